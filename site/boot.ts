@@ -1,0 +1,97 @@
+/**
+ * The only script a visitor who reads will ever run: it stands inline in every page. It counts the page view, fetches and
+ * hydrates React at the first sign of intent, keeps a postcode for the visit, and tells the header that the page is scrolled.
+ */
+interface Client {
+  hydrate(view: unknown): Promise<void>
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+const root = document.documentElement
+
+const countPageView = () => {
+  window.dataLayer ??= []
+  window.dataLayer.push({
+    event: 'page_view',
+    page_title: document.title,
+    page_location: location.href,
+    page_referrer: document.referrer,
+  })
+}
+
+/** Swaps "open until 18:00" for what comes next in a page that was rendered, or left lying, before that moment. */
+const tellOpening = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    if (Date.now() >= Number(element.dataset.until)) element.textContent = element.dataset.then ?? ''
+  }
+}
+
+const onShow = () => {
+  countPageView()
+  tellOpening()
+}
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', onShow)
+else onShow()
+addEventListener('pageshow', (event) => event.persisted && onShow())
+
+const tellScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 4)
+addEventListener('scroll', tellScrolled, { passive: true })
+tellScrolled()
+
+// A postcode typed once is there in the other forms of the visit (WCAG 3.3.7). Storage may be forbidden: then it is not kept.
+const isPostcode = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'zipCode'
+const fillPostcodes = (zipCode: string, except?: HTMLInputElement) => {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[name=zipCode]')) {
+    if (input !== except && (except || !input.value)) input.value = zipCode
+  }
+}
+addEventListener('input', ({ target }) => {
+  if (!isPostcode(target)) return
+  fillPostcodes(target.value, target)
+  try {
+    sessionStorage.zipCode = target.value
+  } catch {}
+})
+try {
+  const typed = document.querySelector<HTMLInputElement>('[name=zipCode]')?.value
+  if (typed) sessionStorage.zipCode = typed
+  else if (sessionStorage.zipCode) fillPostcodes(sessionStorage.zipCode)
+} catch {}
+
+// Intent is a touch, a key or the focus in something that answers: reading and scrolling are not.
+let client: Promise<void> | undefined
+const hydrate = () => {
+  const modules = document.getElementById('page-props')?.dataset.modules?.split(' ') ?? []
+  client ??= Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+    .then(([entry, view]) => (entry as Client).hydrate(view.default))
+    .then(() => root.setAttribute('data-hydrated', ''))
+  return client
+}
+const isHydrated = () => root.hasAttribute('data-hydrated')
+const answering = (target: EventTarget | null) => target instanceof Element && target.closest('form,button,dialog')
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+  addEventListener(type, ({ target }) => answering(target) && hydrate().catch(() => {}), { capture: true, passive: true })
+}
+
+// What is pressed before React has arrived is done when it is there; without it the form takes the way it has without script.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (isHydrated() || !form.hasAttribute('data-replay')) return
+  event.preventDefault()
+  hydrate().then(
+    () => form.requestSubmit(event.submitter),
+    () => form.submit(),
+  )
+})
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[data-replay]')
+  if (button && !isHydrated()) hydrate().then(() => button.click(), () => {})
+})
+
+export {}

@@ -1,0 +1,75 @@
+import { language } from '#copy/language.ts'
+import type { Metadata } from './metadata.ts'
+import type { PageProps } from './page-data.ts'
+
+/** The built files of one view, as addresses or as text to stand inline. */
+export interface PageAssets {
+  /** Modules that hydrate the page: the client entry first, the view second, then what both import. */
+  modules: readonly string[]
+  /** All styles of the view. */
+  css: string
+  /** The boot script. */
+  boot: string
+  /** Markup that the development server wants in the head. */
+  devHead?: string
+}
+
+/** Links that are worth fetching ahead: plain pages of our own, not the endpoint behind a form. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/start*', '/api/*', '/*\\?*'] } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** JSON that cannot end the script element that carries it. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** CMS content is already in the page: hydration takes it from there instead of from a second copy. */
+const hydrationProps = (props: PageProps): PageProps =>
+  props.view === 'cms'
+    ? { ...props, data: { ...props.data, page: { ...(props as PageProps<'cms'>).data.page, content: '' } } }
+    : props
+
+/** The HTML document around a rendered page. Rendered on the server only. */
+export function Document(context: { metadata: Metadata; assets: PageAssets; props: PageProps; body: string }) {
+  const { metadata, assets, props, body } = context
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{metadata.title}</title>
+        <meta name="description" content={metadata.description} />
+        {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
+        {metadata.robots && <meta name="robots" content={metadata.robots} />}
+        {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
+        {metadata.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+        {Object.entries(metadata.openGraph).map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <Verbatim html={assets.devHead} />
+      </head>
+      <body>
+        <div id="page" dangerouslySetInnerHTML={{ __html: body }} />
+        <script
+          id="page-props"
+          type="application/json"
+          data-modules={assets.modules.join(' ')}
+          dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
+        />
+        <script type="module" dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Document, type PageAssets } from './document.tsx'
+import { metadataOf } from './metadata.ts'
+import { Page } from './page.tsx'
+import type { PageProps } from './page-data.ts'
+
+const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
+
+/**
+ * Renders a page to a complete HTML document.
+ * @param props what the page shows
+ * @param assets the built files of its view
+ * @throws what a component throws; the caller answers with the error page
+ */
+export function renderPage(props: PageProps, assets: PageAssets): string {
+  const view = views[`./pages/${props.view}.tsx`]
+  if (!view) throw new Error(`There is no view named ${props.view}`)
+  const body = renderToString(<Page view={view} props={props} />)
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document metadata={metadataOf(props)} assets={assets} props={props} body={body} />,
+  )}`
+}

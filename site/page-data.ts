@@ -1,0 +1,71 @@
+import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
+import type { PackageId } from '../domain/cleaning-packages.ts'
+import type { PostcodeProblem } from '../domain/postcode.ts'
+import type { Review } from '../domain/review.ts'
+import type { PageId } from './pages.ts'
+
+/** A page of the table, a page out of the database, or the page that says what went wrong on our side. */
+export type ViewId = Exclude<PageId, PackageId | 'custom'> | 'package' | 'cms' | 'error'
+
+/** What every page knows about itself. Plain JSON: it travels in the HTML for hydration. */
+export interface Frame {
+  /** The row of the page table; undefined for CMS and error pages. */
+  pageId?: PageId
+  /** Canonical path on this site. */
+  path: string
+  /** Public origin of this site, without a trailing slash. */
+  origin: string
+  /** The same page on the other-language site, absolute (its home page where no twin exists). */
+  twinHref: string
+  orderSiteUrl: string
+  /** The package of the current page, `gs` elsewhere (specification §7). */
+  packageId: PackageId
+  /** The current year in Brussels, for the copyright line. */
+  year: number
+  /** Said in header and footer; the boot script swaps to `then` once `until` (epoch ms) has passed. */
+  opening: { text: string; until: number; then: string }
+  breadcrumb: readonly { label: string; href: string }[]
+  /** A postcode that came along in the address, as typed. */
+  zipCode?: string
+}
+
+/** What the ratings block shows: the figures, or the message of the query that failed (specification §8). */
+export type Ratings =
+  | { status: 'ok'; averageRating: number; totalReviewCount: number; latest: readonly Review[] }
+  | { status: 'failed'; message: string }
+
+/** Where a form stands when the page is rendered after a submit without JavaScript. */
+export type FormOutcome<Field extends string, Problem extends string> =
+  | { state: 'idle'; values: Partial<Record<Field, string>> }
+  | { state: 'invalid'; values: Partial<Record<Field, string>>; problems: Partial<Record<Field, Problem>> }
+  | { state: 'error'; values: Partial<Record<Field, string>> }
+  | { state: 'success'; answerBefore: string }
+
+export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
+
+export interface CmsPageContent {
+  title: string
+  breadcrumb: string
+  heading: string
+  /** Cleaned HTML; empty in the copy that travels for hydration, where the page itself still holds it. */
+  content: string
+}
+
+/** The data of each view beyond its frame. A view that is not listed needs none. */
+export interface ViewData {
+  home: { ratings: Ratings }
+  cms: { page: CmsPageContent; ratings: Ratings }
+  error: { requestId: string }
+  start: { zipCode: string; problem: PostcodeProblem; otherSiteHref?: string }
+  'customer-service': { outcome: ContactOutcome }
+  contact: { outcome: ContactOutcome }
+}
+
+export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>
+
+/** Everything a page is rendered and hydrated from. */
+export interface PageProps<View extends ViewId = ViewId> {
+  view: View
+  frame: Frame
+  data: DataOf<View>
+}

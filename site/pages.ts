@@ -1,0 +1,115 @@
+import type { PackageId } from '../domain/cleaning-packages.ts'
+import type { Language } from '../domain/language.ts'
+
+interface PageRow {
+  /** Path on the English site; undefined where the page exists on the Dutch site only. */
+  en?: string
+  /** Path on the Dutch site; undefined where the page exists on the English site only. */
+  nl?: string
+  /** Where the language switch leads when this page has no twin of its own. */
+  twin?: string
+  /** Short Dutch addresses that answer 301 to the page. */
+  shortForms?: readonly string[]
+  /** The package whose landing page this is. */
+  packageId?: PackageId
+  /** False for pages that only answer a form: kept out of the sitemap and of search results. */
+  listed?: false
+}
+
+/**
+ * THE TABLE. Routes, links, the translation of paths, the language switch, hreflang, the sitemap and the test of every
+ * page all come from it (decisions §2). The key is the page id; a page without `packageId` is shown by `pages/<id>.tsx`.
+ */
+const table = {
+  home: { en: '/', nl: '/' },
+  faq: { en: '/frequently-asked-questions', nl: '/veelgestelde-vragen', shortForms: ['/faq'] },
+  'cleaning-services': { en: '/cleaning-services', nl: '/schoonmaakdiensten' },
+  'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk' },
+  media: { en: '/media', nl: '/media' },
+  'customer-service': { en: '/customer-service', nl: '/klantenservice' },
+  contact: { nl: '/contact', twin: 'customer-service' },
+  reviews: { en: '/reviews', nl: '/referenties' },
+  partner: { en: '/partner', nl: '/partner' },
+  disclaimer: { en: '/disclaimer', nl: '/disclaimer' },
+  'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden' },
+  'about-us': { en: '/about-us', nl: '/over-ons' },
+  complaints: { en: '/complaints', nl: '/klachtenpagina' },
+  'order-process': { en: '/order-process', nl: '/bestelproces' },
+  'cleaning-quality-system': { en: '/cleaning-quality-system', nl: '/schoonmaak-kwaliteit-systeem' },
+  privacy: { en: '/privacy', nl: '/privacy' },
+  'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo' },
+  gs: {
+    en: '/cleaning-services/residential-cleaning',
+    nl: '/schoonmaakdiensten/grote-schoonmaak',
+    shortForms: ['/grote-schoonmaak'],
+    packageId: 'gs',
+  },
+  ls: {
+    en: '/cleaning-services/spring-cleaning',
+    nl: '/schoonmaakdiensten/lente-schoonmaak',
+    shortForms: ['/lente-schoonmaak', '/voorjaarsschoonmaak'],
+    packageId: 'ls',
+  },
+  es: {
+    en: '/cleaning-services/end-of-tenancy-cleaning',
+    nl: '/schoonmaakdiensten/eind-schoonmaak',
+    shortForms: ['/eind-schoonmaak'],
+    packageId: 'es',
+  },
+  rs: {
+    en: '/cleaning-services/renovation-cleaning',
+    nl: '/schoonmaakdiensten/renovatie-schoonmaak',
+    shortForms: ['/renovatie-schoonmaak'],
+    packageId: 'rs',
+  },
+  vs: {
+    en: '/cleaning-services/move-in-out-cleaning',
+    nl: '/schoonmaakdiensten/verhuis-schoonmaak',
+    shortForms: ['/verhuis-schoonmaak'],
+    packageId: 'vs',
+  },
+  zs: {
+    en: '/cleaning-services/pregnancy-cleaning',
+    nl: '/schoonmaakdiensten/zwangerschap-schoonmaak',
+    shortForms: ['/zwangerschap-schoonmaak'],
+    packageId: 'zs',
+  },
+  ms: {
+    en: '/cleaning-services/cleaning-per-hour',
+    nl: '/schoonmaakdiensten/schoonmaak-per-uur',
+    shortForms: ['/schoonmaak-per-uur'],
+    packageId: 'ms',
+  },
+  custom: {
+    en: '/cleaning-services/custom-cleaning',
+    nl: '/schoonmaakdiensten/schoonmaak-op-maat',
+    shortForms: ['/schoonmaak-op-maat'],
+    packageId: 'ms',
+  },
+  start: { en: '/start', nl: '/start', listed: false },
+} as const satisfies Record<string, PageRow>
+
+export type PageId = keyof typeof table
+
+export const pages: Record<PageId, PageRow & { twin?: PageId }> = table
+
+export const pageIds = Object.keys(table) as PageId[]
+
+/** The package shown on a page, or undefined where the page is no landing page. */
+export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId].packageId
+
+/** The id of the page that sells a package: `ms` has two pages, the hourly one is the package's own. */
+export const pageOfPackage = (packageId: PackageId): PageId => packageId
+
+/** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
+export function pathOf(pageId: PageId, language: Language): string {
+  const row = pages[pageId]
+  return row[language] ?? (row.twin ? pathOf(row.twin, language) : '/')
+}
+
+/** Whether the page exists under its own path on the site of `language`. */
+export const existsIn = (pageId: PageId, language: Language): boolean => pages[pageId][language] !== undefined
+
+/** The page that stands at exactly `path` on the site of `language`. */
+export const pageAt = (path: string, language: Language): PageId | undefined =>
+  pageIds.find((id) => pages[id][language] === path)
