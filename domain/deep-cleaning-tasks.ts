@@ -1,0 +1,63 @@
+import type { RoomTasks, TaskId } from './task-ids.ts'
+
+const dry: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'dust-surfaces']
+const wet: readonly TaskId[] = [
+  'clean-radiators',
+  'wipe-window-sills',
+  'wash-doors-and-frames',
+  'wipe-switches-and-handles',
+]
+const floor: readonly TaskId[] = ['wash-skirting-boards', 'clean-behind-light-furniture', 'vacuum-and-mop-floor']
+
+/** Deep cleaning: a lived-in home, everything in place, dirt that a weekly round leaves behind. Each list stands in the order of working. */
+export const deepCleaningTasks: RoomTasks = {
+  br: [
+    'remove-cobwebs',
+    'dust-lamps',
+    'clean-vent-grilles',
+    'descale-taps',
+    'descale-shower-screen',
+    'scrub-tiles-and-grout',
+    'scrub-shower-and-bath',
+    'clean-basin-and-mirror',
+    'outside-bathroom-cabinet',
+    'descale-toilet-bowl',
+    'clean-radiators',
+    'wash-doors-and-frames',
+    'wipe-switches-and-handles',
+    'clear-drain-strainers',
+    'vacuum-and-mop-floor',
+  ],
+  kr: [
+    'remove-cobwebs',
+    'dust-lamps',
+    'degrease-cupboard-tops',
+    'degrease-hood',
+    'degrease-hob',
+    'degrease-cupboard-fronts',
+    'clean-appliance-fronts',
+    'clean-worktop-and-sink',
+    'descale-taps',
+    'clean-waste-bin',
+    'wipe-window-sills',
+    'wash-doors-and-frames',
+    'wipe-switches-and-handles',
+    'clean-kitchen-plinths',
+    'vacuum-and-mop-floor',
+  ],
+  tr: [
+    'remove-cobwebs',
+    'dust-lamps',
+    'descale-toilet-bowl',
+    'clean-toilet-hinges-and-base',
+    'clean-hand-basin',
+    'wash-toilet-walls',
+    'wash-doors-and-frames',
+    'wipe-switches-and-handles',
+    'vacuum-and-mop-floor',
+  ],
+  or: [...dry, ...wet, ...floor],
+  sk: [...dry, 'dust-wardrobe-tops', ...wet, 'clean-under-bed', ...floor],
+  hg: [...dry, 'clean-coat-rack', ...wet, 'wipe-banister', 'vacuum-stairs', ...floor],
+  wk: [...dry, 'dust-bookshelves', 'dust-electronics', ...wet, ...floor],
+}

@@ -1,0 +1,63 @@
+import type { RoomTasks, TaskId } from './task-ids.ts'
+
+const dry: readonly TaskId[] = [
+  'remove-cobwebs',
+  'dust-lamps',
+  'dust-curtain-rails',
+  'clean-vent-grilles',
+  'dust-surfaces',
+]
+const wet: readonly TaskId[] = ['clean-radiators', 'inside-windows', 'clean-window-tracks']
+
+/** Spring cleaning: after a winter with windows shut; light, air, textiles and the places above eye level. Each list stands in the order of working. */
+export const springCleaningTasks: RoomTasks = {
+  br: [
+    'remove-cobwebs',
+    'clean-vent-grilles',
+    'inside-windows',
+    'descale-taps',
+    'descale-shower-screen',
+    'treat-mould-spots',
+    'inside-bathroom-cabinet',
+    'clean-basin-and-mirror',
+    'wipe-shower-and-bath',
+    'clean-toilet-daily',
+    'clear-drain-strainers',
+    'vacuum-and-mop-floor',
+  ],
+  kr: [
+    'remove-cobwebs',
+    'dust-lamps',
+    'clean-vent-grilles',
+    'degrease-cupboard-tops',
+    'inside-windows',
+    'clean-window-tracks',
+    'clean-fridge-inside',
+    'degrease-hood',
+    'wipe-hob-and-splashback',
+    'degrease-cupboard-fronts',
+    'clean-worktop-and-sink',
+    'clean-dishwasher-filter',
+    'vacuum-and-mop-floor',
+  ],
+  tr: [
+    'remove-cobwebs',
+    'dust-lamps',
+    'clean-vent-grilles',
+    'clean-toilet-daily',
+    'clean-hand-basin',
+    'vacuum-and-mop-floor',
+  ],
+  or: [...dry, ...wet, 'clean-behind-light-furniture', 'vacuum-and-mop-floor'],
+  sk: [...dry, 'dust-wardrobe-tops', ...wet, 'vacuum-mattress', 'clean-under-bed', 'vacuum-and-mop-floor'],
+  hg: [...dry, 'clean-coat-rack', ...wet, 'vacuum-stairs', 'vacuum-doormat', 'vacuum-and-mop-floor'],
+  wk: [
+    ...dry,
+    'dust-bookshelves',
+    'dust-blinds',
+    ...wet,
+    'vacuum-upholstery',
+    'clean-behind-light-furniture',
+    'vacuum-and-mop-floor',
+  ],
+}
