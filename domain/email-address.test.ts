@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkEmail } from './email-address.ts'
+
+test.each([
+  'an.peeters@voorbeeld.be',
+  'AN@VOORBEELD.BE',
+  "o'brien+clean@mail.example.co.uk",
+  'a@b.c',
+  '_x@xn--mnchen-3ya.de',
+  'a..b@example.nl',
+  '!#$%&*/=?^`{|}~@example.org',
+  `a@${'b'.repeat(63)}.nl`,
+])('%s is an address', (email) => {
+  expect(checkEmail(email)).toEqual({ ok: true, email })
+})
+
+test.each([
+  'an',
+  'an@',
+  '@voorbeeld.be',
+  'an@localhost',
+  'an@voorbeeld.',
+  'an@.be',
+  'an@voor..beeld.be',
+  'an@-voorbeeld.be',
+  'an@voorbeeld-.be',
+  'an@@voorbeeld.be',
+  'an peeters@voorbeeld.be',
+  'an@voorbeeld.be, b@c.be',
+  'An <an@voorbeeld.be>',
+  'an@voorbeeld.be\r\nBcc: b@c.be',
+  'ań@voorbeeld.be',
+  'ſ@voorbeeld.be',
+  `a@${'b'.repeat(64)}.nl`,
+])('%j is malformed', (text) => {
+  expect(checkEmail(text)).toEqual({ ok: false, problem: 'malformed' })
+})
+
+test('outer spaces do not count, an empty field is required', () => {
+  expect(checkEmail(' an@voorbeeld.be ')).toEqual({ ok: true, email: 'an@voorbeeld.be' })
+  expect(checkEmail('  ')).toEqual({ ok: false, problem: 'required' })
+})
+
+test('an address longer than 254 characters is malformed', () => {
+  const domain = `@${'b'.repeat(60)}.example`
+  expect(checkEmail('a'.repeat(254 - domain.length) + domain).ok).toBe(true)
+  expect(checkEmail('a'.repeat(255 - domain.length) + domain).ok).toBe(false)
+})
+
+test('it agrees with browsers on everything but domains without a dot', () => {
+  // Copied from WHATWG HTML, "valid email address".
+  const browser =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  const nearAddresses = fc.stringMatching(/^[a-z.+ '"\u017f]{0,4}@{0,2}[a-z\u212a-]{0,4}[.@-]{0,2}[a-z0-9-]{0,3}$/)
+  fc.assert(
+    fc.property(fc.oneof(nearAddresses, fc.emailAddress()), (text) => {
+      const typed = text.trim()
+      const dotted = /@.*\./.test(typed)
+      expect(checkEmail(typed).ok).toBe(browser.test(typed) && dotted && typed.length <= 254)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('hostile texts are refused at once', () => {
+  test.each([
+    ['labels', `a@${'a.'.repeat(500_000)}`],
+    ['hyphens', `a@a${'-'.repeat(1_000_000)}`],
+    ['name', 'a'.repeat(1_000_000)],
+    ['short labels', `a@${'a.'.repeat(125)}!`],
+  ])('%s', (_, text) => {
+    const started = performance.now()
+    expect(checkEmail(text).ok).toBe(false)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})

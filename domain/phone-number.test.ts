@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPhoneNumber, displayPhoneNumber, phoneNumberExamples, telHref } from './phone-number.ts'
+
+describe('a number becomes E.164', () => {
+  test.each([
+    ['BE', '0470123456', '+32470123456'],
+    ['BE', '0470 12 34 56', '+32470123456'],
+    ['BE', '0470/12.34.56', '+32470123456'],
+    ['BE', '0470-12-34-56', '+32470123456'],
+    ['BE', '0470–12–34–56', '+32470123456'],
+    ['BE', '(0470) 12 34 56', '+32470123456'],
+    ['BE', '(0)470 12 34 56', '+32470123456'],
+    ['BE', '+32 470 12 34 56', '+32470123456'],
+    ['BE', '0032470123456', '+32470123456'],
+    ['BE', '+32 (0)470 12 34 56', '+32470123456'],
+    ['BE', '+32 (0) 470 12 34 56', '+32470123456'],
+    ['BE', '+32 0470 12 34 56', '+32470123456'],
+    ['BE', '02 123 45 67', '+3221234567'],
+    ['BE', '(0)2 123 45 67', '+3221234567'],
+    ['BE', '+32 2 123 45 67', '+3221234567'],
+    ['BE', '04 221 23 45', '+3242212345'],
+    ['BE', '+31 6 12345678', '+31612345678'],
+    ['NL', '06 12345678', '+31612345678'],
+    ['NL', '074 123 45 67', '+31741234567'],
+    ['NL', '0031 (0)74-1234567', '+31741234567'],
+    ['NL', '+32 470 12 34 56', '+32470123456'],
+    ['NL', '+49 151 23456789', '+4915123456789'],
+    ['NL', '+39 06 1234 5678', '+390612345678'],
+  ] as const)('%s %s is %s', (country, typed, e164) => {
+    expect(checkPhoneNumber(country, typed)).toEqual({ ok: true, phoneNumber: typed, e164 })
+  })
+})
+
+describe('a number that fits the pattern but no country is kept as typed', () => {
+  test.each([
+    ['BE', '470123456'],
+    ['BE', '0612345678'],
+    ['NL', '061234567'],
+    ['BE', '+32 1234567890'],
+    ['NL', '+31 12 345 678'],
+    ['NL', '+31 12 3456 7890'],
+    ['BE', '0047012345'],
+    ['BE', '+0123456789'],
+  ] as const)('%s %s', (country, typed) => {
+    expect(checkPhoneNumber(country, typed)).toEqual({ ok: true, phoneNumber: typed })
+  })
+})
+
+test.each([
+  '12345678',
+  '12345678901',
+  '+32',
+  '+',
+  'phone',
+  '0470 12 34 5x',
+  '++32470123456',
+  '+32+470123456',
+  '٠٤٧٠١٢٣٤٥٦',
+])('%s is malformed', (typed) => {
+  expect(checkPhoneNumber('BE', typed)).toEqual({ ok: false, problem: 'malformed' })
+})
+
+test('an empty or blank field is required', () => {
+  expect(checkPhoneNumber('BE', '')).toEqual({ ok: false, problem: 'required' })
+  expect(checkPhoneNumber('NL', '  ')).toEqual({ ok: false, problem: 'required' })
+})
+
+test('everything that the pattern of the specification allows passes, separated or not', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^((\+|00)\d{1,3})?\d{9,10}$/),
+      fc.constantFrom('', ' ', '.', '-', '/'),
+      (number, gap) => {
+        expect(checkPhoneNumber('BE', [...number].join(gap)).ok).toBe(true)
+      },
+    ),
+  )
+})
+
+test('a derived number reads the same in both countries', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0\d{8,9}$/), fc.constantFrom('BE', 'NL'), (typed, country) => {
+      const check = checkPhoneNumber(country, typed)
+      if (!check.ok || !check.e164) return
+      for (const site of ['BE', 'NL'] as const) {
+        expect(checkPhoneNumber(site, check.e164)).toEqual({ ok: true, phoneNumber: check.e164, e164: check.e164 })
+      }
+    }),
+  )
+})
+
+test.each([
+  ['BE', '+32470123456', '0470 12 34 56'],
+  ['BE', '+3221234567', '02 123 45 67'],
+  ['BE', '+3242212345', '04 221 23 45'],
+  ['BE', '+3214123456', '014 12 34 56'],
+  ['NL', '+31612345678', '06 12345678'],
+  ['NL', '+31741234567', '074 123 45 67'],
+  ['NL', '+31541123456', '0541 12 34 56'],
+  ['NL', '+32470123456', '+32470123456'],
+  ['BE', '+4915123456789', '+4915123456789'],
+] as const)('in %s %s is written %s', (country, e164, written) => {
+  expect(displayPhoneNumber(country, e164)).toBe(written)
+})
+
+test('a number as it is written can be read back', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0[1-9]\d{7,8}$/), fc.constantFrom('BE', 'NL'), (typed, country) => {
+      const check = checkPhoneNumber(country, typed)
+      if (!check.ok || !check.e164) return
+      expect(checkPhoneNumber(country, displayPhoneNumber(country, check.e164))).toMatchObject({ e164: check.e164 })
+    }),
+  )
+})
+
+test('both examples of a country are one and the same number', () => {
+  for (const country of ['BE', 'NL'] as const) {
+    const [international, national] = phoneNumberExamples[country]
+    expect(checkPhoneNumber(country, national)).toMatchObject({ e164: international })
+  }
+})
+
+test('a number is dialled by its E.164 form', () => {
+  expect(telHref('+32470123456')).toBe('tel:+32470123456')
+})

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beRegionOf, checkPostcode, postcodePattern } from './postcode.ts'
+import { regionIds } from './region.ts'
+
+const fourDigits = fc.integer({ min: 1000, max: 9999 }).map(String)
+const twoLetters = fc
+  .stringMatching(/^[A-Z]{2}$/)
+  .filter((letters) => letters.length === 2 && !['SA', 'SD', 'SS'].includes(letters))
+
+describe('on the Belgian site', () => {
+  test('every code from 1000 to 9999 is covered, the ones that are islands in the Netherlands too', () => {
+    for (let code = 1000; code <= 9999; code++) {
+      expect(checkPostcode('BE', String(code))).toEqual({ ok: true, zipCode: String(code) })
+    }
+  })
+
+  test.each(['B-2000', 'BE-2000', 'be-2000', 'b-2000', '  2000 ', '2000\n'])('%j is 2000', (typed) => {
+    expect(checkPostcode('BE', typed)).toEqual({ ok: true, zipCode: '2000' })
+  })
+
+  test.each([
+    '0999',
+    '999',
+    '20000',
+    '2 000',
+    'B2000x',
+    'BE--2000',
+    '2000-',
+    'NL-2000',
+    '-2000',
+    '２０００',
+    'Antwerp',
+  ])('%j is malformed', (typed) => {
+    expect(checkPostcode('BE', typed)).toEqual({ ok: false, problem: 'malformed' })
+  })
+
+  test('a full Dutch code belongs to the other country and is carried in its canonical form', () => {
+    expect(checkPostcode('BE', 'nl-7551 ab')).toEqual({ ok: false, problem: 'otherCountry', zipCode: '7551AB' })
+    expect(checkPostcode('BE', '1791AB')).toEqual({ ok: false, problem: 'otherCountry', zipCode: '1791AB' })
+  })
+})
+
+describe('on the Dutch site', () => {
+  test.each(['7551AB', '7551 ab', '7551-AB', 'NL-7551AB', 'nl-7551 Ab', ' 7551 AB ', '7551\u00a0AB'])(
+    '%j is 7551AB',
+    (typed) => {
+      expect(checkPostcode('NL', typed)).toEqual({ ok: true, zipCode: '7551AB' })
+    },
+  )
+
+  test.each([
+    '0551AB',
+    '7551SA',
+    '7551 sd',
+    '7551-SS',
+    '7551  AB',
+    '7551A',
+    '7551ABC',
+    'AB7551',
+    'NL-7551',
+    'BE-7551AB',
+    '755',
+  ])('%j is malformed', (typed) => {
+    expect(checkPostcode('NL', typed)).toEqual({ ok: false, problem: 'malformed' })
+  })
+
+  test('letters next to the three that were never issued are fine', () => {
+    for (const letters of ['SB', 'SC', 'SE', 'AS', 'DS']) {
+      expect(checkPostcode('NL', `7551${letters}`)).toEqual({ ok: true, zipCode: `7551${letters}` })
+    }
+  })
+
+  test('four bare digits, or a code marked as Belgian, belong to the other country', () => {
+    fc.assert(
+      fc.property(fourDigits, fc.constantFrom('', 'B-', 'be-'), (digits, prefix) => {
+        expect(checkPostcode('NL', prefix + digits)).toEqual({ ok: false, problem: 'otherCountry', zipCode: digits })
+      }),
+    )
+  })
+
+  test('exactly the codes of the Wadden islands are valid but not covered', () => {
+    const islands = new Set<number>()
+    const ranges = [
+      [1790, 1797],
+      [8880, 8885],
+      [8891, 8897],
+      [8899, 8899],
+      [9160, 9164],
+      [9166, 9166],
+    ] as const
+    for (const [first, last] of ranges) for (let code = first; code <= last; code++) islands.add(code)
+    for (let code = 1000; code <= 9999; code++) {
+      const zipCode = `${code}AB`
+      expect(checkPostcode('NL', zipCode)).toEqual(
+        islands.has(code) ? { ok: false, problem: 'notCovered', zipCode } : { ok: true, zipCode },
+      )
+    }
+  })
+})
+
+test.each(['BE', 'NL'] as const)('an empty or blank field is required (%s)', (country) => {
+  expect(checkPostcode(country, '')).toEqual({ ok: false, problem: 'required' })
+  expect(checkPostcode(country, ' \t ')).toEqual({ ok: false, problem: 'required' })
+})
+
+test('a canonical code stays as it is, however it was first typed', () => {
+  fc.assert(
+    fc.property(fourDigits, twoLetters, fc.constantFrom('', ' ', '-'), (digits, letters, gap) => {
+      const check = checkPostcode('NL', `nl-${digits}${gap}${letters.toLowerCase()}`)
+      expect(check.zipCode).toBe(digits + letters)
+      expect(checkPostcode('NL', digits + letters)).toEqual(check)
+    }),
+  )
+})
+
+test('a code of the other country is a code of its own on the sister site', () => {
+  fc.assert(
+    fc.property(fourDigits, twoLetters, (digits, letters) => {
+      expect(checkPostcode('BE', digits + letters)).toMatchObject({
+        problem: 'otherCountry',
+        zipCode: digits + letters,
+      })
+      expect(checkPostcode('NL', digits)).toMatchObject({ problem: 'otherCountry', zipCode: digits })
+      expect(checkPostcode('BE', digits).ok).toBe(true)
+    }),
+  )
+})
+
+test('the pattern of the field lets through exactly the codes that the rule understands', () => {
+  // As a browser compiles it (HTML, "the pattern attribute").
+  const pattern = new RegExp(`^(?:${postcodePattern})$`, 'v')
+  const nearMisses = fc.stringMatching(/^ ?([BbNn][EeLl]?-)?[0-9]{3,5}[ -]?[ASDasdz]{0,3} ?$/)
+  fc.assert(
+    fc.property(fc.oneof(nearMisses, fc.string()), (typed) => {
+      const check = checkPostcode('NL', typed)
+      const understood = check.ok || check.problem === 'otherCountry' || check.problem === 'notCovered'
+      expect(pattern.test(typed)).toBe(understood)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['1000', 'brussels'],
+  ['1299', 'brussels'],
+  ['1300', 'walloonBrabant'],
+  ['1499', 'walloonBrabant'],
+  ['1500', 'flemishBrabant'],
+  ['1999', 'flemishBrabant'],
+  ['2000', 'antwerp'],
+  ['2999', 'antwerp'],
+  ['3000', 'flemishBrabant'],
+  ['3499', 'flemishBrabant'],
+  ['3500', 'limburg'],
+  ['3999', 'limburg'],
+  ['4000', 'liege'],
+  ['4999', 'liege'],
+  ['5000', 'namur'],
+  ['5999', 'namur'],
+  ['6000', 'hainaut'],
+  ['6599', 'hainaut'],
+  ['6600', 'luxembourg'],
+  ['6999', 'luxembourg'],
+  ['7000', 'hainaut'],
+  ['7999', 'hainaut'],
+  ['8000', 'westFlanders'],
+  ['8999', 'westFlanders'],
+  ['9000', 'eastFlanders'],
+  ['9999', 'eastFlanders'],
+] as const)('%s lies in %s', (zipCode, region) => {
+  expect(beRegionOf(zipCode)).toBe(region)
+  expect(regionIds.BE).toContain(region)
+})
+
+test('what is not a canonical Belgian code has no region', () => {
+  for (const text of ['', '0999', '10000', '7551AB', 'B-2000']) expect(beRegionOf(text)).toBeUndefined()
+})

@@ -1,0 +1,7 @@
+/**
+ * The seven types of room that a package's tasks are listed by: bathroom, kitchen, toilet, other rooms, bedroom,
+ * hallway, living room. Their names are copy.
+ */
+export const roomTypeIds = ['br', 'kr', 'tr', 'or', 'sk', 'hg', 'wk'] as const
+
+export type RoomTypeId = (typeof roomTypeIds)[number]
