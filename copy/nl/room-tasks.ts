@@ -1,0 +1,121 @@
+import type { roomNames as englishRoomNames, taskSentences as englishTaskSentences } from '../en/room-tasks.ts'
+
+export const roomNames: typeof englishRoomNames = {
+  br: 'Badkamer',
+  kr: 'Keuken',
+  tr: 'Toilet',
+  or: 'Overige ruimtes',
+  sk: 'Slaapkamer',
+  hg: 'Hal, gang en trap',
+  wk: 'Woonkamer',
+}
+
+export const taskSentences: typeof englishTaskSentences = {
+  'set-priorities': 'Met jou door de ruimte lopen en noteren wat voor jou voorgaat.',
+  'choose-mild-products':
+    'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',
+  'ventilate-while-working': 'Een raam of de ventilatie openhouden tijdens het werk en nog een kwartier daarna.',
+
+  'remove-cobwebs': 'Spinrag weghalen van plafond, hoeken en leidingen.',
+  'dust-lamps': 'Lampen, kappen en armaturen afstoffen.',
+  'dust-surfaces': 'Alle vrije oppervlakken afstoffen; kleine spullen optillen en terugzetten.',
+  'damp-dust-surfaces': 'Afstoffen met een licht vochtige microvezeldoek, zodat het stof niet opdwarrelt.',
+  'dust-wardrobe-tops': 'De bovenkant van kledingkasten en andere hoge kasten schoonmaken.',
+  'dust-bookshelves': 'Boekenplanken en de bovenkant van de boeken afstoffen.',
+  'dust-blinds': 'Jaloezieën lamel voor lamel afstoffen of gordijnen stofzuigen met een zachte borstel.',
+  'dust-curtain-rails': 'Gordijnrails, lijsten en andere randen boven ooghoogte afstoffen.',
+  'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
+  'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afwassen.',
+  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter zover de borstel reikt.',
+  'first-hepa-vacuum':
+    'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
+  'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
+  'dust-inside-cupboards': 'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten uitnemen.',
+  'dust-sockets-dry': 'Stopcontacten, schakelaars en afdekplaten droog stofvrij borstelen.',
+  'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof uit de lucht is neergedaald.',
+
+  'inside-windows': 'Ramen aan de binnenkant wassen, met de kozijnen, zonder strepen.',
+  'wipe-window-sills': 'Vensterbanken afnemen, nadat planten en spullen opzij zijn gezet.',
+  'clean-window-tracks':
+    'De sponningen van ramen en de rails van schuifpuien uitborstelen en schoonmaken, met de afwateringsgaatjes.',
+  'clear-new-windows':
+    'Nieuwe ruiten ontdoen van stickers, cement- en verfspatten en daarna met kozijn wassen aan de binnenkant.',
+  'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
+  'wipe-switches-and-handles': 'Lichtschakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
+  'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
+  'clean-front-door-inside': 'De binnenkant van de voordeur, de brievenbusklep en de drempel afnemen.',
+  'wipe-banister': 'Trapleuning en spijlen afnemen.',
+  'clean-meter-cupboard': 'De vloer van de meterkast zuigen en afstoffen wat je veilig kunt aanraken.',
+  'clean-coat-rack': 'Kapstok en schoenenrek schoonmaken, om de spullen heen.',
+
+  'remove-wall-marks': 'Vingers en strepen van afwasbare muren halen, zover de verf dat toelaat.',
+  'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
+  'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
+  'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij de steensoort past.',
+  'remove-silicone-smears': 'Kitresten van tegels en sanitair schrapen zonder de voeg te beschadigen.',
+  'remove-film-and-stickers': 'Beschermfolie, etiketten en stickers van de installateur weghalen, met de lijmresten.',
+
+  'inside-cupboards': 'Lege kasten en laden vanbinnen en vanbuiten schoonmaken, met planken en scharnieren.',
+  'inside-wardrobes': 'Lege inbouwkasten vanbinnen schoonmaken, met roeden, planken en vloerrails.',
+  'inside-bathroom-cabinet': 'Het leeggemaakte badkamerkastje vanbinnen schoonmaken, plank voor plank.',
+  'outside-bathroom-cabinet': 'De buitenkant van het badkamermeubel en de grepen afnemen.',
+  'clean-behind-light-furniture':
+    'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
+  'vacuum-upholstery': 'Bank en stoelen stofzuigen, met en onder de kussens.',
+  'vacuum-mattress': 'De matras stofzuigen en omdraaien.',
+  'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
+  'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
+  'wipe-nursery-furniture':
+    'Ledikant, commode en kinderwagen afnemen met water en milde zeep en naspoelen met schoon water.',
+  'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',
+
+  'descale-taps': 'Kranen en douchekop ontkalken en droogpoetsen.',
+  'descale-mildly':
+    'Kalk verwijderen met citroenzuur in plaats van een sterke ontkalker; dat duurt langer, dus we laten het inwerken.',
+  'descale-shower-screen': 'Kalk en zeepresten van de douchewand en de profielen halen.',
+  'wipe-shower-and-bath': 'Douche, bad en douchewand schoonmaken en droogtrekken.',
+  'scrub-shower-and-bath': 'Douchebak en bad schrobben tot in de hoeken, de kitranden en de overloop.',
+  'scrub-tiles-and-grout': 'Wandtegels en de voegen ertussen schrobben.',
+  'treat-mould-spots':
+    'Schimmel op voegen en kit behandelen; wat in de kit is gegroeid krijgt niemand weg, en dat zeggen we dan ook.',
+  'clean-basin-and-mirror': 'Wastafel en spiegel schoonmaken en oppoetsen.',
+  'clear-drain-strainers': 'Haren en zeepresten uit de putjes van douche, bad en wastafel halen.',
+  'rinse-building-dust-from-drains':
+    'Bouwstof uit putjes en overlopen zuigen voor er wordt gespoeld, zodat het niet hard wordt in de sifon.',
+  'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, met bril en spoelknop.',
+  'descale-toilet-bowl': 'Kalk en urinesteen uit de pot halen, onder de rand en onder de waterlijn.',
+  'clean-toilet-mildly': 'Het toilet schoonmaken met citroenzuur en heet water, zonder chloor.',
+  'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
+  'disinfect-toilet': 'Bril, spoelknop en deurklink desinfecteren als ze schoon zijn.',
+  'clean-hand-basin': 'Fonteintje, kraan en spiegel schoonmaken.',
+  'wash-toilet-walls': 'De wandtegels afnemen, van de spatzone tot schouderhoogte.',
+
+  'clean-worktop-and-sink': 'Aanrecht, spoelbak en afdruipvlak schoonmaken en de kraan oppoetsen.',
+  'wipe-hob-and-splashback': 'Kookplaat en achterwand afnemen.',
+  'degrease-hob': 'Kookplaat, branders of glasplaat en achterwand ontvetten, met de aangekoekte randen.',
+  'degrease-hood': 'De afzuigkap en de metalen filters ontvetten; koolstoffilters blijven droog.',
+  'degrease-mildly':
+    'Kookplaat, afzuigkap en kastdeurtjes ontvetten met groene zeep en heet water, zonder ammoniak of oplosmiddel.',
+  'degrease-cupboard-fronts': 'Kastdeurtjes, randen en grepen ontvetten.',
+  'degrease-cupboard-tops': 'De bovenkant van de bovenkastjes ontvetten.',
+  'clean-oven-inside': 'De oven vanbinnen schoonmaken: wanden, roosters, platen en het glas van de deur.',
+  'clean-fridge-inside':
+    'De lege koelkast vanbinnen schoonmaken, met rubbers en afvoergaatje; een vriezer moet ontdooid zijn.',
+  'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en naspoelen met schoon water.',
+  'clean-appliance-fronts': 'De buitenkant van oven, koelkast, vaatwasser en magnetron afnemen.',
+  'clean-dishwasher-filter': 'Filter, rubbers en deurranden van de vaatwasser schoonmaken.',
+  'clean-kitchen-plinths': 'De plinten onder de keukenkastjes schoonmaken.',
+  'clean-waste-bin': 'De afvalbak legen en vanbinnen en vanbuiten uitwassen.',
+
+  'clean-washing-machine-drawer':
+    'Zeepbakje, deurrubber en pluizenfilter schoonmaken van een wasmachine die blijft staan.',
+  'sweep-balcony': 'Balkon of terras vegen en het putje vrijmaken.',
+
+  'vacuum-stairs': 'De trap tree voor tree stofzuigen, ook de randen.',
+  'vacuum-doormat': 'Deurmat en matbak uitzuigen, met de mat eruit.',
+  'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, zoals het materiaal het verdraagt.',
+  'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
+  'scrub-floor-stains': 'Vlekken en schuifstrepen op de harde vloer met de hand wegschrobben.',
+  'first-clean-new-floor':
+    'De nieuwe vloer zijn eerste schoonmaakbeurt geven, volgens de voorschriften van de fabrikant.',
+}
