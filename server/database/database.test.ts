@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from './testing/engines.ts'
+
+describe.each(engines)('%s', (engine) => {
+  test('several processes may prepare a new database at the same time', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = Array.from({ length: 4 }, () => anotherConnection(url))
+    await Promise.all(processes.map(migrateDatabase))
+    for (const database of processes) expect(await database.selectFrom('mail').selectAll().execute()).toEqual([])
+  })
+
+  test('a second start changes nothing and keeps the data', async () => {
+    const database = await freshDatabase(engine)
+    const row = { id: 'a', kind: 'contact', language: 'en' as const, payload: '{"remark":"🧽 שלום"}', bodyHash: 'x' }
+    const submission = { ...row, idempotencyKey: null, suspectedSpam: 0, createdAt: '2026-11-21T10:00:00.000Z' }
+    await database.insertInto('submission').values(submission).execute()
+    await migrateDatabase(database)
+    expect(await database.selectFrom('submission').selectAll().execute()).toEqual([submission])
+  })
+
+  test('a database that is newer than the code is refused with a sentence', async () => {
+    const database = await freshDatabase(engine)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(
+      database,
+    )
+    await expect(migrateDatabase(database)).rejects.toThrow(/newer than this program \(it has step 9999-later\)/)
+  })
+
+  test('counts arrive as numbers', async () => {
+    const database = await freshDatabase(engine)
+    const { count } = await database
+      .selectFrom('mail')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(0)
+  })
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const database = await freshDatabase(engine)
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('changeCounter').set({ value: 7 }).execute()
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await database.selectFrom('changeCounter').select('value').execute()).toEqual([{ value: 0 }])
+  })
+})
+
+async function temporaryFile(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'helderhuis-file-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return join(folder, name)
+}
+
+describe('a SQLite file that is not ours', () => {
+  test('is refused and not overwritten when it is no database', async () => {
+    const path = await temporaryFile('letter.txt')
+    writeFileSync(path, 'Dear cleaners, this is not a database at all.'.repeat(50))
+    expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is not a SQLite database/)
+    expect(await readFile(path, 'utf8')).toMatch(/^Dear cleaners/)
+  })
+
+  test('is refused and not changed when another program made it', async () => {
+    const path = await temporaryFile('other.db')
+    const other = new BetterSqlite3(path)
+    other.exec('create table recipe (name text)')
+    other.close()
+    const before = await readFile(path)
+    expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is a database of another program/)
+    expect(await readFile(path)).toEqual(before)
+  })
+
+  test('is refused with a sentence when it cannot be made', async () => {
+    const path = await temporaryFile('file')
+    writeFileSync(path, '')
+    expect(() => openDatabase(`sqlite:${path}/helderhuis.db`)).toThrow(/cannot be opened .* name another file/)
+  })
+})
+
+test('the SQLite file survives a power cut: written ahead, and synchronised at every commit', async () => {
+  const database = await freshDatabase('sqlite')
+  const read = async (name: 'journal_mode' | 'synchronous') =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})
+  expect(await read('journal_mode')).toEqual(['wal'])
+  expect(await read('synchronous')).toEqual([2])
+})
+
+test('the folder of the SQLite file is created', async () => {
+  const path = await temporaryFile('new/folder/helderhuis.db')
+  const database = openDatabase(`sqlite:${path}`)
+  onTestFinished(() => database.destroy())
+  await migrateDatabase(database)
+})
+
+test.each(['', 'sqlite:', 'mysql://localhost/x', './helderhuis.db'])('the address %j is refused', (url) => {
+  expect(() => openDatabase(url)).toThrow(/DATABASE_URL must start with/)
+})
+
+test('a PostgreSQL that does not answer is told in a sentence', async () => {
+  const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
+  onTestFinished(() => database.destroy())
+  await expect(migrateDatabase(database)).rejects.toThrow(/cannot be prepared \(.*ECONNREFUSED.*\)/)
+})

@@ -1,0 +1,21 @@
+import { type Dialect, Kysely } from 'kysely'
+import { DatabaseProblem } from './database-problem.ts'
+import { postgresDialect } from './open-postgres.ts'
+import { sqliteDialect } from './open-sqlite.ts'
+import type { Database, Schema } from './schema.ts'
+
+/**
+ * Opens the database of `url`: `sqlite:./data/helderhuis.db` (relative to the working folder) or `postgres://…`.
+ * The tables may still be missing: call `migrateDatabase` next. `database.destroy()` closes it.
+ * Throws DatabaseProblem for an unknown address or a SQLite file that cannot be used. `onError` hears of PostgreSQL
+ * connections that broke while idle; nothing needs to be done about them but to log them.
+ */
+export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+  return new Kysely<Schema>({ dialect: dialectOf(url, onError) })
+}
+
+function dialectOf(url: string, onError: (error: Error) => void): Dialect {
+  if (/^sqlite:./.test(url)) return sqliteDialect(url.slice('sqlite:'.length))
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, onError)
+  throw new DatabaseProblem('DATABASE_URL must start with sqlite: and a file name, or with postgres://.')
+}

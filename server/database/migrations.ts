@@ -1,0 +1,109 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * The steps from an empty database to today's tables, in the order of their names. Forward only: a step that has been
+ * released is never edited, the next one changes what it made. Both engines read the same statements.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-content': steps(
+    sql`create table "review" (
+      "reviewId" text primary key,
+      "starRatingNumber" integer not null,
+      "displayName" text not null,
+      "commentEN" text not null,
+      "commentNL" text not null,
+      "translatedLanguage" text,
+      "originalComment" text not null,
+      "reply" text not null,
+      "lastUpdatedAt" text not null
+    )`,
+    // Partial indexes: the newest reviews of a list cost the same however many ratings there are.
+    sql`create index "reviewListed" on "review" ("lastUpdatedAt", "reviewId") where "starRatingNumber" > 2`,
+    sql`create index "reviewLatest" on "review" ("lastUpdatedAt", "reviewId")
+      where "starRatingNumber" > 2 and "commentNL" <> ''`,
+    sql`create table "statistics" (
+      "document" text primary key,
+      "averageRating" double precision not null,
+      "totalReviewCount" integer not null,
+      "oneStarCount" integer not null,
+      "twoStarCount" integer not null,
+      "threeStarCount" integer not null,
+      "fourStarCount" integer not null,
+      "fiveStarCount" integer not null
+    )`,
+    sql`create table "page" (
+      "language" text not null,
+      "path" text not null,
+      "title" text not null,
+      "breadcrumb" text not null,
+      "heading" text not null,
+      "content" text not null,
+      "metaTitle" text not null,
+      "metaDescription" text not null,
+      "metaKeywords" text not null,
+      "ogTitle" text not null,
+      "ogDescription" text not null,
+      "ogImage" text not null,
+      "status" text not null,
+      "updatedAt" text not null,
+      primary key ("language", "path")
+    )`,
+    sql`create table "pageVersion" (
+      "language" text not null,
+      "path" text not null,
+      "updatedAt" text not null,
+      "page" text not null,
+      primary key ("language", "path", "updatedAt")
+    )`,
+    sql`create table "change" (
+      "subject" text primary key,
+      "id" integer not null unique,
+      "changedAt" text not null
+    )`,
+    sql`create table "changeCounter" ("id" integer primary key, "value" integer not null)`,
+    sql`insert into "changeCounter" ("id", "value") values (1, 0)`,
+  ),
+  '0002-outbox': steps(
+    sql`create table "submission" (
+      "id" text primary key,
+      "kind" text not null,
+      "language" text not null,
+      "payload" text not null,
+      "idempotencyKey" text unique,
+      "bodyHash" text not null,
+      "suspectedSpam" integer not null,
+      "createdAt" text not null
+    )`,
+    sql`create table "mail" (
+      "id" text primary key,
+      "submissionId" text not null references "submission" ("id") on delete cascade,
+      "purpose" text not null,
+      "language" text not null,
+      "recipient" text,
+      "receiptSlot" text unique,
+      "messageId" text not null,
+      "state" text not null,
+      "attemptsStarted" integer not null,
+      "attemptsFinished" integer not null,
+      "lastError" text,
+      "nextAttemptAt" text not null,
+      "claimedBy" text,
+      "claimedUntil" text,
+      "createdAt" text not null,
+      "sentAt" text,
+      unique ("submissionId", "purpose")
+    )`,
+    // Only mail that is still to be delivered: stays small however much has been sent.
+    sql`create index "mailOpen" on "mail" ("language", "nextAttemptAt") where "state" in ('waiting', 'claimed')`,
+    sql`create index "mailByTime" on "mail" ("createdAt")`,
+  ),
+}
+
+function steps(...statements: RawBuilder<unknown>[]): Migration {
+  return {
+    async up(database: Kysely<unknown>) {
+      for (const statement of statements) await statement.execute(database)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** How many connections one server process keeps at most. */
+const poolSize = 10
+
+/**
+ * Kysely's dialect for the PostgreSQL at `url`. Connects on first use; 64-bit counts arrive as numbers, as on SQLite.
+ * `onError` hears of idle connections that broke (a restarted server); the pool replaces them by itself.
+ */
+export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: 'helderhuis',
+  })
+  pool.on('error', onError)
+  return new PostgresDialect({ pool })
+}

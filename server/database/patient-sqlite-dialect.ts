@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+
+/** How long a statement waits for a lock that another connection holds before it fails, in milliseconds. */
+const patience = 2000
+/** How long it sleeps between two tries, in milliseconds. */
+const nap = 5
+
+/**
+ * Kysely's SQLite dialect with three changes. A transaction takes the write lock at its start, because a lock that is
+ * wanted halfway is refused at once instead of waited for. Waiting for a lock lets the process go on with other work:
+ * SQLite's own waiting stops the whole process, and so also the transaction it waits for when that is in the same
+ * process. Migrations run inside a transaction.
+ */
+export class PatientSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new PatientDriver(this.#config)
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection())
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = Date.now() + patience
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query)
+      } catch (error) {
+        // A statement that found the file locked has done nothing, so it may be tried again.
+        if (!isLocked(error) || Date.now() > deadline) throw error
+        await pause(nap)
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize)
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+}

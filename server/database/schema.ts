@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '../../domain/language.ts'
+
+/**
+ * The tables, with the specification's field names as column names. Times are ISO-8601 UTC text of a fixed 24
+ * characters, so that they sort as text on every engine. Flags are 0 or 1.
+ */
+export interface Schema {
+  review: ReviewTable
+  statistics: StatisticsTable
+  page: PageTable
+  pageVersion: PageVersionTable
+  submission: SubmissionTable
+  mail: MailTable
+  change: ChangeTable
+  changeCounter: { id: number; value: number }
+}
+
+/** A connection (or an open transaction) on either engine. */
+export type Database = Kysely<Schema>
+
+/**
+ * One rating. When Google translated a comment, `translatedLanguage` names the comment that is the machine's work and
+ * `originalComment` keeps the reviewer's own words, whatever language those are in.
+ */
+export interface ReviewTable {
+  reviewId: string
+  starRatingNumber: number
+  displayName: string
+  commentEN: string
+  commentNL: string
+  translatedLanguage: Language | null
+  originalComment: string
+  reply: string
+  lastUpdatedAt: string
+}
+
+/** The document `googleReviewRatings`: average and count of all ratings, and how many there are of each star. */
+export interface StatisticsTable {
+  document: string
+  averageRating: number
+  totalReviewCount: number
+  oneStarCount: number
+  twoStarCount: number
+  threeStarCount: number
+  fourStarCount: number
+  fiveStarCount: number
+}
+
+export interface PageTable {
+  language: Language
+  path: string
+  title: string
+  breadcrumb: string
+  heading: string
+  content: string
+  metaTitle: string
+  metaDescription: string
+  metaKeywords: string
+  ogTitle: string
+  ogDescription: string
+  ogImage: string
+  status: 'published' | 'draft'
+  updatedAt: string
+}
+
+/** What a page was before a change: the whole row as JSON. */
+export interface PageVersionTable {
+  language: Language
+  path: string
+  updatedAt: string
+  page: string
+}
+
+export interface SubmissionTable {
+  id: string
+  kind: string
+  language: Language
+  payload: string
+  idempotencyKey: string | null
+  bodyHash: string
+  suspectedSpam: number
+  createdAt: string
+}
+
+export type MailPurpose = 'office' | 'receipt'
+export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
+
+/**
+ * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail
+ * waits. `receiptSlot` is unique and so limits the receipts of one address and day.
+ */
+export interface MailTable {
+  id: string
+  submissionId: string
+  purpose: MailPurpose
+  language: Language
+  recipient: string | null
+  receiptSlot: string | null
+  messageId: string
+  state: MailState
+  attemptsStarted: number
+  attemptsFinished: number
+  lastError: string | null
+  nextAttemptAt: string
+  claimedBy: string | null
+  claimedUntil: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+/** What a change is about: the reviews with their statistics, one CMS page, or all pages of a bulk import. */
+export type ChangeSubject = 'reviews' | 'pages' | `page:${Language}:${string}`
+
+/** The newest change of each subject; `id` grows in the order of commits. */
+export interface ChangeTable {
+  subject: ChangeSubject
+  id: number
+  changedAt: string
+}

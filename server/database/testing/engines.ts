@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import type { Database } from '../schema.ts'
+
+/** Both engines, for `describe.each(engines)`: whatever holds for one holds for the other. */
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** Opens the migrated, empty database that the running test alone uses; closed and removed when the test ends. */
+export async function freshDatabase(engine: Engine): Promise<Database> {
+  const database = anotherConnection(await freshDatabaseUrl(engine))
+  await migrateDatabase(database)
+  return database
+}
+
+/** A further connection to a database, as another server process would open it; closed when the running test ends. */
+export function anotherConnection(url: string): Database {
+  const database = openDatabase(url)
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+/** Address of a new database without tables, removed when the running test ends. */
+export async function freshDatabaseUrl(engine: Engine): Promise<string> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sqlite-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    return `sqlite:${join(folder, 'test.db')}`
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(`create database ${name}`)
+  onTestFinished(() => asAdministrator(`drop database ${name} with (force)`))
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function asAdministrator(statement: string) {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
