@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPhoneNumber, displayPhoneNumber, phoneNumberExamples, telHref } from './phone-number.ts'
+import { checkPhoneNumber, displayPhoneNumber, telHref } from './phone-number.ts'
 
 describe('a number becomes E.164', () => {
   test.each([
@@ -112,13 +112,6 @@ test('a number as it is written can be read back', () => {
       expect(checkPhoneNumber(country, displayPhoneNumber(country, check.e164))).toMatchObject({ e164: check.e164 })
     }),
   )
-})
-
-test('both examples of a country are one and the same number', () => {
-  for (const country of ['BE', 'NL'] as const) {
-    const [international, national] = phoneNumberExamples[country]
-    expect(checkPhoneNumber(country, national)).toMatchObject({ e164: international })
-  }
 })
 
 test('a number is dialled by its E.164 form', () => {

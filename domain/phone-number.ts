@@ -5,12 +5,6 @@ export type PhoneNumberCheck =
   | { ok: true; phoneNumber: string; e164?: string }
   | { ok: false; problem: 'required' | 'malformed' }
 
-/** The two ways of writing a number that the format message shows. */
-export const phoneNumberExamples: Record<Country, readonly [string, string]> = {
-  BE: ['+32470123456', '0470123456'],
-  NL: ['+31612345678', '0612345678'],
-}
-
 /**
  * Checks what a visitor typed as a phone number: spaces, dots, dashes, slashes, parentheses and the `(0)` of
  * '+32 (0)470' are forgiven, and what is left has to be 9 or 10 digits with or without a prefix of `+` or `00` and one

@@ -1,13 +1,13 @@
 import type { Country } from './language.ts'
 import type { BelgianRegionId } from './region.ts'
 
+export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
+
 /**
  * `zipCode` is canonical: '2000' in Belgium, '7551AB' in the Netherlands. With `otherCountry` it is the code in the form
  * of the sister site's country, ready to be carried along; with `notCovered` it is the island's code.
  */
-export type PostcodeCheck =
-  | { ok: true; zipCode: string }
-  | { ok: false; problem: 'required' | 'malformed' | 'otherCountry' | 'notCovered'; zipCode?: string }
+export type PostcodeCheck = { ok: true; zipCode: string } | { ok: false; problem: PostcodeProblem; zipCode?: string }
 
 /**
  * `pattern` attribute for a postcode field on either site. It lets through every code that `checkPostcode` understands,

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkCompanyNumber } from './company-number.ts'
+
+const malformed = { ok: false, problem: 'malformed' }
+
+test.each([
+  ['0123.456.749', '0123.456.749'],
+  ['BE 0123.456.749', '0123.456.749'],
+  ['be0123456749', '0123.456.749'],
+  ['123 456 749', '0123.456.749'],
+  ['0000000097', '0000.000.097'],
+  ['1000-000-021', '1000.000.021'],
+])('in Belgium %s is the enterprise number %s', (typed, companyNumber) => {
+  expect(checkCompanyNumber('BE', typed)).toEqual({ ok: true, companyNumber })
+})
+
+test.each(['0123456748', '2123456772', '012345674', '01234567490', '0000000000', 'NL0123456749', 'abc'])(
+  'in Belgium %s is malformed',
+  (typed) => {
+    expect(checkCompanyNumber('BE', typed)).toEqual(malformed)
+  },
+)
+
+test('exactly one pair of check digits fits a Belgian number, and one wrong digit never passes', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 19_999_999 }),
+      fc.nat(7),
+      fc.integer({ min: 1, max: 9 }),
+      (body, place, step) => {
+        const first = String(body).padStart(8, '0')
+        const fitting = Array.from({ length: 100 }, (_, pair) => first + String(pair).padStart(2, '0')).filter(
+          (number) => checkCompanyNumber('BE', number).ok,
+        )
+        expect(fitting).toHaveLength(1)
+        const digits = [...(fitting[0] ?? '')]
+        digits[place] = String((Number(digits[place]) + step) % 10)
+        expect(checkCompanyNumber('BE', digits.join(''))).toEqual(malformed)
+      },
+    ),
+  )
+})
+
+test('in the Netherlands a KvK number is eight digits', () => {
+  expect(checkCompanyNumber('NL', '1234 5678')).toEqual({ ok: true, companyNumber: '12345678' })
+  for (const typed of ['1234567', '123456789', '0123.456.749', '1234567a']) {
+    expect(checkCompanyNumber('NL', typed)).toEqual(malformed)
+  }
+})
+
+test('an empty field is required', () => {
+  for (const country of ['BE', 'NL'] as const) {
+    expect(checkCompanyNumber(country, ' ')).toEqual({ ok: false, problem: 'required' })
+  }
+})

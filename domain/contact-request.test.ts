@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkContactRequest, contactKinds, maximumLengths } from './contact-request.ts'
+import { partnerFields } from './partner-application.ts'
+
+const message = {
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@voorbeeld.be',
+  phoneNumber: '0470 12 34 56',
+  remark: 'Do you clean windows?',
+}
+const application = {
+  regions: ['antwerp'],
+  teamSize: 2,
+  companyNumber: '0123456749',
+  availability: ['monday'],
+  consent: true,
+}
+const payloads = {
+  contact: message,
+  business: { ...message, kind: 'business', business: 'Bakery Peeters' },
+  callBack: { ...message, kind: 'callBack', business: 'Bakery Peeters' },
+  partner: { ...message, kind: 'partner', business: 'Clean Team', ...application },
+}
+
+describe('a complete form is accepted', () => {
+  test('a message is a contact request unless it says otherwise', () => {
+    const request = { ...message, kind: 'contact' }
+    expect(checkContactRequest('BE', message)).toEqual({ ok: true, request })
+    expect(checkContactRequest('BE', request)).toEqual({ ok: true, request })
+    expect(checkContactRequest('BE', { ...message, kind: '', business: '' })).toEqual({ ok: true, request })
+    expect(checkContactRequest('BE', { ...message, kind: null, business: null })).toEqual({ ok: true, request })
+  })
+
+  test('a business may be named in an ordinary message', () => {
+    const request = { ...message, kind: 'contact', business: 'Bakery' }
+    expect(checkContactRequest('BE', { ...message, business: ' Bakery ' })).toEqual({ ok: true, request })
+  })
+
+  test.each(['business', 'callBack'] as const)('as %s', (kind) => {
+    expect(checkContactRequest('BE', payloads[kind])).toEqual({ ok: true, request: payloads[kind] })
+  })
+
+  test('as a partner application, with its own fields apart and the consent given', () => {
+    expect(checkContactRequest('BE', payloads.partner)).toEqual({
+      ok: true,
+      request: {
+        ...message,
+        kind: 'partner',
+        business: 'Clean Team',
+        application: { regions: ['antwerp'], teamSize: 2, companyNumber: '0123.456.749', availability: ['monday'] },
+      },
+    })
+  })
+})
+
+describe('required fields', () => {
+  const required = {
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    phoneNumber: 'required',
+    remark: 'required',
+  }
+
+  test.each([{}, null, undefined, [], 'text', 7, { firstName: ' ', remark: '\r\n' }, Object.create(message)])(
+    'an empty form (%j) names them all, in the order of the form',
+    (input) => {
+      const check = checkContactRequest('NL', input)
+      expect(check).toEqual({ ok: false, problems: required, unknownFields: [] })
+      if (!check.ok) expect(Object.keys(check.problems)).toEqual(Object.keys(required))
+    },
+  )
+
+  test.each(['business', 'callBack'] as const)('the business too in a form of kind %s', (kind) => {
+    expect(checkContactRequest('BE', { kind })).toMatchObject({ problems: { ...required, business: 'required' } })
+  })
+
+  test('the partner fields too in a partner application', () => {
+    const check = checkContactRequest('BE', { kind: 'partner' })
+    const partner = Object.fromEntries(partnerFields.map((field) => [field, 'required']))
+    expect(check).toEqual({
+      ok: false,
+      problems: { ...required, business: 'required', ...partner },
+      unknownFields: [],
+    })
+  })
+})
+
+describe('one wrong field is named and nothing else', () => {
+  test.each([
+    ['email', 'an@voorbeeld', 'malformed'],
+    ['phoneNumber', '12345', 'malformed'],
+    ['phoneNumber', 470123456, 'malformed'],
+    ['firstName', ['An'], 'malformed'],
+    ['business', { name: 'x' }, 'malformed'],
+    ['kind', 'spam', 'unknown'],
+    ['kind', ['contact'], 'unknown'],
+    ['kind', 'toString', 'unknown'],
+  ] as const)('%s: %j is %s', (field, value, problem) => {
+    expect(checkContactRequest('BE', { ...message, [field]: value })).toEqual({
+      ok: false,
+      problems: { [field]: problem },
+      unknownFields: [],
+    })
+  })
+
+  test.each(['firstName', 'lastName', 'business', 'remark'] as const)('%s may be so long and no longer', (field) => {
+    const longest = 'x'.repeat(maximumLengths[field])
+    expect(checkContactRequest('BE', { ...message, [field]: ` ${longest}\n` }).ok).toBe(true)
+    expect(checkContactRequest('BE', { ...message, [field]: `${longest}x` })).toMatchObject({
+      problems: { [field]: 'tooLong' },
+    })
+  })
+
+  test('a long address or number is too long before it is malformed', () => {
+    const check = checkContactRequest('BE', { ...message, email: 'x'.repeat(255), phoneNumber: '1'.repeat(41) })
+    expect(check).toMatchObject({ problems: { email: 'tooLong', phoneNumber: 'tooLong' } })
+  })
+})
+
+test('fields that are not ours are refused and listed', () => {
+  const input = JSON.parse('{"__proto__": {"kind": "business"}, "constructor": 1, "cc": "x@y.be"}')
+  expect(checkContactRequest('BE', { ...message, ...application })).toEqual({
+    ok: false,
+    problems: {},
+    unknownFields: Object.keys(application),
+  })
+  expect(checkContactRequest('BE', Object.assign(input, message))).toMatchObject({
+    ok: false,
+    unknownFields: ['__proto__', 'constructor', 'cc'],
+  })
+})
+
+test('lines are folded where a mail header may be made from a field, and kept in the message', () => {
+  const check = checkContactRequest('BE', {
+    ...message,
+    firstName: 'An\r\nBcc: x@y.be',
+    business: 'A\nB',
+    remark: ' one\r\ntwo\0 ',
+  })
+  expect(check).toMatchObject({ request: { firstName: 'An Bcc: x@y.be', business: 'A B', remark: 'one\ntwo' } })
+})
+
+test('the phone number is kept as typed', () => {
+  const check = checkContactRequest('BE', { ...message, phoneNumber: ' +32 (0)470/12.34.56 ' })
+  expect(check).toMatchObject({ request: { phoneNumber: '+32 (0)470/12.34.56' } })
+})
+
+test('whatever comes in, the check answers with a request or says what is wrong', () => {
+  const fields = ['kind', ...Object.keys(maximumLengths), ...partnerFields, 'other']
+  const forms = fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])), { requiredKeys: [] })
+  const nearMisses = fc
+    .tuple(fc.constantFrom(...contactKinds), forms)
+    .map(([kind, changes]) => ({ ...payloads[kind], ...changes }))
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), forms, nearMisses), (input) => {
+      const check = checkContactRequest('BE', input)
+      if (check.ok) {
+        const { firstName, lastName, email, phoneNumber, business = '' } = check.request
+        for (const line of [firstName, lastName, email, phoneNumber, business]) expect(line).not.toMatch(/\p{Cc}/u)
+      } else {
+        expect(Object.keys(check.problems).length + check.unknownFields.length).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanLines } from './form-text.ts'
+
+test('a single-line field cannot start a new mail header', () => {
+  expect(cleanLine('An\r\nBcc: everyone@voorbeeld.be')).toBe('An Bcc: everyone@voorbeeld.be')
+  expect(cleanLine('An\u2028\u2029\u0085\0Peeters\n')).toBe('An Peeters')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(cleanLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+    }),
+  )
+})
+
+test('a multi-line field keeps its lines, whoever typed them', () => {
+  expect(cleanLines('  one\r\ntwo\rthree\n\n\tfour  ')).toBe('one\ntwo\nthree\n\n\tfour')
+  expect(cleanLines('a\0b\u0007c')).toBe('abc')
+})
+
+test('visible text stays as written', () => {
+  const text = 'Zoë  <script>"&\u202bשלום\u202c 👩‍👩‍👧 — €\u00a0'
+  expect(cleanLine(`${text}.`)).toBe(`${text}.`)
+  expect(cleanLines(`${text}.`)).toBe(`${text}.`)
+})
+
+test('half an emoji cannot break the encoding of a mail', () => {
+  expect(cleanLine('\ud83d!')).toBe('\ufffd!')
+  expect(cleanLines('\ud83d!')).toBe('\ufffd!')
+})
+
+test('what was cleaned once stays the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(cleanLine(cleanLine(text))).toBe(cleanLine(text))
+      expect(cleanLines(cleanLines(text))).toBe(cleanLines(text))
+    }),
+  )
+})
