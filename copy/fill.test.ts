@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fill, fillAll, placeholdersOf } from './fill.ts'
+
+describe('fill', () => {
+  it('puts every value in its place, also twice', () => {
+    expect(fill('{day} {time}, {day}', { day: 'Monday', time: '08:00' })).toBe('Monday 08:00, Monday')
+  })
+
+  it('takes a value as it stands, whatever signs it holds', () => {
+    expect(fill('Mail {email}', { email: '$& {phone} $1' })).toBe('Mail $& {phone} $1')
+  })
+
+  it('refuses a placeholder without a value', () => {
+    expect(() => fill('Call {phone}', {})).toThrow('No value for {phone}')
+    expect(() => fill('Call {toString}', {})).toThrow('No value for {toString}')
+  })
+
+  it('refuses a value without a placeholder', () => {
+    expect(() => fill('Call us', { phone: '1' })).toThrow('No placeholder for {phone}')
+  })
+})
+
+describe('fillAll', () => {
+  const facts = { phone: '02', email: 'a@b.example' }
+
+  it('fills strings at any depth and keeps everything else', () => {
+    const copy = { title: 'Call {phone}', rows: [{ when: 'now', cost: ['{email}'] }], rate: 2 }
+    expect(fillAll(copy, facts)).toEqual({
+      title: 'Call 02',
+      rows: [{ when: 'now', cost: ['a@b.example'] }],
+      rate: 2,
+    })
+    expect(copy.title).toBe('Call {phone}')
+  })
+
+  it('refuses a placeholder that no fact answers', () => {
+    expect(() => fillAll(['Since {since}'], facts)).toThrow('No value for {since}')
+  })
+})
+
+describe('placeholdersOf', () => {
+  it('names each placeholder once, and takes other braces for text', () => {
+    expect(placeholdersOf('{a} {b} {a} {} { c } {d-e}')).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,178 @@
+import type { packageRooms as english } from '../en/package-rooms.ts'
+
+export const packageRooms: typeof english = {
+  gs: {
+    br: { title: 'Badkamer: tot in de voegen', info: 'Maak planchet en badrand vrij; het kastje blijft dicht.' },
+    kr: {
+      title: 'Keuken: vetvrij van boven tot onder',
+      info: 'Maak het aanrecht vrij. De binnenkant van kasten, oven en koelkast hoort er niet bij.',
+    },
+    tr: {
+      title: 'Toilet: ontkalkt, met de scharnieren',
+      info: 'Oud urinesteen moet soms twee keer inweken; daar rekenen we op.',
+    },
+    or: {
+      title: 'Werkkamer, bijkeuken en de rest',
+      info: 'Papieren op je bureau laten we liggen: we werken eromheen.',
+    },
+    sk: {
+      title: 'Slaapkamer: ook eronder en erbovenop',
+      info: 'We verschuiven het bed als twee mensen het kunnen tillen. Kasten blijven dicht.',
+    },
+    hg: { title: 'Hal, gang en trap', info: 'Jassen en schoenen mogen blijven waar ze zijn.' },
+    wk: {
+      title: 'Woonkamer: ook achter de bank',
+      info: 'Zware kasten en piano’s blijven staan; we maken eromheen schoon.',
+    },
+  },
+  ms: {
+    br: {
+      title: 'Badkamer: de volgorde die wij voorstellen',
+      info: 'Meestal komt deze ruimte eerst. Kalk kost tijd: zeg het als dat voor jou telt.',
+    },
+    kr: {
+      title: 'Keuken: de volgorde die wij voorstellen',
+      info: 'Liever de oven of de koelkast? Zeg het bij het begin.',
+    },
+    tr: {
+      title: 'Toilet: de volgorde die wij voorstellen',
+      info: 'Meestal de kortste klus, en altijd de moeite waard.',
+    },
+    or: {
+      title: 'Overige ruimtes: de volgorde die wij voorstellen',
+      info: 'Noem de kamers die belangrijk zijn, de andere slaan we over.',
+    },
+    sk: {
+      title: 'Slaapkamer: de volgorde die wij voorstellen',
+      info: 'Leg schoon beddengoed klaar als we de bedden moeten opmaken.',
+    },
+    hg: {
+      title: 'Hal en trap: de volgorde die wij voorstellen',
+      info: 'Dit doen we als laatste, want we lopen er steeds doorheen.',
+    },
+    wk: {
+      title: 'Woonkamer: de volgorde die wij voorstellen',
+      info: 'Opruimen gaat van de schoonmaaktijd af; jij kiest wat je liever hebt.',
+    },
+  },
+  vs: {
+    br: { title: 'Badkamer: klaar voor de eerste douche', info: 'Het kastje moet leeg zijn.' },
+    kr: {
+      title: 'Keuken: klaar om in te ruimen',
+      info: 'Koelkast een dag van tevoren uit en leeg. De oven vanbinnen hoort er niet bij.',
+    },
+    tr: {
+      title: 'Toilet: ontkalkt en gedesinfecteerd',
+      info: 'Dit doen we bij de eerste ruimtes, zodat de verhuizers er terechtkunnen.',
+    },
+    or: {
+      title: 'Berging, zolder en bijkeuken',
+      info: 'Alleen ruimtes die leeg zijn; dozen op de vloer laten we staan.',
+    },
+    sk: {
+      title: 'Slaapkamer: inbouwkasten vanbinnen schoon',
+      info: 'Vroeg aan de beurt, zodat de bedden dezelfde dag in elkaar kunnen.',
+    },
+    hg: { title: 'Hal, trap en meterkast', info: 'Komt als laatste, als er niemand meer met dozen doorheen loopt.' },
+    wk: {
+      title: 'Woonkamer: hoeken en randen',
+      info: 'Waar meubels stonden, ligt stof langs de muur: daar beginnen we.',
+    },
+  },
+  zs: {
+    br: { title: 'Badkamer: citroenzuur, geen chloor', info: 'Dikke kalk kan na één bezoek nog deels te zien zijn.' },
+    kr: {
+      title: 'Keuken: groene zeep en heet water',
+      info: 'Haal de koelkast leeg als we die moeten doen. De oven vanbinnen hoort er niet bij.',
+    },
+    tr: { title: 'Toilet: schoon zonder bleek', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
+    or: {
+      title: 'Babykamer en overige ruimtes',
+      info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',
+    },
+    sk: { title: 'Slaapkamer: matras, bed en onder het bed', info: 'Leg het beddengoed klaar dat je erop wilt.' },
+    hg: { title: 'Hal, gang en trap', info: 'Geen boenwas op de treden, zodat niemand uitglijdt.' },
+    wk: {
+      title: 'Woonkamer: minder stof in de lucht',
+      info: 'Bank en stoelen zuigen we met een filter dat fijn stof vasthoudt.',
+    },
+  },
+  ls: {
+    br: {
+      title: 'Badkamer: lucht, licht en het kastje',
+      info: 'Haal het kastje leeg. Tegels en voegen horen bij de grote schoonmaak, niet bij deze.',
+    },
+    kr: {
+      title: 'Keuken: koelkast, afzuigkap en ramen',
+      info: 'Haal de koelkast pas vlak voor onze komst leeg; in een koeltas blijft alles twee uur goed.',
+    },
+    tr: { title: 'Toilet: fris en gelucht', info: 'Dikke kalk in de pot? Kies dan de grote schoonmaak.' },
+    or: { title: 'Werkkamer, hobbykamer en de rest', info: 'Maak de vensterbank vrij, dan kan het raam open.' },
+    sk: { title: 'Slaapkamer: matras en ramen', info: 'Haal het bed af, dan kan de matras luchten terwijl we werken.' },
+    hg: {
+      title: 'Hal, trap en deurmat',
+      info: 'Hang winterjassen zo mogelijk even ergens anders: de kapstok doen we ook.',
+    },
+    wk: {
+      title: 'Woonkamer: glas en bekleding',
+      info: 'Graag de planten van de vensterbank. Gordijnen blijven hangen en worden gezogen.',
+    },
+  },
+  rs: {
+    br: {
+      title: 'Badkamer: cementsluier, kit en folie',
+      info: 'De kit moet droog zijn en de voegen uitgehard, zo lang als de fabrikant voorschrijft.',
+    },
+    kr: {
+      title: 'Keuken: een nieuwe keuken zonder stof',
+      info: 'Laat de gebruiksaanwijzingen van werkblad en apparatuur op het aanrecht liggen.',
+    },
+    tr: {
+      title: 'Toilet: zonder folie en cementsluier',
+      info: 'Kraan en reservoir moeten aangesloten zijn, want we moeten kunnen spoelen.',
+    },
+    or: {
+      title: 'Zolder, bijkeuken en overige ruimtes',
+      info: 'Gereedschap, verfblikken en restmateriaal moeten weg zijn.',
+    },
+    sk: { title: 'Slaapkamer: stof uit elke lade', info: 'Zet bed en kleding er pas in als wij geweest zijn.' },
+    hg: {
+      title: 'Hal, trap en meterkast',
+      info: 'Hier kwam al het bouwstof langs; aan het eind doen we deze ruimte nog een keer.',
+    },
+    wk: {
+      title: 'Woonkamer: ruiten, kozijnen en nieuwe vloer',
+      info: 'Vertel welke vloer er ligt: olie, lak en steen vragen elk iets anders.',
+    },
+  },
+  es: {
+    br: {
+      title: 'Badkamer: klaar voor de inspectie',
+      info: 'Kastje leeg. Schimmel die in de kit zit, noteren we en laten we je zien.',
+    },
+    kr: {
+      title: 'Keuken: hier kijkt de verhuurder het eerst',
+      info: 'Koelkast en vriezer uit en ontdooid; kasten leeg.',
+    },
+    tr: {
+      title: 'Toilet: ontkalkt en gedesinfecteerd',
+      info: 'Een eigen bril of plankje haal je weg voordat we beginnen.',
+    },
+    or: {
+      title: 'Berging, bijkeuken en balkon',
+      info: 'Kelder of garage alleen als je die bij het bestellen als ruimte hebt opgegeven.',
+    },
+    sk: {
+      title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',
+      info: 'Vul gaatjes vooraf als je huurcontract dat vraagt: wij repareren niet.',
+    },
+    hg: {
+      title: 'Hal: van voordeur tot meterkast',
+      info: 'Houd één sleutelset voor ons beschikbaar tot we klaar zijn.',
+    },
+    wk: {
+      title: 'Woonkamer: ramen, muren en randen',
+      info: 'Gordijnen of jaloezieën die blijven hangen, horen in het opnamerapport te staan.',
+    },
+  },
+}

@@ -1,0 +1,50 @@
+/** The pages that copy may link to, by the ids of the page table. */
+export type LinkedPage =
+  | 'home'
+  | 'faq'
+  | 'cleaning-services'
+  | 'commercial-cleaning'
+  | 'media'
+  | 'customer-service'
+  | 'contact'
+  | 'reviews'
+  | 'partner'
+  | 'disclaimer'
+  | 'terms-and-conditions'
+  | 'about-us'
+  | 'complaints'
+  | 'order-process'
+  | 'cleaning-quality-system'
+  | 'privacy'
+  | 'local-branch'
+  | 'gs'
+  | 'ls'
+  | 'es'
+  | 'rs'
+  | 'vs'
+  | 'zs'
+  | 'ms'
+  | 'custom'
+
+export interface CopyLink {
+  page: LinkedPage
+  label: string
+}
+
+/** A headed part of a page. `id` is the anchor; it is the same in both languages. */
+export interface Section {
+  id: string
+  heading: string
+  paragraphs: string[]
+  list?: string[]
+  links?: CopyLink[]
+}
+
+/** What every page of prose has. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to 160. */
+export interface PageCopy {
+  title: string
+  metaTitle: string
+  metaDescription: string
+  lead: string
+  sections: Section[]
+}
