@@ -1,0 +1,43 @@
+/**
+ * Who we are: the one place for brand, addresses, legal data and claims. Everything is fictitious until an owner fills it
+ * in: domains end in `.example`, phone numbers cannot be dialled, company numbers are made of zeros with correct check digits.
+ */
+export const company = {
+  brand: 'Helderhuis',
+  /** First year of the copyright line. */
+  since: 2006,
+  /** E.164, by the country of the site. */
+  phoneNumber: { BE: '+3220000000', NL: '+31740000000' },
+  email: { BE: 'hello@helderhuis.example', NL: 'hallo@helderhuis.example' },
+  /** Where reviews are written and read in full. */
+  googleProfileUrl: 'https://google.helderhuis.example/reviews',
+  socialLinks: {
+    Facebook: 'https://facebook.helderhuis.example',
+    Instagram: 'https://instagram.helderhuis.example',
+    LinkedIn: 'https://linkedin.helderhuis.example',
+  },
+  /** What the marketing copy says in figures; an owner has to be able to prove it. */
+  claims: { homesCleaned: 50_000, minutesToBook: 1 },
+  /** What the law has shown on each site, in the words of the register. */
+  legal: {
+    BE: {
+      name: 'Helderhuis België BV',
+      legalForm: 'BV',
+      seat: { street: 'Voorbeeldkaai 1', zipCode: '2000', city: 'Antwerpen', country: 'BE' },
+      /** Enterprise number (KBO). */
+      companyNumber: '0000.000.097',
+      /** The register of legal persons and its court. */
+      register: 'RPR Antwerpen, afdeling Antwerpen',
+      vatNumber: 'BE 0000.000.097',
+    },
+    NL: {
+      name: 'Helderhuis Nederland B.V.',
+      legalForm: 'B.V.',
+      seat: { street: 'Voorbeeldstraat 1', zipCode: '7551AB', city: 'Hengelo', country: 'NL' },
+      /** KvK number. */
+      companyNumber: '00000000',
+      register: 'KvK',
+      vatNumber: 'NL000000012B01',
+    },
+  },
+} as const

@@ -1,0 +1,33 @@
+/** The office's clock. The Netherlands keep the same time, so one zone serves both sites. */
+export const officeTimeZone = 'Europe/Brussels'
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: officeTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** What calendar and clock say in the office: the date as 'YYYY-MM-DD' and the whole minutes since midnight. */
+export function officeClock(instant: Date): { date: string; minutes: number } {
+  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return { date: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
+}
+
+/**
+ * The instant at which the office's clock shows `minutes` since midnight on `date`. Meant for the working day: before three
+ * in the morning, when summer time begins or ends, it may be an hour off.
+ */
+export function officeInstant(date: string, minutes: number): Date {
+  const noonUtc = Date.parse(`${date}T12:00Z`)
+  const noonInOffice = officeClock(new Date(noonUtc)).minutes
+  return new Date(noonUtc + (minutes - noonInOffice) * 60_000)
+}
+
+/** The date (`YYYY-MM-DD`) so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { isPublicHoliday, publicHolidays } from './public-holidays.ts'
+
+test('Belgium has its ten legal holidays', () => {
+  expect(publicHolidays('BE', 2026)).toEqual([
+    '2026-01-01',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-14',
+    '2026-05-25',
+    '2026-07-21',
+    '2026-08-15',
+    '2026-11-01',
+    '2026-11-11',
+    '2026-12-25',
+  ])
+})
+
+test('the Netherlands have theirs', () => {
+  expect(publicHolidays('NL', 2026)).toEqual([
+    '2026-01-01',
+    '2026-04-05',
+    '2026-04-06',
+    '2026-04-27',
+    '2026-05-14',
+    '2026-05-24',
+    '2026-05-25',
+    '2026-12-25',
+    '2026-12-26',
+  ])
+})
+
+// Known dates, the earliest and latest possible ones and the exceptions of the calculation among them.
+test.each([
+  '1954-04-18',
+  '1981-04-19',
+  '2006-04-16',
+  '2008-03-23',
+  '2011-04-24',
+  '2019-04-21',
+  '2024-03-31',
+  '2025-04-20',
+  '2027-03-28',
+  '2038-04-25',
+  '2049-04-18',
+  '2076-04-19',
+  '2285-03-22',
+])('Easter Sunday is %s', (date) => {
+  expect(isPublicHoliday('NL', date)).toBe(true)
+  expect(new Date(date).getUTCDay()).toBe(0)
+})
+
+describe('what differs between the countries', () => {
+  test("King's Day is the day before when 27 April is a Sunday", () => {
+    expect(isPublicHoliday('NL', '2025-04-26')).toBe(true)
+    expect(isPublicHoliday('NL', '2025-04-27')).toBe(false)
+    expect(isPublicHoliday('NL', '2026-04-26')).toBe(false)
+    expect(isPublicHoliday('BE', '2026-04-27')).toBe(false)
+  })
+
+  test('Liberation Day is a day off each fifth year only', () => {
+    const years = [2024, 2025, 2026, 2029, 2030].filter((year) => isPublicHoliday('NL', `${year}-05-05`))
+    expect(years).toEqual([2025, 2030])
+    expect(isPublicHoliday('BE', '2025-05-05')).toBe(false)
+  })
+
+  test('Boxing Day is Dutch, Labour Day Belgian', () => {
+    expect(isPublicHoliday('BE', '2026-12-26')).toBe(false)
+    expect(isPublicHoliday('NL', '2026-05-01')).toBe(false)
+  })
+})
+
+test('two holidays on one day are listed once', () => {
+  expect(publicHolidays('BE', 2008)).toHaveLength(9)
+  expect(isPublicHoliday('BE', '2008-05-01')).toBe(true)
+})
+
+test('the days that move keep their weekday for two centuries', () => {
+  for (let year = 2000; year < 2200; year++) {
+    const days = publicHolidays('NL', year)
+    const [easter, monday] = days.filter((date) => date > `${year}-03-21`)
+    if (!easter || !monday) throw new Error(`no Easter in ${year}`)
+    expect(easter <= `${year}-04-25`).toBe(true)
+    expect([easter, monday].map((date) => new Date(date).getUTCDay())).toEqual([0, 1])
+    const belgian = publicHolidays('BE', year).filter((date) => date > easter && date < `${year}-06-15`)
+    const weekdays = belgian.filter((date) => !date.endsWith('-05-01')).map((date) => new Date(date).getUTCDay())
+    expect(weekdays).toEqual(belgian.includes(`${year}-05-01`) && weekdays.length === 2 ? [1, 1] : [1, 4, 1])
+  }
+})
