@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { commentFor, homeLimit, isListed, latestLimit, reviewerName, titleCaseName } from './review.ts'
+
+test.each([
+  ['jan de vries', 'Jan de Vries'],
+  ['JAN DE VRIES', 'Jan de Vries'],
+  ['jan DE vries', 'Jan de Vries'],
+  ['Jan de Vries', 'Jan de Vries'],
+  ['de vries', 'De Vries'],
+  ['piet van der berg', 'Piet van der Berg'],
+  ['Els Van den Bossche', 'Els Van den Bossche'],
+  ['Jan De Backer', 'Jan De Backer'],
+  ["willem in 't veld", "Willem in 't Veld"],
+  ['willem in ’t veld', 'Willem in ’t Veld'],
+  ["'t hart", "'t Hart"],
+  ["sean o'brien", "Sean O'Brien"],
+  ["SEAN O'BRIEN", "Sean O'Brien"],
+  ['sean o’brien', 'Sean O’Brien'],
+  ["luc d'hondt", "Luc D'Hondt"],
+  ["bakkerij jan's", "Bakkerij Jan's"],
+  ['anne-marie smits-van den berg', 'Anne-Marie Smits-van den Berg'],
+  ['j.p. de wit', 'J.P. de Wit'],
+  ['ijsbrand van ijzendoorn', 'IJsbrand van IJzendoorn'],
+  ['IJSBRAND', 'IJsbrand'],
+  ['Ronald McDonald', 'Ronald McDonald'],
+  ['élise müller', 'Élise Müller'],
+  ['mohamed el-amrani', 'Mohamed el-Amrani'],
+  ['  jan   de\tvries ', 'Jan de Vries'],
+  ['jan 🧹 2000', 'Jan 🧹 2000'],
+  ['李小龙', '李小龙'],
+  ['', ''],
+])('%j is shown as %j', (name, shown) => {
+  expect(titleCaseName(name)).toBe(shown)
+})
+
+test('a name in title case stays as it is, and only capitals and spaces ever change', () => {
+  const part = fc.oneof(
+    fc.constantFrom('de', 'VAN', "'t", "o'brien", 'IJ', 'ij', 'Mc', "d'", 'j.', '-', '’s'),
+    fc.stringMatching(/^[a-zA-ZéÉ'-]{1,6}$/),
+  )
+  const names = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(' '))
+  fc.assert(
+    fc.property(names, (name) => {
+      const shown = titleCaseName(name)
+      expect(titleCaseName(shown)).toBe(shown)
+      expect(shown.toLowerCase()).toBe(name.trim().replace(/\s+/g, ' ').toLowerCase())
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a reviewer without a name is anonymous', () => {
+  expect(reviewerName({ reviewer: { displayName: 'jan' } })).toBe('Jan')
+  expect(reviewerName({ reviewer: { displayName: ' ' } })).toBeUndefined()
+})
+
+test('lists show three, four and five stars', () => {
+  expect([0, 1, 2, 3, 4, 5].filter(isListed)).toEqual([3, 4, 5])
+})
+
+test('twenty reviews are the latest, three of them are on the home page', () => {
+  expect([latestLimit, homeLimit]).toEqual([20, 3])
+})
+
+test('each site shows the comment in its own language, and none where only a rating was given', () => {
+  const review = { commentEN: ' Very neat. ', commentNL: ' ' }
+  expect(commentFor(review, 'en')).toBe('Very neat.')
+  expect(commentFor(review, 'nl')).toBeUndefined()
+})
