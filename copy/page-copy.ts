@@ -48,3 +48,11 @@ export interface PageCopy {
   lead: string
   sections: Section[]
 }
+
+/** A question of the FAQ. `id` is the anchor of its answer; `answer` holds paragraphs. */
+export interface FaqEntry {
+  id: string
+  question: string
+  answer: string[]
+  links?: CopyLink[]
+}
