@@ -1,0 +1,13 @@
+/** The error catalogue (specification §8) and the page for a fault of ours. Placeholders: {requestId}. */
+export const errors = {
+  generic: 'An error occurred',
+  page: {
+    metaTitle: 'Something went wrong | Helderhuis',
+    metaDescription: 'Something went wrong on our side.',
+    title: 'Something went wrong on our side',
+    text: 'We could not show this page. It is not your fault; please try again in a moment.',
+    reference: 'If you contact us about it, mention this number: {requestId}',
+    home: 'To the home page',
+    contact: 'Contact customer service',
+  },
+}

@@ -1,0 +1,12 @@
+import type { PackageId } from '../../domain/cleaning-packages.ts'
+
+/** The name of each package, for links and cards. Apart from `cleaning-packages.ts`, so that every page stays small. */
+export const packageNames: Record<PackageId, string> = {
+  gs: 'Deep cleaning',
+  ms: 'Cleaning per hour',
+  vs: 'Move-in/out cleaning',
+  zs: 'Pregnancy cleaning',
+  ls: 'Spring cleaning',
+  rs: 'Renovation cleaning',
+  es: 'End-of-tenancy cleaning',
+}

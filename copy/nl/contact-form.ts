@@ -1,0 +1,47 @@
+import type { contactForm as english } from '../en/contact-form.ts'
+
+export const contactForm: typeof english = {
+  labels: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    phoneNumber: 'Telefoonnummer',
+    business: 'Bedrijfsnaam',
+    remark: 'Bericht',
+  },
+  placeholders: {
+    firstName: 'Je voornaam',
+    lastName: 'Je achternaam',
+    email: 'naam@voorbeeld.nl',
+    phoneNumber: '+31612345678',
+    business: 'De naam van je bedrijf',
+    remark: 'Wat kunnen we voor je doen?',
+  },
+  submit: 'Bericht versturen',
+  submitCallBack: 'Bel me terug!',
+  sending: 'Bezig met versturen…',
+  success: 'Je bericht is verstuurd',
+  answerBefore: 'Je krijgt antwoord vóór {time}. Een kopie van je bericht is naar je onderweg.',
+  error: 'Er is een fout opgetreden',
+  errorHint: 'Je tekst staat er nog. Probeer het opnieuw.',
+  offline: 'Je lijkt offline te zijn. Je tekst blijft bewaard; verstuur hem opnieuw zodra je weer online bent.',
+  otherWays: 'Lukt het nog steeds niet? Je bericht kan ons ook zo bereiken:',
+  byMail: 'Verstuur het per e-mail',
+  byPhone: 'Bel {phone}',
+  tooMany: 'Dat waren veel berichten in korte tijd. Probeer het over een paar minuten opnieuw.',
+  summary: 'Kijk deze velden nog eens na:',
+  required: 'Alle velden zijn verplicht.',
+  problems: {
+    firstName: { required: 'Vul je voornaam in.' },
+    lastName: { required: 'Vul je achternaam in.' },
+    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in' },
+    phoneNumber: {
+      required: 'Vul je telefoonnummer in.',
+      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}',
+    },
+    business: { required: 'Vul je bedrijfsnaam in.' },
+    remark: { required: 'Vul je bericht in.' },
+    any: { required: 'Vul dit veld in.', malformed: 'Kijk dit veld nog eens na.', tooLong: 'Deze tekst is te lang.' },
+  },
+  validPhones: ['+31612345678', '0612345678'],
+}

@@ -1,0 +1,22 @@
+import type { postcodeForm as english } from '../en/postcode-form.ts'
+
+export const postcodeForm: typeof english = {
+  label: 'Je postcode',
+  placeholder: 'bijv. 7551 AB',
+  start: 'Start',
+  problems: {
+    required: 'Vul je postcode in.',
+    malformed: 'Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 7551 AB.',
+    otherCountry:
+      'Een Nederlandse postcode eindigt op twee letters, zoals 7551 AB. Is {zipCode} een Belgische postcode? Dan helpt onze Belgische site je verder.',
+    notCovered: 'Op de Waddeneilanden komen we helaas niet. Stuur ons een bericht, dan denken we met je mee.',
+  },
+  toOtherSite: 'Verder op de Belgische site met {zipCode}',
+  toContact: 'Stuur ons een bericht',
+  startPage: {
+    metaTitle: 'Controleer je postcode | Helderhuis',
+    metaDescription: 'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie voor je schoonmaak.',
+    title: 'Controleer je postcode',
+    lead: 'Met je postcode vinden we het dichtstbijzijnde team en zie je de prijsindicatie.',
+  },
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { Language } from '../domain/language.ts'
+
+/** Settings after checking, with every default filled in (decisions §3). */
+export interface Settings {
+  /** The sites to serve: one, or both. */
+  languages: readonly Language[]
+  port: Record<Language, number>
+  /** Public origins, without a slash at the end. */
+  origin: Record<Language, string>
+  /** Where the ordering site stands, without a slash at the end. */
+  orderSiteUrl: string
+  databaseUrl: string
+  /** Undefined: mail is written to `mailDir`. */
+  smtpUrl: string | undefined
+  mailDir: string
+  mailFrom: string
+  mailTo: string
+  gaMeasurementId: string | undefined
+  logLevel: string
+}
+
+/** A setting that stops the start: one sentence that says what to do. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem'
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'has to be a port number, such as 3000'),
+  v.transform(Number),
+  v.maxValue(65535, 'has to be at most 65535'),
+)
+const httpAddress = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), `has to be ${what}`),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  )
+const origin = v.pipe(
+  httpAddress('an origin such as https://www.helderhuis.example'),
+  v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
+)
+const mailAddress = v.pipe(v.string(), v.regex(/^[^\r\n]*\S+@\S+\.[^\s>]+>?$/, 'has to be an e-mail address'))
+
+const schema = v.object({
+  SITE_LANGUAGE: v.optional(v.picklist(['en', 'nl'], 'has to be en or nl; leave it out to serve both sites')),
+  PORT: v.optional(port),
+  SITE_ORIGIN_EN: v.optional(origin),
+  SITE_ORIGIN_NL: v.optional(origin),
+  ORDER_SITE_URL: v.optional(httpAddress('an address such as https://order.helderhuis.example'), 'http://localhost:3002'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
+    'sqlite:./data/helderhuis.db',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'has to look like smtp://user:pass@host:587'),
+    ),
+  ),
+  MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
+  MAIL_FROM: v.optional(mailAddress, 'Helderhuis <website@helderhuis.example>'),
+  MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
+  GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'has to be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+})
+
+const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|GA_)/
+
+/**
+ * Reads the settings out of environment variables. An empty one counts as not given.
+ * @throws SettingsProblem for a malformed one, and for an unknown one under a prefix of ours: that is a typing mistake
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const unknown = Object.keys(given).find((name) => ourPrefixes.test(name) && !(name in schema.entries))
+  if (unknown) {
+    throw new SettingsProblem(`${unknown} is not a setting. Known are ${Object.keys(schema.entries).join(', ')}.`)
+  }
+  const result = v.safeParse(schema, given)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
+  }
+  const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
+  if (PORT !== undefined && !language) {
+    throw new SettingsProblem('PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
+  }
+  const ports = { en: 3000, nl: 3001, ...(language && PORT !== undefined && { [language]: PORT }) }
+  return {
+    languages: language ? [language] : ['en', 'nl'],
+    port: ports,
+    origin: {
+      en: rest.SITE_ORIGIN_EN ?? `http://localhost:${ports.en}`,
+      nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
+    },
+    orderSiteUrl: rest.ORDER_SITE_URL,
+    databaseUrl: rest.DATABASE_URL,
+    smtpUrl: rest.SMTP_URL,
+    mailDir: rest.MAIL_DIR,
+    mailFrom: rest.MAIL_FROM,
+    mailTo: rest.MAIL_TO,
+    gaMeasurementId: rest.GA_MEASUREMENT_ID,
+    logLevel: rest.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageAssets } from '../../site/document.tsx'
+import type { ViewId } from '../../site/page-data.ts'
+
+interface ManifestChunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** The built files of the site, by view. */
+export interface SiteAssets {
+  of(view: ViewId): PageAssets
+}
+
+/**
+ * Reads what the build made of the browser's side.
+ * @param folder the client's build folder, with Vite's manifest
+ */
+export function readSiteAssets(folder: string): SiteAssets {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const known = new Map<ViewId, PageAssets>()
+  const boot = readFileSync(join(folder, chunkOf(manifest, 'site/boot.ts').file), 'utf8').trim()
+
+  function read(view: ViewId): PageAssets {
+    const entry = chunkOf(manifest, 'site/entry-client.tsx')
+    const page = chunkOf(manifest, `site/pages/${view}.tsx`)
+    const chunks = new Set([entry, page])
+    for (const chunk of chunks) for (const name of chunk.imports ?? []) chunks.add(chunkOf(manifest, name))
+    const css = new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))
+    return {
+      modules: [...chunks].map(({ file }) => `/${file}`),
+      css: [...css].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join(''),
+      boot,
+    }
+  }
+
+  return {
+    of(view) {
+      const assets = known.get(view) ?? read(view)
+      known.set(view, assets)
+      return assets
+    },
+  }
+}
+
+function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build holds no ${name}: build the site again`)
+  return chunk
+}
+
+/** A source expression of Content-Security-Policy that allows exactly this inline text. */
+export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

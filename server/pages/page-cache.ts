@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A finished page as it goes over the wire. */
+export interface FinishedPage {
+  status: number
+  headers: Record<string, string>
+  body: Record<Encoding, Uint8Array<ArrayBuffer>>
+  /** Weak: the encodings of one page share it. */
+  etag: string
+  /** What the page was made of, as the change log names it. */
+  subjects: readonly string[]
+  /** From this moment (epoch ms) on the page has to be rendered again. */
+  validUntil: number
+}
+
+const brotli = promisify(brotliCompress)
+const gunzippable = promisify(gzip)
+const text = constants.BROTLI_MODE_TEXT
+
+/** Compresses with a quality fit for a visitor who waits (about a millisecond); `pack` again for keeps. */
+export async function pack(html: string, brotliQuality: number): Promise<FinishedPage['body']> {
+  const identity = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: text,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gunzippable(identity, { level: brotliQuality > 9 ? 9 : 6 }),
+  ])
+  return { br, gzip: gzipped, identity }
+}
+
+/** The entity tag of a page. */
+export const etagOf = (html: string): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+/**
+ * Finished pages by address, bounded in bytes: the least recently used go first. `load` runs once per address however many
+ * visitors ask at the same time.
+ */
+export class PageCache {
+  #pages = new Map<string, FinishedPage>()
+  #loading = new Map<string, Promise<FinishedPage | undefined>>()
+  #bytes = 0
+  #generation = 0
+  readonly #maximumBytes: number
+  readonly #clock: () => Date
+
+  constructor(maximumBytes: number, clock: () => Date) {
+    this.#maximumBytes = maximumBytes
+    this.#clock = clock
+  }
+
+  /** The page of `key`, if it is there and still valid. */
+  get(key: string): FinishedPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page) return undefined
+    if (page.validUntil <= this.#clock().getTime()) {
+      this.#remove(key, page)
+      return undefined
+    }
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    return page
+  }
+
+  /** The page of `key`, loaded where it is missing. Only pages with status 200 are kept. */
+  async getOrLoad(key: string, load: () => Promise<FinishedPage | undefined>): Promise<FinishedPage | undefined> {
+    const known = this.get(key) ?? this.#loading.get(key)
+    if (known) return known
+    const generation = this.#generation
+    const loading = load()
+      .then((page) => {
+        // What was loaded while its content changed may be the old content: shown once, but not kept.
+        if (page?.status === 200 && generation === this.#generation) this.#add(key, page)
+        return page
+      })
+      .finally(() => this.#loading.delete(key))
+    this.#loading.set(key, loading)
+    return loading
+  }
+
+  /** Exchanges the body of a page that is still the cached one, for a better compressed one. */
+  improve(key: string, page: FinishedPage, body: FinishedPage['body']): void {
+    if (this.#pages.get(key) !== page) return
+    this.#bytes += sizeOf(body) - sizeOf(page.body)
+    page.body = body
+  }
+
+  /** Forgets all pages that were made of `subject`. */
+  drop(subject: string): void {
+    this.#generation += 1
+    this.#loading.clear()
+    for (const [key, page] of this.#pages) if (page.subjects.includes(subject)) this.#remove(key, page)
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  #add(key: string, page: FinishedPage): void {
+    const before = this.#pages.get(key)
+    if (before) this.#remove(key, before)
+    this.#pages.set(key, page)
+    this.#bytes += sizeOf(page.body)
+    for (const [oldest, old] of this.#pages) {
+      if (this.#bytes <= this.#maximumBytes) break
+      this.#remove(oldest, old)
+    }
+  }
+
+  #remove(key: string, page: FinishedPage): void {
+    this.#pages.delete(key)
+    this.#bytes -= sizeOf(page.body)
+  }
+}
+
+const sizeOf = (body: FinishedPage['body']) => body.br.length + body.gzip.length + body.identity.length

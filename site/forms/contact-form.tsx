@@ -1,0 +1,74 @@
+import { contactForm as words } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { type ContactField, type ContactProblem, checkContactRequest } from '../../domain/contact-request.ts'
+import { countryOf } from '../../domain/language.ts'
+import { href } from '../links.ts'
+import type { ContactOutcome } from '../page-data.ts'
+import { Field } from './field.tsx'
+import styles from './message-form.module.css'
+import { MessageForm } from './message-form.tsx'
+
+type Words = Partial<Record<ContactProblem, string>>
+
+/** The sentence for what is wrong with a field, to the letter of specification §5. */
+function sentence(field: ContactField, problem: string | undefined): string | undefined {
+  if (!problem) return undefined
+  const own: Record<string, Words> = words.problems
+  const text = own[field]?.[problem as ContactProblem] ?? own.any?.[problem as ContactProblem] ?? words.problems.any.malformed
+  const [phone1 = '', phone2 = ''] = words.validPhones
+  return text.includes('{phone1}') ? fill(text, { phone1, phone2 }) : text
+}
+
+function check(values: Record<string, string>) {
+  const result = checkContactRequest(countryOf(language), values)
+  return result.ok ? {} : result.problems
+}
+
+interface ContactFormProps {
+  /** `business` asks for the business name too; a call-back is a business form with the phone filled in. */
+  mode: 'contact' | 'business'
+  outcome?: ContactOutcome
+}
+
+/** The contact form of specification §3 in consumer or business mode. */
+export function ContactForm({ mode, outcome }: ContactFormProps) {
+  return (
+    <MessageForm
+      name={mode}
+      kind={mode}
+      action={href('customer-service')}
+      submitLabel={words.submit}
+      check={check}
+      outcome={outcome}
+    >
+      {(fieldOf) => {
+        const field = (name: ContactField & keyof typeof words.labels) => {
+          const { defaultValue, problem } = fieldOf(name)
+          return {
+            name,
+            label: words.labels[name],
+            placeholder: words.placeholders[name],
+            required: true,
+            defaultValue,
+            problem: sentence(name, problem),
+          }
+        }
+        return (
+          <>
+            {mode === 'business' && <Field {...field('business')} autoComplete="organization" maxLength={200} />}
+            <div className={styles.pair}>
+              <Field {...field('firstName')} autoComplete="given-name" maxLength={100} />
+              <Field {...field('lastName')} autoComplete="family-name" maxLength={100} />
+            </div>
+            <div className={styles.pair}>
+              <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+              <Field {...field('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+            </div>
+            <Field {...field('remark')} multiline rows={6} maxLength={10_000} />
+          </>
+        )
+      }}
+    </MessageForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps {
+  label: string
+  name: string
+  /** What is wrong with it, in words. */
+  problem?: string | undefined
+  hint?: string
+  /** Several lines instead of one. */
+  multiline?: boolean
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'textarea'>, 'rows'>
+
+/**
+ * A labelled text field with its message. Uncontrolled: the browser holds the text, so nothing typed before hydration is lost.
+ */
+export function Field({ label, name, problem, hint, multiline, rows, ...input }: FieldProps & InputProps) {
+  const id = useId()
+  const attributes = {
+    id,
+    name,
+    className: styles.input,
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {multiline ? (
+        <textarea
+          {...attributes}
+          rows={rows}
+          defaultValue={input.defaultValue}
+          placeholder={input.placeholder}
+          required={input.required}
+          maxLength={input.maxLength}
+        />
+      ) : (
+        <input {...input} {...attributes} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

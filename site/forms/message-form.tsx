@@ -1,0 +1,112 @@
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { contactForm as words } from '#copy/contact-form.ts'
+import type { ContactKind } from '../../domain/contact-request.ts'
+import type { FormOutcome } from '../page-data.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './message-form.module.css'
+import { useNativeValidationUntilHydrated } from './native-validation.ts'
+import { SendStatus } from './send-status.tsx'
+import { newIdempotencyKey, type SendOutcome, sendMail } from './send-mail.ts'
+
+/** The states of specification §4: idle, loading, then success or error; `invalid` stands beside the fields. */
+export type SendState = { state: 'idle' | 'loading' | 'invalid' } | { state: 'settled'; result: SendOutcome }
+
+interface MessageFormProps {
+  /** Names the draft that survives a reload of the tab. */
+  name: string
+  kind: ContactKind
+  /** Where the form goes without script. */
+  action: string
+  submitLabel: string
+  /** The problem code of each field that is not right yet. */
+  check: (values: Record<string, string>) => Partial<Record<string, string>>
+  /** Where the form stands after a submit without script. */
+  outcome?: FormOutcome<string, string> | undefined
+  /** The fields, given the typed value and the problem code of each. */
+  children: (field: (name: string) => { defaultValue: string | undefined; problem: string | undefined }) => ReactNode
+}
+
+/** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
+export function MessageForm({ name, kind, action, submitLabel, check, outcome, children }: MessageFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = useRef({ key: '', body: '', startedAt: 0, failures: 0 })
+  const [problems, setProblems] = useState(outcome?.state === 'invalid' ? outcome.problems : {})
+  const [send, setSend] = useState<SendState>({ state: 'idle' })
+  const statusId = useId()
+  useNativeValidationUntilHydrated(form)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const target = event.currentTarget
+    if (send.state === 'loading') return
+    const { values, website } = readForm(target)
+    const found = check(values)
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      setSend({ state: 'invalid' })
+      focusFirst(target, found)
+      return
+    }
+    setSend({ state: 'loading' })
+    const body = JSON.stringify(values)
+    const current = attempt.current
+    // A changed text is another message; the same text tried again is the same one.
+    if (current.body !== body) Object.assign(current, { key: newIdempotencyKey(), body, failures: 0 })
+    const result = await sendMail({ ...values, ...(website && { website }) }, current.key, Date.now() - current.startedAt)
+    if (result.outcome === 'accepted') {
+      target.reset()
+      sessionStorage.removeItem(`draft:${name}`)
+      Object.assign(current, { body: '', startedAt: 0, failures: 0 })
+    } else if (result.outcome === 'refused') {
+      setProblems(result.problems)
+      focusFirst(target, result.problems)
+    } else {
+      current.failures += 1
+      if (result.outcome === 'failed') console.warn('The message could not be sent:', result.cause)
+    }
+    setSend(result.outcome === 'refused' ? { state: 'invalid' } : { state: 'settled', result })
+  }
+
+  const values = outcome && outcome.state !== 'success' ? outcome.values : {}
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      method="post"
+      data-draft={name}
+      data-replay=""
+      aria-describedby={statusId}
+      onSubmit={submit}
+      onInput={() => {
+        attempt.current.startedAt ||= Date.now()
+      }}
+    >
+      <input type="hidden" name="kind" defaultValue={kind} />
+      <p className={styles.note}>{words.required}</p>
+      {children((field) => ({ defaultValue: values[field], problem: problems[field] }))}
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          Website <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Button type="submit" disabled={send.state === 'loading'}>
+        {send.state === 'loading' ? words.sending : submitLabel}
+      </Button>
+      <SendStatus id={statusId} send={send} outcome={outcome} failures={attempt.current.failures} form={form} />
+    </form>
+  )
+}
+
+/** The named values of a form as text, apart from the trap that only robots fill in. */
+function readForm(form: HTMLFormElement) {
+  const { website, ...values } = Object.fromEntries(
+    [...new FormData(form)].map(([field, value]) => [field, String(value)]),
+  )
+  return { values, website }
+}
+
+function focusFirst(form: HTMLFormElement, problems: object): void {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLElement)
+  inputs.find((element) => (element.getAttribute('name') ?? '') in problems)?.focus()
+}

@@ -1,0 +1,47 @@
+/** What came of a message. `refused` carries the problem code of each field. */
+export type SendOutcome =
+  | { outcome: 'accepted'; receivedAt: Date }
+  | { outcome: 'refused'; problems: Record<string, string> }
+  | { outcome: 'tooMany' }
+  | { outcome: 'offline' }
+  | { outcome: 'failed'; cause: unknown }
+
+const pauseBeforeRetry = 1200
+
+/**
+ * Sends a message to `POST /api/sendMail` (decisions §5). A failure of the network or the server is retried once, quietly:
+ * the idempotency key makes sure that one mail comes of it.
+ *
+ * @param payload the fields of the form
+ * @param key one per filled-in form
+ * @param fillTime milliseconds between the first key and the submit
+ */
+export async function sendMail(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
+  const first = await attempt(payload, key, fillTime)
+  if (first.outcome !== 'failed' || !navigator.onLine) return first
+  await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry))
+  return attempt(payload, key, fillTime)
+}
+
+async function attempt(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
+  try {
+    const response = await fetch('/api/sendMail', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'Fill-Time': String(fillTime) },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(15_000),
+    })
+    if (response.status === 202) {
+      return { outcome: 'accepted', receivedAt: new Date(response.headers.get('Date') ?? Date.now()) }
+    }
+    if (response.status === 422) return { outcome: 'refused', problems: (await response.json()).errors }
+    if (response.status === 429) return { outcome: 'tooMany' }
+    return { outcome: 'failed', cause: response.status }
+  } catch (cause) {
+    return navigator.onLine ? { outcome: 'failed', cause } : { outcome: 'offline' }
+  }
+}
+
+/** A key that no other filled-in form has: 128 random bits. `crypto.randomUUID` is missing on plain http. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

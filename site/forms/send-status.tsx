@@ -1,0 +1,87 @@
+import type { RefObject } from 'react'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { answerBefore } from '../../domain/answer-promise.ts'
+import { company } from '../../domain/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
+import type { FormOutcome } from '../page-data.ts'
+import { officeTime } from '../ui/office-time.ts'
+import type { SendState } from './message-form.tsx'
+import styles from './message-form.module.css'
+
+interface SendStatusProps {
+  id: string
+  send: SendState
+  outcome: FormOutcome<string, string> | undefined
+  /** How many times this text was tried in vain. */
+  failures: number
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** What became of the message, announced to screen readers; both messages are gone on each new submit (specification §4). */
+export function SendStatus({ id, send, outcome, failures, form }: SendStatusProps) {
+  return (
+    <div id={id} className={styles.status} role="status">
+      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
+      {send.state === 'settled' && send.result.outcome === 'accepted' && (
+        <Success before={officeTime(answerBefore(send.result.receivedAt, language))} />
+      )}
+      {send.state === 'settled' && send.result.outcome !== 'accepted' && (
+        <div className={styles.error}>
+          <p>
+            <strong>{words.error}</strong>
+          </p>
+          <p>{hint(send.result.outcome)}</p>
+          {failures > 1 && <OtherWays form={form} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const hint = (outcome: string) =>
+  outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
+
+function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
+  if (outcome.state === 'success') return <Success before={outcome.answerBefore} />
+  if (outcome.state === 'invalid') return <p className={styles.error}>{words.summary}</p>
+  if (outcome.state !== 'error') return null
+  return (
+    <div className={styles.error}>
+      <p>
+        <strong>{words.error}</strong>
+      </p>
+      <p>{words.errorHint}</p>
+    </div>
+  )
+}
+
+const Success = ({ before }: { before: string }) => (
+  <div className={styles.success}>
+    <p>
+      <strong>{words.success}</strong>
+    </p>
+    <p>{fill(words.answerBefore, { time: before })}</p>
+  </div>
+)
+
+/** After the second failure the visitor can send the same text by mail, or call. */
+function OtherWays({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const country = countryOf(language)
+  const phone = company.phoneNumber[country]
+  const text = form.current
+    ? [...new FormData(form.current)]
+        .filter(([name, value]) => value && name !== 'kind' && name !== 'website')
+        .map(([name, value]) => `${words.labels[name as keyof typeof words.labels] ?? name}: ${value}`)
+        .join('\n')
+    : ''
+  return (
+    <p>
+      {words.otherWays}{' '}
+      <a href={`mailto:${company.email[country]}?body=${encodeURIComponent(text)}`}>{words.byMail}</a>{' '}
+      <a href={telHref(phone)}>{fill(words.byPhone, { phone: displayPhoneNumber(country, phone) })}</a>
+    </p>
+  )
+}

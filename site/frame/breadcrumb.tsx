@@ -1,0 +1,19 @@
+import { frame as words } from '#copy/frame.ts'
+import styles from './breadcrumb.module.css'
+import { useFrame } from './frame-context.ts'
+
+/** Where the visitor is, from home down to this page. */
+export function Breadcrumb() {
+  const { breadcrumb } = useFrame()
+  return (
+    <nav className={styles.breadcrumb} aria-label={words.breadcrumbLabel}>
+      <ol>
+        {breadcrumb.map(({ label, href }, index) => (
+          <li key={href}>
+            {index === breadcrumb.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,118 @@
+import { packageNames } from '#copy/package-names.ts'
+import { frame as words } from '#copy/frame.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { packageIds } from '../../domain/cleaning-packages.ts'
+import { company } from '../../domain/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { withdrawalUrl } from '../../domain/ordering-site.ts'
+import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { href } from '../links.ts'
+import { pageOfPackage } from '../pages.ts'
+import { opensBusinessDialog } from './business-dialog.tsx'
+import styles from './footer.module.css'
+import { useFrame } from './frame-context.ts'
+import { LegalBlock } from './legal-block.tsx'
+import { footerNavigation } from './navigation.ts'
+import { OpeningLine } from './opening-line.tsx'
+
+type FooterLink = keyof typeof words.footer.links
+
+function LinkColumn({ title, ids }: { title: string; ids: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={href(id)}>{words.footer.links[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Packages() {
+  return (
+    <div>
+      <h2 className={styles.title}>{words.footer.services}</h2>
+      <ul>
+        {packageIds.map((id) => (
+          <li key={id}>
+            <a href={href(pageOfPackage(id))}>{packageNames[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HoursAndContact() {
+  const country = countryOf(language)
+  const phone = company.phoneNumber[country]
+  const email = company.email[country]
+  return (
+    <div>
+      <h2 className={styles.title}>{words.footer.openingHours}</h2>
+      <dl className={styles.hours}>
+        <dt>{words.footer.mondayToFriday}</dt>
+        <dd>08:00–18:00</dd>
+        <dt>{words.footer.saturdayAndSunday}</dt>
+        <dd>{words.footer.closed}</dd>
+      </dl>
+      <p>{words.footer.publicHolidays}</p>
+      <p>
+        <OpeningLine />
+      </p>
+      <h2 className={styles.title}>{words.footer.contact}</h2>
+      <ul>
+        <li>
+          {words.footer.phone}: <a href={telHref(phone)}>{displayPhoneNumber(country, phone)}</a>
+        </li>
+        <li>
+          {words.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <button type="button" className={styles.linkButton} {...opensBusinessDialog}>
+            {words.footer.business}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
+export function Footer() {
+  const { orderSiteUrl, year } = useFrame()
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.postcode}`}>
+        <h2>{words.footer.postcodeTitle}</h2>
+        <PostcodeForm />
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <HoursAndContact />
+        <Packages />
+        <LinkColumn title={words.footer.practical} ids={footerNavigation.practical} />
+        <LinkColumn title={words.footer.company} ids={footerNavigation.company} />
+      </div>
+      <div className={`wrap ${styles.legal}`}>
+        <LegalBlock />
+        <ul>
+          {footerNavigation.legal.map((id) => (
+            <li key={id}>
+              <a href={href(id)}>{words.footer.links[id]}</a>
+            </li>
+          ))}
+          <li>
+            <a href={withdrawalUrl(orderSiteUrl)}>{words.footer.withdrawal}</a>
+          </li>
+        </ul>
+        <p>{fill(words.footer.copyright, { year: String(year), brand: company.brand })}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+import { Menu, Phone, X } from 'lucide-react'
+import { frame as words } from '#copy/frame.ts'
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { handOffUrl, loginUrl } from '../../domain/ordering-site.ts'
+import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import { href } from '../links.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useFrame } from './frame-context.ts'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { mainNavigation } from './navigation.ts'
+import { OpeningLine } from './opening-line.tsx'
+
+function NavigationLinks() {
+  const { pageId } = useFrame()
+  return (
+    <ul>
+      {mainNavigation.map((id) => (
+        <li key={id}>
+          <a href={href(id)} {...(id === pageId && { 'aria-current': 'page' as const })}>
+            {words.navigation[id]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LanguageSwitch() {
+  const { twinHref } = useFrame()
+  const other = otherLanguage(language)
+  return (
+    <a href={twinHref} hrefLang={other} lang={other} aria-label={words.otherLanguageLabel}>
+      {words.otherLanguage}
+    </a>
+  )
+}
+
+/** Sticky header; its background blurs when the page is scrolled away from the top (specification §2). */
+export function Header() {
+  const { orderSiteUrl, packageId } = useFrame()
+  const phone = company.phoneNumber[countryOf(language)]
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.topRow}`}>
+          <OpeningLine />
+          <a className={styles.phone} href={telHref(phone)}>
+            <Phone size={16} /> {displayPhoneNumber(countryOf(language), phone)}
+          </a>
+          <a className={styles.login} href={loginUrl(orderSiteUrl)}>
+            {words.login}
+          </a>
+          <LanguageSwitch />
+        </div>
+      </div>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <Logo />
+          <nav className={styles.navigation} aria-label={words.navigationLabel}>
+            <NavigationLinks />
+          </nav>
+          <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)}>
+            {words.orderNow}
+          </ButtonLink>
+          <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
+            <Menu size={26} />
+          </button>
+        </div>
+      </header>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
+          <X size={26} />
+        </button>
+        <nav aria-label={words.navigationLabel}>
+          <NavigationLinks />
+          <ul>
+            <li>
+              <a href={loginUrl(orderSiteUrl)}>{words.login}</a>
+            </li>
+            <li>
+              <LanguageSwitch />
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.menuFoot}>
+          <OpeningLine />
+          <a href={telHref(phone)}>{displayPhoneNumber(countryOf(language), phone)}</a>
+        </p>
+      </div>
+    </>
+  )
+}

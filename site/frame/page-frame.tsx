@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { frame as words } from '#copy/frame.ts'
+import '../styles/base.css'
+import { BusinessDialog } from './business-dialog.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './page-frame.module.css'
+
+/** What surrounds the content of every page: skip link, header, footer and the business modal. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skipLink} href="#content">
+        {words.skipLink}
+      </a>
+      <Header />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BusinessDialog />
+    </>
+  )
+}

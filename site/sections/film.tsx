@@ -1,0 +1,64 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { film as words } from '#copy/film.ts'
+import { language } from '#copy/language.ts'
+import styles from './film.module.css'
+import { Section } from './section.tsx'
+
+/** Handsets get the small file, desktops the medium one (specification §4). */
+const handset = '(max-width: 47.99rem)'
+
+/**
+ * The film of a visit: paused or playing, toggled by the overlay button on desktops; handsets use the browser's own controls.
+ * Back to paused, with its poster, when it ends.
+ */
+export function Film() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+
+  function toggle() {
+    const element = video.current
+    if (!element) return
+    if (element.paused) element.play().catch((cause: unknown) => console.warn('The film does not play:', cause))
+    else element.pause()
+  }
+
+  return (
+    <Section title={words.title} lead={words.description}>
+      <div className={styles.film} data-playing={playing || undefined}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the track stands below */}
+        <video
+          ref={video}
+          className={styles.video}
+          width="1280"
+          height="720"
+          preload="none"
+          poster="/film/visit-poster.avif"
+          playsInline
+          controls
+          aria-label={words.title}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onEnded={(event) => {
+            setPlaying(false)
+            event.currentTarget.load()
+          }}
+        >
+          <source src="/film/visit-small.mp4" type="video/mp4" media={handset} />
+          <source src="/film/visit-medium.mp4" type="video/mp4" />
+          <track kind="captions" src={`/film/visit.${language}.vtt`} srcLang={language} label={words.captions} default />
+          {words.fallback}
+        </video>
+        <button
+          type="button"
+          className={styles.overlay}
+          data-replay=""
+          aria-label={playing ? words.pause : words.play}
+          onClick={toggle}
+        >
+          <span>{playing ? <Pause size={34} /> : <Play size={34} />}</span>
+        </button>
+      </div>
+    </Section>
+  )
+}

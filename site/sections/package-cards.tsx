@@ -1,0 +1,50 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { home as words } from '#copy/home.ts'
+import type { PackageId } from '../../domain/cleaning-packages.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { href } from '../links.ts'
+import { pageOfPackage } from '../pages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './package-cards.module.css'
+
+function PackageCard({ id }: { id: PackageId }) {
+  const { orderSiteUrl } = useFrame()
+  const { packageName, shortDescription, bulletPoints } = cleaningPackages[id]
+  return (
+    <article className={styles.card}>
+      <img src={packageIllustrations[id]} width="400" height="300" alt="" loading="lazy" />
+      <div className={styles.body}>
+        <h3>{packageName}</h3>
+        <p>{shortDescription}</p>
+        <ul className={styles.points}>
+          {bulletPoints.slice(0, 3).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={styles.actions}>
+          <ButtonLink href={handOffUrl(orderSiteUrl, id)} aria-label={`${words.packages.orderNow}: ${packageName}`}>
+            {words.packages.orderNow}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={href(pageOfPackage(id))}
+            aria-label={`${words.packages.moreInfo}: ${packageName}`}
+          >
+            {words.packages.moreInfo}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Packages side by side, each with 'Order now' (the ordering site, without a postcode) and 'More info'. */
+export const PackageCards = ({ ids }: { ids: readonly PackageId[] }) => (
+  <div className={styles.cards}>
+    {ids.map((id) => (
+      <PackageCard key={id} id={id} />
+    ))}
+  </div>
+)

@@ -1,0 +1,14 @@
+import { home as words } from '#copy/home.ts'
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import styles from './postcode-block.module.css'
+
+/** The postcode form in a band of its own. */
+export const PostcodeBlock = () => (
+  <section className={`wrap ${styles.block}`}>
+    <div>
+      <h2>{words.postcode.title}</h2>
+      <p>{words.postcode.text}</p>
+    </div>
+    <PostcodeForm />
+  </section>
+)

@@ -1,0 +1,16 @@
+import { home as words } from '#copy/home.ts'
+import { href } from '../links.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './question.module.css'
+
+/** The question button, leading to the FAQ. */
+export const Question = () => (
+  <p className={styles.question}>
+    <span>
+      <strong>{words.question.title}</strong> {words.question.text}
+    </span>
+    <ButtonLink variant="secondary" href={href('faq')}>
+      {words.question.button}
+    </ButtonLink>
+  </p>
+)

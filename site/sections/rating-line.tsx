@@ -1,0 +1,23 @@
+import { home as words } from '#copy/home.ts'
+import { fill } from '../../copy/fill.ts'
+import { href } from '../links.ts'
+import type { Ratings } from '../page-data.ts'
+import { formatNumber } from '../ui/format-number.ts'
+import { Stars } from '../ui/stars.tsx'
+import styles from './rating-line.module.css'
+
+/** Stars and the average of all ratings; says nothing where it is not known. */
+export function RatingLine({ ratings }: { ratings: Ratings }) {
+  if (ratings.status === 'failed' || ratings.totalReviewCount === 0) return null
+  return (
+    <p className={styles.line}>
+      <Stars rating={ratings.averageRating} />{' '}
+      <a href={href('reviews')}>
+        {fill(words.ratingLine, {
+          average: formatNumber(ratings.averageRating, 1),
+          count: formatNumber(ratings.totalReviewCount),
+        })}
+      </a>
+    </p>
+  )
+}

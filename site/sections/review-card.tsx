@@ -1,0 +1,6 @@
+import { language } from '#copy/language.ts'
+import { reviews as words } from '#copy/reviews.ts'
+import { fill } from '../../copy/fill.ts'
+import { commentFor, type Review, titleCaseName } from '../../domain/review.ts'
+import { formatDate } from '../ui/format-date.ts'
+import { Stars } from '../ui/stars.tsx'

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  title: string
+  lead?: string
+  tone?: 'paper' | 'sand' | 'mint'
+  id?: string
+  children: ReactNode
+}
+
+/** A band of the page with its heading. */
+export function Section({ title, lead, tone = 'paper', id, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className={styles.heading}>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
