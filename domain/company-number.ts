@@ -12,14 +12,14 @@ export type CompanyNumberCheck = { ok: true; companyNumber: string } | { ok: fal
  * - Netherlands, KvK number: eight digits; it has no check digit.
  */
 export function checkCompanyNumber(country: Country, text: string): CompanyNumberCheck {
-  const typed = text.replace(/[\s.-]/g, '').toUpperCase()
+  const typed = text.replace(/[\s.-]/g, '')
   if (typed === '') return { ok: false, problem: 'required' }
   const companyNumber = country === 'BE' ? belgianNumber(typed) : dutchNumber(typed)
   return companyNumber ? { ok: true, companyNumber } : { ok: false, problem: 'malformed' }
 }
 
 function belgianNumber(typed: string): string | undefined {
-  const digits = /^(?:BE)?([01]?\d{9})$/.exec(typed)?.[1]?.padStart(10, '0')
+  const digits = /^(?:BE)?([01]?\d{9})$/i.exec(typed)?.[1]?.padStart(10, '0')
   if (digits === undefined) return undefined
   const checkDigits = 97 - (Number(digits.slice(0, 8)) % 97)
   if (checkDigits !== Number(digits.slice(8))) return undefined

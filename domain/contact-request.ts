@@ -71,9 +71,13 @@ export function checkContactRequest(country: Country, input: unknown): ContactRe
   const texts = {} as Record<TextField, string>
   for (const field of textFields) {
     const value = given[field] ?? ''
-    texts[field] = typeof value !== 'string' ? '' : field === 'remark' ? cleanLines(value) : cleanLine(value)
+    if (typeof value !== 'string') {
+      problems[field] = 'malformed'
+      continue
+    }
+    texts[field] = field === 'remark' ? cleanLines(value) : cleanLine(value)
     const optional = field === 'business' && (kind === 'contact' || kind === undefined)
-    const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], optional)
+    const problem = textProblem(country, field, texts[field], optional)
     if (problem) problems[field] = problem
   }
 

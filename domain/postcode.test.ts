@@ -60,6 +60,8 @@ describe('on the Dutch site', () => {
     'AB7551',
     'NL-7551',
     'BE-7551AB',
+    '7551ﬁ',
+    '7551ſB',
     '755',
   ])('%j is malformed', (typed) => {
     expect(checkPostcode('NL', typed)).toEqual({ ok: false, problem: 'malformed' })
@@ -132,7 +134,7 @@ test('the pattern of the field lets through exactly the codes that the rule unde
   const pattern = new RegExp(`^(?:${postcodePattern})$`, 'v')
   const nearMisses = fc.stringMatching(/^ ?([BbNn][EeLl]?-)?[0-9]{3,5}[ -]?[ASDasdz]{0,3} ?$/)
   fc.assert(
-    fc.property(fc.oneof(nearMisses, fc.string()), (typed) => {
+    fc.property(fc.oneof(nearMisses, fc.string({ unit: 'binary' })), (typed) => {
       const check = checkPostcode('NL', typed)
       const understood = check.ok || check.problem === 'otherCountry' || check.problem === 'notCovered'
       expect(pattern.test(typed)).toBe(understood)

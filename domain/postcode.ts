@@ -26,7 +26,7 @@ export const postcodePattern =
  *   that is covered is for the sister site to say.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
-  const typed = text.trim().toUpperCase()
+  const typed = text.trim()
   if (typed === '') return { ok: false, problem: 'required' }
   const belgian = parseBelgian(typed)
   const dutch = parseDutch(typed)
@@ -42,13 +42,14 @@ export function checkPostcode(country: Country, text: string): PostcodeCheck {
   return { ok: true, zipCode: own }
 }
 
+// The flag `i` knows ASCII only: unlike `toUpperCase` it takes no 'ſ' for an S and no ligature for two letters.
 function parseBelgian(typed: string): string | undefined {
-  return /^(?:BE?-)?([1-9]\d{3})$/.exec(typed)?.[1]
+  return /^(?:BE?-)?([1-9]\d{3})$/i.exec(typed)?.[1]
 }
 
 function parseDutch(typed: string): string | undefined {
-  const found = /^(?:NL-)?([1-9]\d{3})[\s-]?((?!S[ADS])[A-Z]{2})$/.exec(typed)
-  return found ? `${found[1]}${found[2]}` : undefined
+  const found = /^(?:NL-)?([1-9]\d{3})[\s-]?((?!S[ADS])[A-Z]{2})$/i.exec(typed)
+  return found ? `${found[1]}${found[2]}`.toUpperCase() : undefined
 }
 
 // First and last four digits of Texel, Vlieland and Terschelling, Ameland and Schiermonnikoog.
