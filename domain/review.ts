@@ -37,11 +37,6 @@ export function commentFor(review: Pick<Review, 'commentEN' | 'commentNL'>, lang
   return comment.trim() || undefined
 }
 
-/** The reviewer's name as it is shown; undefined when the reviewer is anonymous. */
-export function reviewerName(review: Pick<Review, 'reviewer'>): string | undefined {
-  return titleCaseName(review.reviewer.displayName) || undefined
-}
-
 // Words within Dutch, Belgian and neighbouring family names that are written small after a first name.
 const particles = new Set(
   "aan al bij d' da das de dei del della den der des di do dos du el en het in la le los 's 't te ten ter tot uit van von voor y zu zum zur"
@@ -52,7 +47,7 @@ const particles = new Set(
 /**
  * A name in title case, as the specification has reviewers shown: 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" →
  * "Anne-Marie O'Brien", 'ijsbrand' → 'IJsbrand'. Particles stay small unless they come first ('De Vries'). Capitals that
- * somebody clearly chose are kept: 'Jan De Backer', the Belgian way, and 'McDonald'. Outer and double spaces go.
+ * somebody clearly chose are kept: 'Jan De Backer', the Belgian way, and 'McDonald'. Outer and double spaces go; a blank name is ''.
  */
 export function titleCaseName(name: string): string {
   const spaced = name.trim().replace(/\s+/g, ' ')
