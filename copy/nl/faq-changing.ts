@@ -21,7 +21,7 @@ export const faqChanging: typeof english = [
     question: 'Ik heb op korte termijn geboekt. Kan ik nog gratis annuleren?',
     answer: [
       'Ja, zolang je bestelling niet ouder is dan {freeChangeDays} dagen en het werk nog niet is begonnen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog kosteloos annuleren.',
-      'Laat het wel zo vroeg mogelijk weten: twee mensen hebben die dag voor je vrijgehouden.',
+      'Laat het wel zo vroeg mogelijk weten: een team heeft die dag voor je vrijgehouden.',
     ],
   },
   {

@@ -1,0 +1,49 @@
+import type { FaqEntry } from '../page-copy.ts'
+import { faqBusinesses } from './faq-businesses.ts'
+import { faqChanging } from './faq-changing.ts'
+import { faqCoverage } from './faq-coverage.ts'
+import { faqOrdering } from './faq-ordering.ts'
+import { faqPaying } from './faq-paying.ts'
+import { faqQuality } from './faq-quality.ts'
+import { faqVisit } from './faq-visit.ts'
+
+/** A group of questions; `id` is its anchor. */
+export interface FaqTopic {
+  id: string
+  heading: string
+  questions: FaqEntry[]
+}
+
+// Placeholders: {query} and {count} in `search` only; those of the answers stand in the files of the topics.
+
+export const faq = {
+  title: 'Frequently asked questions',
+  metaTitle: 'Frequently asked questions | Helderhuis',
+  metaDescription:
+    'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work. Short, honest and searchable on the page.',
+  lead: 'Short answers to what people ask us most. Search for a word, or choose a topic.',
+  topicsLabel: 'Topics',
+  search: {
+    label: 'Search in the questions and answers',
+    placeholder: 'e.g. payment link',
+    clear: 'Clear search',
+    none: 'No question contains “{query}”. Try another word, or ask us.',
+    one: '1 question contains “{query}”.',
+    several: '{count} questions contain “{query}”.',
+  },
+  linkToAnswer: 'Link to this answer',
+  stillAsking: {
+    heading: 'Your question is not here?',
+    text: 'Ask us. Write whenever you like, or phone during opening hours.',
+    link: 'To customer service',
+  },
+  topics: [
+    { id: 'ordering', heading: 'Ordering', questions: faqOrdering },
+    { id: 'paying', heading: 'Price and paying', questions: faqPaying },
+    { id: 'visit', heading: 'The visit', questions: faqVisit },
+    { id: 'changing', heading: 'Cancelling and changing', questions: faqChanging },
+    { id: 'quality', heading: 'Quality and complaints', questions: faqQuality },
+    { id: 'coverage', heading: 'Where we work', questions: faqCoverage },
+    { id: 'businesses', heading: 'Businesses and partners', questions: faqBusinesses },
+  ] satisfies FaqTopic[],
+}

@@ -1,0 +1,42 @@
+import type { faqBusinesses as english } from '../en/faq-businesses.ts'
+
+export const faqBusinesses: typeof english = [
+  {
+    id: 'do-you-clean-businesses',
+    question: 'Werken jullie ook voor bedrijven?',
+    answer: [
+      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Geen bedrijf is hetzelfde, dus een prijs op postcode geven we daar niet. We bellen je eerst en komen zo nodig kijken.',
+    ],
+    links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
+  },
+  {
+    id: 'how-soon-business',
+    question: 'Hoe snel hoor ik iets van jullie?',
+    answer: [
+      'Binnen 24 uur. Laat je in het weekend of op een feestdag een bericht achter, dan telt de tijd vanaf het moment dat we weer open zijn.',
+    ],
+  },
+  {
+    id: 'what-to-have-ready',
+    question: 'Wat kan ik het best klaarleggen voor het gesprek?',
+    answer: [
+      'De oppervlakte, de soorten vloer, het aantal toiletten, hoe vaak je schoonmaak wilt en tussen welke tijden, en wie de sleutels heeft. Een paar foto’s zeggen meer dan een lange beschrijving; mail ze naar {email}.',
+    ],
+  },
+  {
+    id: 'landlords-and-agents',
+    question: 'Ik verhuur meerdere woningen. Moet ik elke woning apart bestellen?',
+    answer: [
+      'Je kunt elke oplevering online bestellen met de eigen postcode. Komt het vaker voor, laat je dan bellen: we spreken één keer af hoe het gaat met sleutels, data en opnamerapporten, en dan hoef je het niet telkens uit te leggen.',
+    ],
+    links: [{ page: 'es', label: 'Eindschoonmaak' }],
+  },
+  {
+    id: 'become-partner',
+    question: 'Ik heb een schoonmaakbedrijf. Kunnen we samenwerken?',
+    answer: [
+      'Graag. Meld je aan op de partnerpagina met je regio’s, de grootte van je team en je KvK-nummer. We lezen elke aanmelding en geven altijd antwoord, ook als we op dit moment niemand zoeken in jouw regio.',
+    ],
+    links: [{ page: 'partner', label: 'Partner worden' }],
+  },
+]

@@ -1,0 +1,40 @@
+import type { faq as english } from '../en/faq.ts'
+import { faqBusinesses } from './faq-businesses.ts'
+import { faqChanging } from './faq-changing.ts'
+import { faqCoverage } from './faq-coverage.ts'
+import { faqOrdering } from './faq-ordering.ts'
+import { faqPaying } from './faq-paying.ts'
+import { faqQuality } from './faq-quality.ts'
+import { faqVisit } from './faq-visit.ts'
+
+export const faq: typeof english = {
+  title: 'Veelgestelde vragen',
+  metaTitle: 'Veelgestelde vragen | Helderhuis',
+  metaDescription:
+    'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort, eerlijk en doorzoekbaar.',
+  lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
+  topicsLabel: 'Onderwerpen',
+  search: {
+    label: 'Zoek in de vragen en antwoorden',
+    placeholder: 'bijv. betaallink',
+    clear: 'Zoekopdracht wissen',
+    none: 'In geen enkele vraag staat “{query}”. Probeer een ander woord of stel je vraag aan ons.',
+    one: 'In 1 vraag staat “{query}”.',
+    several: 'In {count} vragen staat “{query}”.',
+  },
+  linkToAnswer: 'Link naar dit antwoord',
+  stillAsking: {
+    heading: 'Staat je vraag er niet bij?',
+    text: 'Stel hem aan ons. Schrijf wanneer je wilt, of bel tijdens openingstijden.',
+    link: 'Naar de klantenservice',
+  },
+  topics: [
+    { id: 'ordering', heading: 'Bestellen', questions: faqOrdering },
+    { id: 'paying', heading: 'Prijs en betalen', questions: faqPaying },
+    { id: 'visit', heading: 'Het bezoek', questions: faqVisit },
+    { id: 'changing', heading: 'Annuleren en wijzigen', questions: faqChanging },
+    { id: 'quality', heading: 'Kwaliteit en klachten', questions: faqQuality },
+    { id: 'coverage', heading: 'Waar we werken', questions: faqCoverage },
+    { id: 'businesses', heading: 'Bedrijven en partners', questions: faqBusinesses },
+  ],
+}
