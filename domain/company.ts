@@ -8,8 +8,6 @@ export const company = {
   since: 2006,
   /** E.164, by the country of the site. */
   phoneNumber: { BE: '+3220000000', NL: '+31740000000' },
-  /** Domain of our mail, also of the ids that mails get. */
-  emailDomain: 'helderhuis.example',
   email: { BE: 'hello@helderhuis.example', NL: 'hallo@helderhuis.example' },
   /** Where reviews are written and read in full. */
   googleProfileUrl: 'https://google.helderhuis.example/reviews',
