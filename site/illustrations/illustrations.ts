@@ -1,0 +1,35 @@
+import { dirtHeavy, dirtLight, dirtNormal } from './scenes/dirt.ts'
+import { hero } from './scenes/hero.ts'
+import { logo } from './scenes/logo.ts'
+import { packageEs } from './scenes/package-es.ts'
+import { packageGs } from './scenes/package-gs.ts'
+import { packageLs } from './scenes/package-ls.ts'
+import { packageMs } from './scenes/package-ms.ts'
+import { packageRs } from './scenes/package-rs.ts'
+import { packageVs } from './scenes/package-vs.ts'
+import { packageZs } from './scenes/package-zs.ts'
+import { business, notFound, partner } from './scenes/places.ts'
+import { whoWeAre, whyGuarantee, whyPrice, whyTeam } from './scenes/why.ts'
+
+/** Every illustration by its file name without `.svg`. */
+export const illustrations: Readonly<Record<string, () => string>> = {
+  hero,
+  logo,
+  'package-gs': packageGs,
+  'package-ls': packageLs,
+  'package-es': packageEs,
+  'package-rs': packageRs,
+  'package-vs': packageVs,
+  'package-zs': packageZs,
+  'package-ms': packageMs,
+  'why-price': whyPrice,
+  'why-team': whyTeam,
+  'why-guarantee': whyGuarantee,
+  'who-we-are': whoWeAre,
+  business,
+  partner,
+  'not-found': notFound,
+  'dirt-1': dirtLight,
+  'dirt-2': dirtNormal,
+  'dirt-3': dirtHeavy,
+}
