@@ -1,0 +1,85 @@
+import type { complaints as english } from '../en/complaints.ts'
+
+export const complaints: typeof english = {
+  title: 'Niet tevreden? Laat het weten',
+  metaTitle: 'Klachten: hoe, hoe snel en wat dan | Helderhuis',
+  metaDescription:
+    'Niet tevreden over een schoonmaak, een factuur of hoe je bent behandeld? Zo dien je een klacht in, dan krijg je antwoord en hier kun je verder terecht.',
+  lead: 'Is het team er nog? Zeg het dan meteen: wat niet klopt met de takenlijst, wordt hersteld voordat je tekent. Voor alles wat je later ontdekt, gaat het zo.',
+  how: {
+    heading: 'Zo dien je een klacht in',
+    intro: 'Kies wat jou het best uitkomt. Voor de behandeling van je klacht maakt het niets uit.',
+    ways: [
+      {
+        id: 'form',
+        title: 'Formulier',
+        text: 'Gebruik het contactformulier bij de klantenservice. Je krijgt een kopie van je bericht.',
+      },
+      { id: 'email', title: 'E-mail', text: 'Stuur een e-mail naar {email}. Foto’s kun je meesturen.' },
+      {
+        id: 'phone',
+        title: 'Telefoon',
+        text: 'Bel {phone}, {openingHours}. We schrijven op wat je zegt en sturen het je toe om na te lezen.',
+      },
+      { id: 'post', title: 'Post', text: 'Stuur een brief naar {legalName}, {seat}.' },
+    ],
+    includeHeading: 'Daarmee kunnen we je sneller helpen',
+    include: [
+      'Het adres dat is schoongemaakt en de datum',
+      'Om welke ruimte en welke taak het gaat',
+      'Foto’s: één van een afstandje, één van dichtbij',
+      'Wat jij een goede oplossing zou vinden',
+    ],
+    soon: 'Meld het zo snel mogelijk. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
+  },
+  timeline: {
+    heading: 'Binnen welke tijd, en wat dan',
+    steps: [
+      {
+        id: 'receipt',
+        when: 'Meteen',
+        what: 'Je krijgt een kopie van je bericht. Zo kun je laten zien wat je hebt gestuurd en wanneer.',
+      },
+      {
+        id: 'answer',
+        when: 'Binnen 24 uur',
+        what: 'Iemand van kantoor geeft antwoord: met een oplossing, met een vraag of met een datum waarop we komen kijken. Weekend en feestdagen tellen niet mee.',
+      },
+      {
+        id: 'solution',
+        when: 'Binnen 14 dagen',
+        what: 'Je hebt onze beslissing, met de redenen erbij. Duurt het langer omdat we het oordeel van een ander nodig hebben, dan hoor je vóór die tijd waarom en tot wanneer.',
+      },
+      {
+        id: 'afterwards',
+        when: 'Daarna',
+        what: 'Wat we hebben toegezegd, krijgt een datum. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
+      },
+    ],
+  },
+  outcomes: {
+    heading: 'Wat eruit kan komen',
+    list: [
+      'We komen terug en doen de taak opnieuw, zonder kosten voor jou',
+      'Je krijgt een deel van de prijs terug, als overdoen geen zin heeft',
+      'Schade die wij hebben veroorzaakt, wordt hersteld of vergoed',
+      'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',
+    ],
+    paragraphs: ['Je wettelijke rechten houd je altijd, wat er ook op deze pagina staat.'],
+  },
+  elsewhere: {
+    heading: 'Als we er samen niet uitkomen',
+    paragraphs: [
+      'Woon je in Nederland, dan krijg je bij ConsuWijzer en het Juridisch Loket gratis uitleg over je rechten als consument. Leg je klacht wel eerst aan ons voor.',
+      'Woon je in een ander land van de Europese Unie? Het Europees Consumentencentrum in je eigen land helpt je in je eigen taal. Naar de rechter kun je altijd.',
+    ],
+    organisations: [
+      { name: 'ConsuWijzer', url: 'https://www.consuwijzer.nl' },
+      { name: 'Het Juridisch Loket', url: 'https://www.juridischloket.nl' },
+    ],
+  },
+  links: [
+    { page: 'contact', label: 'Naar het contactformulier' },
+    { page: 'terms-and-conditions', label: 'Algemene voorwaarden' },
+  ],
+}
