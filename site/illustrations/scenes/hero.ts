@@ -3,7 +3,7 @@ import { cleaner, colleague, gloved } from '../kit/looks.ts'
 import { palette } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { lightBeam, lightPatches, room, sashWindow, sparkle } from '../kit/room.ts'
-import { circle, drawing, ellipse, framed, path, rect, stroke } from '../kit/shapes.ts'
+import { circle, drawing, ellipse, framed, path, rect } from '../kit/shapes.ts'
 import { floorShadow, tulips } from '../kit/things.ts'
 import { bucket, mop, squeegee } from '../kit/tools.ts'
 
@@ -15,8 +15,7 @@ function street(w: number, h: number): string {
     house(fronts[0], 116, 282, 112, 136),
     house(fronts[1], 228, 282, 88, 156),
     house(fronts[3], 316, 282, 108, 112),
-    path(`M0 282h${w}v10H0z`, palette.dune),
-    path(`M0 292h${w}v40H0z`, palette.mist),
+    path(`M0 282h${w}v50H0z`, palette.mist),
   ].join('')
 }
 
@@ -35,15 +34,12 @@ export function hero(): string {
     rect(716, 100, 128, 96, palette.wood, 4),
     rect(724, 108, 112, 80, palette.paper),
     path('M724 188v-22q30-26 58-4q26-22 54 0v26z', palette.leaf),
-    circle(806, 132, 11, palette.sun),
     floorShadow(806, 512, 300),
     rect(672, 372, 252, 84, palette.brick, 12),
     path('M672 420h252v72q0 8-8 8H680q-8 0-8-8z', palette.brick),
-    rect(704, 424, 188, 26, palette.rose, 8),
+    rect(696, 424, 204, 5, palette.rose),
     rect(654, 398, 42, 102, '#D4694F', 12),
     rect(900, 398, 42, 102, '#A94532', 12),
-    stroke('M676 502v8M920 502v8', palette.ink, 9),
-    path('M838 366l48 16-14 48-50-14z', palette.sun),
     ellipse(470, 564, 90, 9, palette.ink, 0.1),
     person(gloved(cleaner), {
       x: 448,
@@ -62,6 +58,5 @@ export function hero(): string {
     floorShadow(272, 580, 106),
     bucket(268, 580, 1.8),
     sparkle(256, 116, 15),
-    sparkle(284, 96, 8),
   )
 }

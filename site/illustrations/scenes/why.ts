@@ -98,7 +98,7 @@ export function whyGuarantee(): string {
 
 /** Who we are: client and team greet each other at the door of the house. */
 export function whoWeAre(): string {
-  const bricks = 'M40 70h30M60 252h30M30 290h30M500 70h30M560 96h30M480 180h30M596 160h26M500 300h24'
+  const bricks = 'M40 70h30M60 252h30M30 290h30M500 70h30M560 96h30M480 150h30M586 170h26M500 300h24'
   return drawing(
     640,
     400,
@@ -106,9 +106,8 @@ export function whoWeAre(): string {
     stroke(bricks, palette.brick, 7),
     path('M0 338h640v48q0 14-14 14H14q-14 0-14-14z', palette.dune),
     rect(90, 60, 140, 150, palette.white, 3),
-    rect(98, 68, 60, 134, palette.sky),
-    rect(164, 68, 58, 134, palette.sky),
-    path('M98 68h34l-34 60zM164 68h40l-40 70z', palette.white, 0.55),
+    path('M98 68h59v134H98zM163 68h59v134h-59z', palette.sky),
+    path('M98 68h34l-34 60zM163 68h40l-40 70z', palette.white, 0.55),
     rect(80, 208, 160, 12, palette.white, 3),
     rect(296, 40, 156, 306, palette.white, 6),
     rect(308, 98, 132, 248, palette.glow),
@@ -117,11 +116,8 @@ export function whoWeAre(): string {
     path('M342 98v248l18-10V104z', palette.ink, 0.16),
     path('M278 346h192v16H278z', palette.sand),
     path('M266 362h216v18H266z', palette.paper),
-    path('M486 112h24l8 40h-40z', palette.ink),
-    rect(490, 124, 16, 22, palette.sun, 2),
     person(client, { x: 396, y: 350, scale: 1.12, facing: -1, far: [338, 206], nod: 2 }),
-    floorShadow(140, 380, 100),
-    floorShadow(236, 384, 100),
+    floorShadow(184, 384, 200),
     mop([92, 188], [84, 378], 1.05),
     person(colleague, { x: 136, y: 380, scale: 1.16, near: [86, 282] }),
     person(cleaner, { x: 236, y: 384, scale: 1.16, near: [204, 318], far: [292, 222] }),
