@@ -1,13 +1,31 @@
-import { drawing, path, rect, stroke } from '../kit/shapes.ts'
+import { palette } from '../kit/palette.ts'
+import { drawing, moved, path, rect, stroke } from '../kit/shapes.ts'
 
-/** The mark: a gabled house that is all window, with light falling through it. Its green holds on paper and in the dark. */
+/** A green that keeps 3 to 1 and more against both the paper and the dark background. */
+const markGreen = '#2B7A65'
+
+/** A gabled house that is nearly all window: its wall, the glass, and the light on the upper left of it. */
+function mark(wall: string, glass: string, light: string): string {
+  return [
+    path('M5 46V19h5v-6h5V8h5V3h8v5h5v5h5v6h5v27q0 2-2 2H7q-2 0-2-2z', wall),
+    rect(12, 20, 24, 22, glass, 2),
+    path('M12 22q0-2 2-2h22L12 42z', light),
+    stroke('M24 20v22M12 31h24', wall, 3.4),
+  ].join('')
+}
+
+/** The mark beside the name in the header, and the icon of the browser tab. */
 export function logo(): string {
+  return drawing(48, 48, mark(markGreen, palette.glow, palette.sun))
+}
+
+/** The mark on a full green square of 512 units; `share` of the width is the house, small enough for round masks at 0.5. */
+export function appIcon(share: number): string {
+  const scale = (512 * share) / 38
   return drawing(
-    48,
-    48,
-    path('M8 45V17h4v-5h4V8h4V3h8v5h4v4h4v5h4v28q0 2-2 2H10q-2 0-2-2z', '#2B7A65'),
-    rect(14, 18, 20, 22, '#FFF0BE', 2),
-    path('M14 20q0-2 2-2h18L14 38z', '#F5C24C'),
-    stroke('M24 18v22M14 29h20', '#2B7A65', 3),
+    512,
+    512,
+    rect(0, 0, 512, 512, palette.green),
+    moved(256 - 24 * scale, 256 - 25.5 * scale, scale, mark(palette.paper, palette.leaf, palette.sun)),
   )
 }
