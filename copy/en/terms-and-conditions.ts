@@ -92,7 +92,7 @@ export const termsAndConditions = {
       heading: 'Changing and cancelling',
       paragraphs: [
         'You can change or cancel on the ordering site or by phone. What counts is the moment at which your message reaches us. Days are calendar days.',
-        'A fee is only due if both free periods have passed. It is never more than what the late change costs us, and you see it before you confirm. If we can fill the time with another order, you pay nothing.',
+        'A fee is only due if both free periods have passed. It is never more than what the late change costs us, and you see it before you confirm.',
       ],
       table: {
         caption: 'What changing or cancelling costs',

@@ -34,7 +34,7 @@ export const disclaimer: typeof english = {
       id: 'reviews',
       heading: 'Beoordelingen',
       paragraphs: [
-        'Een beoordeling is de mening van wie haar schreef. We tonen beoordelingen zoals ze op ons Google-profiel staan en veranderen niets aan de tekst. Bij een automatische vertaling staat dat erbij.',
+        'Een beoordeling is de mening van de schrijver. We tonen beoordelingen zoals ze op ons Google-profiel staan en veranderen niets aan de tekst. Bij een automatische vertaling staat dat erbij.',
       ],
       links: [{ page: 'reviews', label: 'Waar de beoordelingen vandaan komen' }],
     },

@@ -81,7 +81,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Wijzigen en annuleren',
       paragraphs: [
         'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dagen zijn kalenderdagen.',
-        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Die zijn nooit hoger dan wat de late wijziging ons kost, en je ziet ze voordat je bevestigt. Kunnen we de tijd met een andere opdracht vullen, dan betaal je niets.',
+        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Die zijn nooit hoger dan wat de late wijziging ons kost, en je ziet ze voordat je bevestigt.',
       ],
       table: {
         caption: 'Wat wijzigen of annuleren kost',
