@@ -1,0 +1,63 @@
+import type { PageCopy } from '../page-copy.ts'
+
+// Placeholders: {branchPhone}, {openingHours}. The branch is in the Netherlands: both are those of the Dutch office.
+
+export const localBranch: PageCopy & {
+  orderHere: { heading: string; text: string; button: string }
+  districts: { heading: string; intro: string; items: string[] }
+  nearby: { heading: string; intro: string; items: string[] }
+} = {
+  title: 'Helderhuis Hengelo',
+  metaTitle: 'Cleaning in Hengelo and Twente | Helderhuis',
+  metaDescription:
+    'Helderhuis in Hengelo: cleaning of homes and businesses in the centre, Groot Driene, Hasselo, Woolde, Slangenbeek and Beckum, and in nearby towns.',
+  lead: 'From Hengelo our teams go to the homes and businesses of Twente, in the east of the Netherlands. Whoever comes to you knows the region, because they live there.',
+  orderHere: {
+    heading: 'A home in Hengelo is ordered on our Dutch site',
+    text: 'The postal code field on this page is for Belgium. If you enter a Dutch code such as 7551 AB, a link takes you to the Dutch site with the code filled in.',
+    button: 'To this page on the Dutch site',
+  },
+  districts: {
+    heading: 'In Hengelo itself',
+    intro: 'All postal codes from 7551 to 7559, in the town and in the countryside that belongs to it.',
+    items: ['Centre', 'Hasselo', 'Groot Driene', 'Woolde', 'Slangenbeek', 'Berflo Es', 'Tuindorp ’t Lansink', 'Beckum'],
+  },
+  nearby: {
+    heading: 'Round about',
+    intro: 'Hengelo lies in the middle of Twente: the neighbouring towns are a quarter of an hour or so away.',
+    items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
+  },
+  sections: [
+    {
+      id: 'homes',
+      heading: 'What Hengelo’s homes ask for',
+      paragraphs: [
+        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, has old woodwork, small panes and tiled floors that want little water. The family homes of the sixties and seventies in Groot Driene often have their first kitchen renovation behind them, or before them: building dust is our commonest subject there.',
+        'Slangenbeek is younger: large panes, ventilation systems with grilles that ask for a yearly clean. Round Beckum and Woolde there are farmhouses, where mud, straw and wood fires decide what comes first.',
+      ],
+      links: [
+        { page: 'rs', label: 'Renovation cleaning' },
+        { page: 'ls', label: 'Spring cleaning' },
+      ],
+    },
+    {
+      id: 'renting',
+      heading: 'Renting, studying, moving',
+      paragraphs: [
+        'Many people in Twente work or study in Enschede and live in Hengelo, a short train ride away. Rooms and flats change hands all year. For a handover with a Dutch landlord we have a checklist with English and Dutch side by side.',
+      ],
+      links: [
+        { page: 'es', label: 'End-of-tenancy cleaning with checklist' },
+        { page: 'vs', label: 'Move-in/out cleaning' },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Reaching the branch',
+      paragraphs: [
+        'Phone {branchPhone}, {openingHours}. There is no counter: the teams come to you, and the office answers by phone and by e-mail, in Dutch and in English.',
+      ],
+      links: [{ page: 'customer-service', label: 'Customer service' }],
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import type { localBranch as english } from '../en/local-branch.ts'
+
+export const localBranch: typeof english = {
+  title: 'Helderhuis Hengelo',
+  metaTitle: 'Schoonmaak in Hengelo en Twente | Helderhuis',
+  metaDescription:
+    'Helderhuis in Hengelo: schoonmaak van woningen en bedrijven in het centrum, Groot Driene, Hasselo, Woolde, Slangenbeek en Beckum, en in de omgeving.',
+  lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente. Wie bij je komt, kent de streek, want die woont er zelf.',
+  orderHere: {
+    heading: 'Bestellen voor Hengelo en omgeving',
+    text: 'Vul je postcode in, bijvoorbeeld 7551 AB. Het dichtstbijzijnde team wordt gekozen en je ziet meteen een vrijblijvende prijsindicatie.',
+    button: 'Bekijk de prijsindicatie',
+  },
+  districts: {
+    heading: 'In Hengelo zelf',
+    intro: 'Alle postcodes van 7551 tot en met 7559, in de stad en in het buitengebied dat erbij hoort.',
+    items: [
+      'Centrum',
+      'Hasselo',
+      'Groot Driene',
+      'Woolde',
+      'Slangenbeek',
+      'Berflo Es',
+      'Tuindorp ’t Lansink',
+      'Beckum',
+    ],
+  },
+  nearby: {
+    heading: 'In de omgeving',
+    intro: 'Hengelo ligt midden in Twente: de buurgemeenten liggen op een kwartiertje rijden.',
+    items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
+  },
+  sections: [
+    {
+      id: 'homes',
+      heading: 'Wat Hengelose huizen vragen',
+      paragraphs: [
+        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. In Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, vind je oud houtwerk, kleine ruitjes en tegelvloeren die weinig water verdragen. De gezinswoningen uit de jaren zestig en zeventig in Groot Driene hebben hun eerste nieuwe keuken vaak al achter de rug, of nog voor de boeg: bouwstof is daar ons vaste onderwerp.',
+        'Slangenbeek is jonger: grote ramen en ventilatiesystemen met roosters die elk jaar een beurt verdienen. Rond Beckum en Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
+      ],
+      links: [
+        { page: 'rs', label: 'Renovatieschoonmaak' },
+        { page: 'ls', label: 'Lenteschoonmaak' },
+      ],
+    },
+    {
+      id: 'renting',
+      heading: 'Huren, studeren, verhuizen',
+      paragraphs: [
+        'Veel mensen werken of studeren in Enschede en wonen in Hengelo, met de trein is het een klein stukje. Kamers en appartementen wisselen het hele jaar door van bewoner. Komt je huurder of verhuurder uit het buitenland? Voor de oplevering hebben we een checklist met Nederlands en Engels naast elkaar.',
+      ],
+      links: [
+        { page: 'es', label: 'Eindschoonmaak met checklist' },
+        { page: 'vs', label: 'Verhuisschoonmaak' },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Zo bereik je de vestiging',
+      paragraphs: [
+        'Bel {branchPhone}, {openingHours}. Een balie is er niet: de teams komen naar je toe, en het kantoor antwoordt per telefoon en e-mail, in het Nederlands en in het Engels.',
+      ],
+      links: [{ page: 'contact', label: 'Contact' }],
+    },
+  ],
+}

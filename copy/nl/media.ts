@@ -1,0 +1,66 @@
+import type { media as english } from '../en/media.ts'
+
+export const media: typeof english = {
+  title: 'Media',
+  metaTitle: 'Media en pers | Helderhuis',
+  metaDescription:
+    'Voor journalisten, redacties en studenten: feiten en cijfers over Helderhuis, een tekst om over te nemen, wat je met het logo mag en wie je kunt bellen.',
+  lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten die je kunt gebruiken en iemand die je terugbelt.',
+  boilerplate: {
+    heading: 'In drie zinnen, vrij te gebruiken',
+    text: 'Helderhuis maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende data en boeken online; ze betalen als ze het resultaat samen met het team hebben bekeken. Helderhuis maakt schoon sinds {since}.',
+  },
+  facts: {
+    heading: 'Feiten en cijfers',
+    intro: 'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag de datum waarop je hebt gekeken.',
+    rows: [
+      { label: 'Schoonmaken sinds', value: '{since}' },
+      { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
+      { label: 'Offerte en boeking', value: 'Binnen {minutesToBook} minuut' },
+      { label: 'Grootte van een team', value: 'Normaal {teamSize} mensen' },
+      { label: 'Waar', value: 'Nederland, behalve de Waddeneilanden; België' },
+      { label: 'Kantooruren', value: '{openingHours}' },
+    ],
+  },
+  sections: [
+    {
+      id: 'logo',
+      heading: 'Logo en beeld',
+      paragraphs: [
+        'Ons logo en onze illustraties mag je zonder te vragen gebruiken bij een artikel over ons. Er zijn drie regels.',
+      ],
+      list: [
+        'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',
+        'Vermeld “Helderhuis” als bron van beeld en film',
+        'Gebruik ze niet in reclame, of zo dat het lijkt alsof wij iets aanbevelen',
+      ],
+    },
+    {
+      id: 'people',
+      heading: 'Foto’s van mensen en huizen',
+      paragraphs: [
+        'Voor een foto of film van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd; een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Waar we over kunnen vertellen',
+      paragraphs: ['Uit de praktijk, niet van een marketingafdeling:'],
+      list: [
+        'Waarom borg en schoonmaak aan het eind van de huur tot ruzie leiden',
+        'Hoe je bouwstof een huis uit krijgt',
+        'Schoonmaken zonder chloor: wat werkt en wat langer duurt',
+        'Wat mensen verkeerd inschatten aan hun eigen vuil',
+        'Hoe je klantbeoordelingen eerlijk laat zien',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact voor de pers',
+      paragraphs: [
+        'Bel {phone}, {openingHours}, of schrijf naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en eerder als je deadline eerder is en het ons lukt.',
+      ],
+      links: [{ page: 'about-us', label: 'Over ons' }],
+    },
+  ],
+}
