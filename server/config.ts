@@ -6,6 +6,8 @@ export interface Settings {
   /** The sites to serve: one, or both. */
   languages: readonly Language[]
   port: Record<Language, number>
+  /** The address to listen on; undefined: all of the machine's. */
+  host: string | undefined
   /** Public origins, without a slash at the end. */
   origin: Record<Language, string>
   /** Where the ordering site stands, without a slash at the end. */
@@ -46,9 +48,15 @@ const mailAddress = v.pipe(v.string(), v.regex(/^[^\r\n]*\S+@\S+\.[^\s>]+>?$/, '
 const schema = v.object({
   SITE_LANGUAGE: v.optional(v.picklist(['en', 'nl'], 'has to be en or nl; leave it out to serve both sites')),
   PORT: v.optional(port),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 127.0.0.1')),
+  ),
   SITE_ORIGIN_EN: v.optional(origin),
   SITE_ORIGIN_NL: v.optional(origin),
-  ORDER_SITE_URL: v.optional(httpAddress('an address such as https://order.helderhuis.example'), 'http://localhost:3002'),
+  ORDER_SITE_URL: v.optional(
+    httpAddress('an address such as https://order.helderhuis.example'),
+    'http://localhost:3002',
+  ),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
     'sqlite:./data/helderhuis.db',
@@ -97,6 +105,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     languages: language ? [language] : ['en', 'nl'],
     port: ports,
+    host: rest.HOST,
     origin: {
       en: rest.SITE_ORIGIN_EN ?? `http://localhost:${ports.en}`,
       nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,

@@ -27,7 +27,7 @@ const countPageView = () => {
 /** Swaps "open until 18:00" for what comes next in a page that was rendered, or left lying, before that moment. */
 const tellOpening = () => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    if (Date.now() >= Number(element.dataset.until)) element.textContent = element.dataset.then ?? ''
+    if (Date.now() >= Number(element.dataset.until)) element.textContent = element.dataset.afterwards ?? ''
   }
 }
 
@@ -64,6 +64,25 @@ try {
   else if (sessionStorage.zipCode) fillPostcodes(sessionStorage.zipCode)
 } catch {}
 
+// What was typed in a message survives a reload of the tab.
+addEventListener('input', ({ target }) => {
+  const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]')
+  if (!form) return
+  try {
+    sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
+  } catch {}
+})
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+  try {
+    for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
+      const field = form.elements.namedItem(name)
+      const typable =
+        field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')
+      if (typable && !field.value) field.value = value
+    }
+  } catch {}
+}
+
 // Intent is a touch, a key or the focus in something that answers: reading and scrolling are not.
 let client: Promise<void> | undefined
 const hydrate = () => {
@@ -76,7 +95,10 @@ const hydrate = () => {
 const isHydrated = () => root.hasAttribute('data-hydrated')
 const answering = (target: EventTarget | null) => target instanceof Element && target.closest('form,button,dialog')
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-  addEventListener(type, ({ target }) => answering(target) && hydrate().catch(() => {}), { capture: true, passive: true })
+  addEventListener(type, ({ target }) => answering(target) && hydrate().catch(() => {}), {
+    capture: true,
+    passive: true,
+  })
 }
 
 // What is pressed before React has arrived is done when it is there; without it the form takes the way it has without script.
@@ -90,8 +112,15 @@ addEventListener('submit', (event) => {
   )
 })
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('button[data-replay]')
-  if (button && !isHydrated()) hydrate().then(() => button.click(), () => {})
+  if (!(target instanceof Element)) return
+  // Choosing a link closes the menu, also for who comes back to this page by the back button.
+  target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+  const button = target.closest<HTMLElement>('button[data-replay]')
+  if (button && !isHydrated())
+    hydrate().then(
+      () => button.click(),
+      () => {},
+    )
 })
 
 export {}

@@ -10,8 +10,8 @@ export interface PageAssets {
   css: string
   /** The boot script. */
   boot: string
-  /** Markup that the development server wants in the head. */
-  devHead?: string
+  /** Address of the heading font. */
+  font?: string
 }
 
 /** Links that are worth fetching ahead: plain pages of our own, not the endpoint behind a form. */
@@ -23,6 +23,9 @@ const speculationRules = JSON.stringify({
     },
   ],
 })
+
+/** The inline scripts of a page, for the policy that allows exactly these. */
+export const inlineScripts = (assets: PageAssets): string[] => [assets.boot, speculationRules]
 
 /** JSON that cannot end the script element that carries it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -56,8 +59,8 @@ export function Document(context: { metadata: Metadata; assets: PageAssets; prop
         <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <Verbatim html={assets.devHead} />
       </head>
       <body>
         <div id="page" dangerouslySetInnerHTML={{ __html: body }} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Document, type PageAssets } from './document.tsx'
-import { metadataOf } from './metadata.ts'
+import { metadataOf, type PageWords } from './metadata.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
 
@@ -10,14 +10,16 @@ const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', 
 /**
  * Renders a page to a complete HTML document.
  * @param props what the page shows
+ * @param words what it says about itself
  * @param assets the built files of its view
  * @throws what a component throws; the caller answers with the error page
  */
-export function renderPage(props: PageProps, assets: PageAssets): string {
+export function renderPage(props: PageProps, words: PageWords, assets: PageAssets): string {
   const view = views[`./pages/${props.view}.tsx`]
   if (!view) throw new Error(`There is no view named ${props.view}`)
   const body = renderToString(<Page view={view} props={props} />)
+  const metadata = metadataOf(props.frame, words)
   return `<!doctype html>${renderToStaticMarkup(
-    <Document metadata={metadataOf(props)} assets={assets} props={props} body={body} />,
+    <Document metadata={metadata} assets={assets} props={props} body={body} />,
   )}`
 }

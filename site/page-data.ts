@@ -1,6 +1,5 @@
-import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
 import type { PackageId } from '../domain/cleaning-packages.ts'
-import type { PostcodeProblem } from '../domain/postcode.ts'
+import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
 import type { Review } from '../domain/review.ts'
 import type { PageId } from './pages.ts'
 
@@ -17,13 +16,17 @@ export interface Frame {
   origin: string
   /** The same page on the other-language site, absolute (its home page where no twin exists). */
   twinHref: string
+  /** Whether `twinHref` is really the same page. */
+  hasTwin: boolean
+  /** Not for search engines: error pages, answers to a form. */
+  hidden?: boolean
   orderSiteUrl: string
   /** The package of the current page, `gs` elsewhere (specification §7). */
   packageId: PackageId
   /** The current year in Brussels, for the copyright line. */
   year: number
-  /** Said in header and footer; the boot script swaps to `then` once `until` (epoch ms) has passed. */
-  opening: { text: string; until: number; then: string }
+  /** Said in header and footer; the boot script swaps to `afterwards` once `until` (epoch ms) has passed. */
+  opening: { text: string; until: number; afterwards: string }
   breadcrumb: readonly { label: string; href: string }[]
   /** A postcode that came along in the address, as typed. */
   zipCode?: string
@@ -56,7 +59,8 @@ export interface ViewData {
   home: { ratings: Ratings }
   cms: { page: CmsPageContent; ratings: Ratings }
   error: { requestId: string }
-  start: { zipCode: string; problem: PostcodeProblem; otherSiteHref?: string }
+  /** What was typed and refused. */
+  start: { zipCode: string }
   'customer-service': { outcome: ContactOutcome }
   contact: { outcome: ContactOutcome }
 }

@@ -14,7 +14,10 @@ export const commonHeaders: Record<string, string> = {
  * @param inline the inline texts of the page
  * @param orderSiteUrl forms may end up there: `/start` redirects to it
  */
-export function contentSecurityPolicy(inline: { scripts: readonly string[]; css: string }, orderSiteUrl: string): string {
+export function contentSecurityPolicy(
+  inline: { scripts: readonly string[]; css: string },
+  orderSiteUrl: string,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}`,

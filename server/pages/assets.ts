@@ -30,11 +30,9 @@ export function readSiteAssets(folder: string): SiteAssets {
     const chunks = new Set([entry, page])
     for (const chunk of chunks) for (const name of chunk.imports ?? []) chunks.add(chunkOf(manifest, name))
     const css = new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))
-    return {
-      modules: [...chunks].map(({ file }) => `/${file}`),
-      css: [...css].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join(''),
-      boot,
-    }
+    const styles = [...css].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+    const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(styles)?.[1]
+    return { modules: [...chunks].map(({ file }) => `/${file}`), css: styles, boot, ...(font && { font }) }
   }
 
   return {

@@ -38,7 +38,8 @@ export async function pack(html: string, brotliQuality: number): Promise<Finishe
 }
 
 /** The entity tag of a page. */
-export const etagOf = (html: string): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+export const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /**
  * Finished pages by address, bounded in bytes: the least recently used go first. `load` runs once per address however many

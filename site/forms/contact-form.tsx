@@ -15,7 +15,8 @@ type Words = Partial<Record<ContactProblem, string>>
 function sentence(field: ContactField, problem: string | undefined): string | undefined {
   if (!problem) return undefined
   const own: Record<string, Words> = words.problems
-  const text = own[field]?.[problem as ContactProblem] ?? own.any?.[problem as ContactProblem] ?? words.problems.any.malformed
+  const text =
+    own[field]?.[problem as ContactProblem] ?? own.any?.[problem as ContactProblem] ?? words.problems.any.malformed
   const [phone1 = '', phone2 = ''] = words.validPhones
   return text.includes('{phone1}') ? fill(text, { phone1, phone2 }) : text
 }

@@ -5,8 +5,8 @@ import type { FormOutcome } from '../page-data.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './message-form.module.css'
 import { useNativeValidationUntilHydrated } from './native-validation.ts'
-import { SendStatus } from './send-status.tsx'
 import { newIdempotencyKey, type SendOutcome, sendMail } from './send-mail.ts'
+import { SendStatus } from './send-status.tsx'
 
 /** The states of specification §4: idle, loading, then success or error; `invalid` stands beside the fields. */
 export type SendState = { state: 'idle' | 'loading' | 'invalid' } | { state: 'settled'; result: SendOutcome }
@@ -52,7 +52,11 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
     const current = attempt.current
     // A changed text is another message; the same text tried again is the same one.
     if (current.body !== body) Object.assign(current, { key: newIdempotencyKey(), body, failures: 0 })
-    const result = await sendMail({ ...values, ...(website && { website }) }, current.key, Date.now() - current.startedAt)
+    const result = await sendMail(
+      { ...values, ...(website && { website }) },
+      current.key,
+      Date.now() - current.startedAt,
+    )
     if (result.outcome === 'accepted') {
       target.reset()
       sessionStorage.removeItem(`draft:${name}`)

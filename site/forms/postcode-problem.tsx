@@ -1,5 +1,5 @@
-import { fill } from '../../copy/fill.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
+import { fill } from '../../copy/fill.ts'
 import type { PostcodeCheck } from '../../domain/postcode.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'

@@ -8,8 +8,8 @@ import { countryOf } from '../../domain/language.ts'
 import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
 import type { FormOutcome } from '../page-data.ts'
 import { officeTime } from '../ui/office-time.ts'
-import type { SendState } from './message-form.tsx'
 import styles from './message-form.module.css'
+import type { SendState } from './message-form.tsx'
 
 interface SendStatusProps {
   id: string
@@ -79,8 +79,7 @@ function OtherWays({ form }: { form: RefObject<HTMLFormElement | null> }) {
     : ''
   return (
     <p>
-      {words.otherWays}{' '}
-      <a href={`mailto:${company.email[country]}?body=${encodeURIComponent(text)}`}>{words.byMail}</a>{' '}
+      {words.otherWays} <a href={`mailto:${company.email[country]}?body=${encodeURIComponent(text)}`}>{words.byMail}</a>{' '}
       <a href={telHref(phone)}>{fill(words.byPhone, { phone: displayPhoneNumber(country, phone) })}</a>
     </p>
   )

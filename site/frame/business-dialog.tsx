@@ -12,7 +12,13 @@ export const opensBusinessDialog = { command: 'show-modal', commandfor: id } as 
 export function BusinessDialog() {
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any">
-      <button type="button" className={styles.close} command="close" commandfor={id} aria-label={frame.businessDialog.close}>
+      <button
+        type="button"
+        className={styles.close}
+        command="close"
+        commandfor={id}
+        aria-label={frame.businessDialog.close}
+      >
         <X size={26} />
       </button>
       <h2 id={`${id}-title`}>{frame.businessDialog.title}</h2>

@@ -1,6 +1,6 @@
-import { packageNames } from '#copy/package-names.ts'
 import { frame as words } from '#copy/frame.ts'
 import { language } from '#copy/language.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { packageIds } from '../../domain/cleaning-packages.ts'
 import { company } from '../../domain/company.ts'

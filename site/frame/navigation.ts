@@ -16,13 +16,6 @@ export const mainNavigation = here([
 /** The footer's columns besides the packages. */
 export const footerNavigation = {
   practical: here(['order-process', 'faq', 'reviews', 'customer-service', 'contact', 'complaints']),
-  company: here([
-    'about-us',
-    'cleaning-quality-system',
-    'commercial-cleaning',
-    'local-branch',
-    'partner',
-    'media',
-  ]),
+  company: here(['about-us', 'cleaning-quality-system', 'commercial-cleaning', 'local-branch', 'partner', 'media']),
   legal: here(['terms-and-conditions', 'privacy', 'disclaimer']),
 }

@@ -5,7 +5,7 @@ import styles from './opening-line.module.css'
 export function OpeningLine() {
   const { opening } = useFrame()
   return (
-    <span className={styles.line} data-until={opening.until} data-then={opening.then} suppressHydrationWarning>
+    <span className={styles.line} data-until={opening.until} data-afterwards={opening.afterwards} suppressHydrationWarning>
       {opening.text}
     </span>
   )

@@ -26,7 +26,6 @@ export function Film() {
   return (
     <Section title={words.title} lead={words.description}>
       <div className={styles.film} data-playing={playing || undefined}>
-        {/* biome-ignore lint/a11y/useMediaCaption: the track stands below */}
         <video
           ref={video}
           className={styles.video}
@@ -46,7 +45,13 @@ export function Film() {
         >
           <source src="/film/visit-small.mp4" type="video/mp4" media={handset} />
           <source src="/film/visit-medium.mp4" type="video/mp4" />
-          <track kind="captions" src={`/film/visit.${language}.vtt`} srcLang={language} label={words.captions} default />
+          <track
+            kind="captions"
+            src={`/film/visit.${language}.vtt`}
+            srcLang={language}
+            label={words.captions}
+            default
+          />
           {words.fallback}
         </video>
         <button

@@ -3,8 +3,8 @@ import { home as words } from '#copy/home.ts'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import illustration from '../illustrations/hero.svg'
 import type { Ratings } from '../page-data.ts'
-import { RatingLine } from './rating-line.tsx'
 import styles from './hero.module.css'
+import { RatingLine } from './rating-line.tsx'
 
 /** The first thing on the home page: what we do, the postcode form and the average rating. */
 export function Hero({ ratings }: { ratings: Ratings }) {

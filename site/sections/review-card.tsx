@@ -1,6 +1,35 @@
 import { language } from '#copy/language.ts'
-import { reviews as words } from '#copy/reviews.ts'
+import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
 import { commentFor, type Review, titleCaseName } from '../../domain/review.ts'
 import { formatDate } from '../ui/format-date.ts'
 import { Stars } from '../ui/stars.tsx'
+import styles from './review-card.module.css'
+
+/** One rating: stars, comment in the site's language, name and day; a machine translation says so and shows its original. */
+export function ReviewCard({ review }: { review: Review }) {
+  const comment = commentFor(review, language)
+  const translated = comment && review.translatedLanguage === language && review.originalComment
+  return (
+    <article className={styles.card}>
+      <Stars rating={review.starRatingNumber} label={fill(words.stars, { stars: review.starRatingNumber })} />
+      {comment ? <blockquote className={styles.comment}>{comment}</blockquote> : <p>{words.onlyRating}</p>}
+      {translated && (
+        <details className={styles.original}>
+          <summary>{words.translated}</summary>
+          <p lang={language === 'en' ? 'nl' : ''}>{review.originalComment}</p>
+        </details>
+      )}
+      <p className={styles.by}>
+        {titleCaseName(review.reviewer.displayName) || words.anonymous},{' '}
+        <time dateTime={review.lastUpdatedAt}>{formatDate(review.lastUpdatedAt)}</time>
+      </p>
+      {review.reply && (
+        <div className={styles.reply}>
+          <strong>{words.reply}</strong>
+          <p>{review.reply}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -34,7 +34,7 @@ export function hero(): string {
     rect(716, 100, 128, 96, palette.wood, 4),
     rect(724, 108, 112, 80, palette.paper),
     path('M724 188v-22q30-26 58-4q26-22 54 0v26z', palette.leaf),
-    floorShadow(806, 512, 300),
+    floorShadow(776, 508, 260),
     rect(672, 372, 252, 84, palette.brick, 12),
     path('M672 420h252v72q0 8-8 8H680q-8 0-8-8z', palette.brick),
     rect(696, 424, 204, 5, palette.rose),

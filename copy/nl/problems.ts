@@ -1,0 +1,15 @@
+import type { problems as english } from '../en/problems.ts'
+
+export const problems: typeof english = {
+  foreignOrigin: 'We nemen alleen berichten aan van onze eigen pagina’s.',
+  notJson: 'Het bericht moet als application/json worden verstuurd.',
+  malformedJson: 'Het bericht is geen geldig JSON-object.',
+  malformedKey: 'De Idempotency-Key-header is ongeldig.',
+  keyReused: 'Deze Idempotency-Key hoort bij een ander bericht.',
+  invalid: 'Sommige velden kloppen nog niet.',
+  tooLarge: 'Het bericht is groter dan 32 KiB.',
+  tooMany: 'Te veel berichten in korte tijd. Probeer het later opnieuw.',
+  notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo nog eens.',
+  notFound: 'Op dit adres staat niets.',
+  unexpected: 'Er is een fout opgetreden',
+}

@@ -1,0 +1,17 @@
+import type { ratings as english } from '../en/ratings.ts'
+
+export const ratings: typeof english = {
+  title: 'Wat klanten zeggen',
+  average: '{average} van de 5',
+  count: 'het gemiddelde van alle {count} beoordelingen op Google',
+  stars: '{stars} van de 5 sterren',
+  onlyRating: 'Enkel cijfer beoordeling gegeven',
+  anonymous: 'Een Google-gebruiker',
+  translated: 'Vertaald door Google. Toon het origineel',
+  reply: 'Ons antwoord',
+  notice:
+    'Deze beoordelingen komen van ons Google-profiel. Google controleert niet of elke schrijver klant was, en wij ook niet. In de lijsten staan drie sterren en meer. Het gemiddelde en het aantal gaan over alle beoordelingen.',
+  profile: 'Alle beoordelingen op Google',
+  more: 'Lees meer beoordelingen',
+  none: 'Er zijn nog geen beoordelingen om te laten zien.',
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { isPackageId } from '../../domain/cleaning-packages.ts'
+import { countryOf } from '../../domain/language.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { checkPostcode } from '../../domain/postcode.ts'
+import { contentOfPage } from '../pages/content-of-page.ts'
+import { answerOnce } from '../pages/show-page.ts'
+import type { Services } from '../services.ts'
+
+const longestPostcode = 40
+
+/**
+ * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
+ * with 303; any other shows the form again with what was typed and what is wrong with it.
+ */
+export function start(services: Services) {
+  return async ({ req }: Context): Promise<Response> => {
+    const asked = req.query('packageId') ?? ''
+    const packageId = isPackageId(asked) ? asked : 'gs'
+    const typed = (req.query('zipCode') ?? '').slice(0, longestPostcode)
+    const check = checkPostcode(countryOf(language), typed)
+    if (check.ok) {
+      const location = handOffUrl(services.settings.orderSiteUrl, packageId, check.zipCode)
+      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+    }
+    const content = await contentOfPage(services, 'start', { zipCode: typed })
+    content.props.frame.packageId = packageId
+    return answerOnce(services, { ...content, status: 422 }, req.raw)
+  }
+}

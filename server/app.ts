@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errors } from '#copy/errors.ts'
+import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
+import type { PageProps } from '../site/page-data.ts'
+import { type PageId, pathOf } from '../site/pages.ts'
+import { largestBody, sendMail } from './api/send-mail.ts'
+import { start } from './api/start.ts'
+import { problem } from './http/problem.ts'
+import { type AppEnvironment, requestLog } from './http/request-log.ts'
+import { commonHeaders } from './http/security-headers.ts'
+import { frameOfOther } from './pages/frame.ts'
+import { receiveForm } from './pages/receive-form.ts'
+import { answerOnce, showPage } from './pages/show-page.ts'
+import type { Services } from './services.ts'
+
+/** The whole site as a function from request to response, without a port. */
+export function createApp(services: Services): Hono<AppEnvironment> {
+  const { log, settings, clock, clientFolder } = services
+  const app = new Hono<AppEnvironment>()
+
+  app.use(requestLog(log, randomUUID))
+
+  const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
+  app.post('/api/sendMail', limit, sendMail(services))
+  app.all('/api/*', () => problem(404, problems.notFound))
+
+  app.get(pathOf('start', language), start(services))
+  const formPages: PageId[] =
+    language === 'nl' ? ['customer-service', 'contact', 'partner'] : ['customer-service', 'partner']
+  for (const id of formPages) app.post(pathOf(id, language), limit, receiveForm(services, id))
+
+  if (clientFolder) {
+    const files = serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (path, context) => {
+        const immutable = path.includes('/assets/')
+        context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+        for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
+      },
+    })
+    for (const folder of ['/assets/*', '/film/*', '/icons/*']) app.get(folder, files)
+  }
+  app.get('*', showPage(services))
+
+  app.onError(async (err, context) => {
+    const requestId = context.get('requestId')
+    log.error({ err, requestId, path: context.req.path }, 'unexpected error')
+    if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
+    const frame = frameOfOther(
+      settings,
+      { path: context.req.path, label: errors.page.title, twin: false, hidden: true },
+      clock(),
+    )
+    const props: PageProps<'error'> = { view: 'error', frame, data: { requestId } }
+    const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
+    return answerOnce(services, content, context.req.raw)
+  })
+  return app
+}

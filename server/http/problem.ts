@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+interface ProblemDetails {
+  /** Problem code of each field. */
+  errors?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/**
+ * An `application/problem+json` answer (RFC 9457).
+ * @param title one sentence in the site's language
+ */
+export function problem(
+  status: ContentfulStatusCode,
+  title: string,
+  { errors, headers }: ProblemDetails = {},
+): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', status, title, ...(errors && { errors }) }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,96 @@
+import { frame as words } from '#copy/frame.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/office-time.ts'
+import { type OpeningStatus, openingStatus } from '../../domain/opening-hours.ts'
+import { hasTwin } from '../../site/metadata.ts'
+import type { Frame } from '../../site/page-data.ts'
+import { pageWords } from '../../site/page-words.ts'
+import { type PageId, packageOf, pathOf } from '../../site/pages.ts'
+import type { Settings } from '../config.ts'
+
+const locale = language === 'en' ? 'en-GB' : 'nl-NL'
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
+
+/** "Open now until 18:00", "Closed now, opens Monday 08:00": the office's opening status in words. */
+export function openingText(status: OpeningStatus, now: Date): string {
+  if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
+  const today = officeClock(now).date
+  const opensOn = officeClock(status.opensAt).date
+  const opensAt = { time: time.format(status.opensAt) }
+  if (opensOn === today) return fill(words.opensToday, opensAt)
+  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, opensAt)
+  return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
+}
+
+function opening(now: Date): Frame['opening'] {
+  const status = openingStatus(now, countryOf(language))
+  const until = status.open ? status.until : status.opensAt
+  return {
+    text: openingText(status, now),
+    until: until.getTime(),
+    afterwards: openingText(openingStatus(until, countryOf(language)), until),
+  }
+}
+
+type SharedFrame = Pick<Frame, 'origin' | 'orderSiteUrl' | 'year' | 'opening'>
+
+const sharedFrame = (settings: Settings, now: Date): SharedFrame => ({
+  origin: settings.origin[language],
+  orderSiteUrl: settings.orderSiteUrl,
+  year: Number(officeClock(now).date.slice(0, 4)),
+  opening: opening(now),
+})
+
+const crumb = (pageId: PageId) => ({
+  label: pageId === 'home' ? words.navigation.home : pageWords[pageId].title,
+  href: pathOf(pageId, language),
+})
+
+/** The frame of a page of the table. */
+export function frameOfPage(settings: Settings, pageId: PageId, now: Date): Frame {
+  const packageId = packageOf(pageId)
+  const trail: PageId[] = [
+    'home',
+    ...(packageId ? (['cleaning-services'] as const) : []),
+    ...(pageId === 'home' ? [] : [pageId]),
+  ]
+  return {
+    ...sharedFrame(settings, now),
+    pageId,
+    path: pathOf(pageId, language),
+    twinHref: settings.origin[otherLanguage(language)] + pathOf(pageId, otherLanguage(language)),
+    hasTwin: hasTwin(pageId),
+    packageId: packageId ?? 'gs',
+    breadcrumb: trail.map(crumb),
+  }
+}
+
+/**
+ * The frame of a page that is not in the table.
+ * @param page its path with the leading slash, the last breadcrumb, and whether the other site has the same path
+ */
+export function frameOfOther(
+  settings: Settings,
+  page: { path: string; label: string; twin: boolean; hidden?: boolean },
+  now: Date,
+): Frame {
+  const other = settings.origin[otherLanguage(language)]
+  return {
+    ...sharedFrame(settings, now),
+    path: page.path,
+    twinHref: page.twin ? other + page.path : `${other}/`,
+    hasTwin: page.twin,
+    ...(page.hidden && { hidden: true }),
+    packageId: 'gs',
+    breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
+  }
+}
+
+/** Until when a frame made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels. */
+export function frameValidUntil(now: Date): number {
+  const tomorrow = officeInstant(addDays(officeClock(now).date, 1), 0).getTime()
+  return Math.min(opening(now).until, tomorrow)
+}

@@ -1,0 +1,41 @@
+import { language } from '#copy/language.ts'
+import { answerBefore } from '../../domain/answer-promise.ts'
+import type { ContactOutcome } from '../../site/page-data.ts'
+import type { PageId } from '../../site/pages.ts'
+import { officeTime } from '../../site/ui/office-time.ts'
+import { submissionReceivedAt } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { contentOfPage } from './content-of-page.ts'
+import type { PageContent } from './finish-page.ts'
+
+const longestPostcode = 12
+const formPages: readonly PageId[] = ['customer-service', 'contact', 'partner']
+
+/**
+ * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
+ * call-back box without script, or that a message was sent. Undefined where the query means nothing to us, so that
+ * addresses with foreign parameters share the cached page.
+ */
+export async function contentForQuery(
+  services: Services,
+  pageId: PageId,
+  query: URLSearchParams,
+): Promise<PageContent | undefined> {
+  if (query.size === 0) return undefined
+  const zipCode = query.get('zipCode')?.slice(0, longestPostcode)
+  const outcome = formPages.includes(pageId) ? await formOutcome(services, query) : undefined
+  if (!zipCode && !outcome) return undefined
+  const content = await contentOfPage(services, pageId, outcome && { outcome })
+  if (zipCode) content.props.frame.zipCode = zipCode
+  return content
+}
+
+async function formOutcome({ database }: Services, query: URLSearchParams): Promise<ContactOutcome | undefined> {
+  const sent = query.get('sent')
+  const receivedAt = sent && (await submissionReceivedAt(database, sent))
+  if (receivedAt) return { state: 'success', answerBefore: officeTime(answerBefore(receivedAt, language)) }
+  const phoneNumber = query.get('phoneNumber')
+  const kind = query.get('kind')
+  if (kind !== 'callBack' && kind !== 'business') return undefined
+  return { state: 'idle', values: { kind, ...(phoneNumber && { phoneNumber: phoneNumber.slice(0, 40) }) } }
+}

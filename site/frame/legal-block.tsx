@@ -1,0 +1,26 @@
+import { frame as words } from '#copy/frame.ts'
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import styles from './legal-block.module.css'
+
+/** Who stands behind the site, as Belgian and Dutch law have it shown (decisions §8). */
+export function LegalBlock() {
+  const legal = company.legal[countryOf(language)]
+  const { street, zipCode, city } = legal.seat
+  return (
+    <section className={styles.block} aria-label={words.footer.legalLabel}>
+      <strong>{legal.name}</strong>
+      <span>
+        {words.footer.seat}: {street}, {zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} {city}
+      </span>
+      <span>
+        {words.footer.companyNumber}: {legal.companyNumber}
+        {language === 'en' && `, ${legal.register}`}
+      </span>
+      <span>
+        {words.footer.vatNumber}: {legal.vatNumber}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PackageId } from '../../domain/cleaning-packages.ts'
+import es from './package-es.svg'
+import gs from './package-gs.svg'
+import ls from './package-ls.svg'
+import ms from './package-ms.svg'
+import rs from './package-rs.svg'
+import vs from './package-vs.svg'
+import zs from './package-zs.svg'
+
+/** The picture of each package, 400 × 300. */
+export const packageIllustrations: Record<PackageId, string> = { gs, ms, vs, zs, ls, rs, es }

@@ -1,0 +1,44 @@
+import { aboutUs } from '#copy/about-us.ts'
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningQualitySystem } from '#copy/cleaning-quality-system.ts'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { commercialCleaning } from '#copy/commercial-cleaning.ts'
+import { complaints } from '#copy/complaints.ts'
+import { contact } from '#copy/contact.ts'
+import { customerService } from '#copy/customer-service.ts'
+import { disclaimer } from '#copy/disclaimer.ts'
+import { faq } from '#copy/faq.ts'
+import { home } from '#copy/home.ts'
+import { localBranch } from '#copy/local-branch.ts'
+import { media } from '#copy/media.ts'
+import { orderProcess } from '#copy/order-process.ts'
+import { partner } from '#copy/partner.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
+import { privacy } from '#copy/privacy.ts'
+import { reviews } from '#copy/reviews.ts'
+import { termsAndConditions } from '#copy/terms-and-conditions.ts'
+import type { PageWords } from './metadata.ts'
+import type { PageId } from './pages.ts'
+
+/** Title (also the last breadcrumb) and metadata of every page of the table. Used on the server only. */
+export const pageWords: Record<PageId, PageWords & { title: string }> = {
+  ...cleaningPackages,
+  home,
+  faq,
+  'cleaning-services': cleaningServices,
+  'commercial-cleaning': commercialCleaning,
+  media,
+  'customer-service': customerService,
+  contact,
+  reviews,
+  partner,
+  disclaimer,
+  'terms-and-conditions': termsAndConditions,
+  'about-us': aboutUs,
+  complaints,
+  'order-process': orderProcess,
+  'cleaning-quality-system': cleaningQualitySystem,
+  privacy,
+  'local-branch': localBranch,
+  start: postcodeForm.startPage,
+}

@@ -1,0 +1,32 @@
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import type { DataOf } from '../page-data.ts'
+import { Film } from '../sections/film.tsx'
+import { PostcodeBlock } from '../sections/postcode-block.tsx'
+import { RatingsBlock } from '../sections/ratings-block.tsx'
+import { WhoWeAre } from '../sections/who-we-are.tsx'
+import styles from './cms.module.css'
+
+/** A page that editors wrote: title, breadcrumb, heading, HTML, two postcode forms, ratings, film, who we are. */
+export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
+  const { page, ratings } = data
+  return (
+    <>
+      <div className={`wrap ${styles.intro}`}>
+        <Breadcrumb />
+        <h1>{page.heading || page.title}</h1>
+        <PostcodeForm />
+      </div>
+      {/* The content was cleaned by an allow-list on its way in and on its way out; hydration leaves it as it stands. */}
+      <div
+        className={`wrap ${styles.content}`}
+        dangerouslySetInnerHTML={{ __html: page.content }}
+        suppressHydrationWarning
+      />
+      <RatingsBlock ratings={ratings} />
+      <Film />
+      <PostcodeBlock />
+      <WhoWeAre />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { frame } from '#copy/frame.ts'
+import { home as words } from '#copy/home.ts'
+import { href } from '../links.ts'
+import type { DataOf } from '../page-data.ts'
+import { Film } from '../sections/film.tsx'
+import { Hero } from '../sections/hero.tsx'
+import { PackageCards } from '../sections/package-cards.tsx'
+import { PostcodeBlock } from '../sections/postcode-block.tsx'
+import { Question } from '../sections/question.tsx'
+import { RatingsBlock } from '../sections/ratings-block.tsx'
+import { Section } from '../sections/section.tsx'
+import { WhoWeAre } from '../sections/who-we-are.tsx'
+import { WhyChooseUs } from '../sections/why-choose-us.tsx'
+import styles from './home.module.css'
+
+/** The home page (specification §2). Who was sent here because a page does not exist is told so. */
+export default function HomePage({ data }: { data: DataOf<'home'> }) {
+  return (
+    <>
+      {/* Shown by its address alone (`/#not-found`), so that the page stays one page in every cache. */}
+      <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={frame.notFound.title}>
+        <div className="wrap">
+          <strong>{frame.notFound.title}</strong> {frame.notFound.text}
+        </div>
+      </section>
+      <Hero ratings={data.ratings} />
+      <Section title={words.packages.title} lead={words.packages.lead}>
+        <PackageCards ids={['gs', 'ms']} />
+        <p className={styles.all}>
+          <a href={href('cleaning-services')}>{words.packages.all}</a>
+        </p>
+        <Question />
+      </Section>
+      <RatingsBlock ratings={data.ratings} />
+      <Film />
+      <PostcodeBlock />
+      <WhyChooseUs />
+      <WhoWeAre />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ratings as words } from '#copy/ratings.ts'
+import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company.ts'
+import { homeLimit } from '../../domain/review.ts'
+import { href } from '../links.ts'
+import type { Ratings } from '../page-data.ts'
+import { formatNumber } from '../ui/format-number.ts'
+import { Stars } from '../ui/stars.tsx'
+import styles from './ratings-block.module.css'
+import { ReviewCard } from './review-card.tsx'
+import { Section } from './section.tsx'
+
+/** Where the reviews come from and what is filtered: EU consumer law asks for it beside the reviews (decisions §6). */
+export const ReviewNotice = () => (
+  <p className={styles.notice}>
+    {words.notice} <a href={company.googleProfileUrl}>{words.profile}</a>
+  </p>
+)
+
+/** The latest reviews with the average; when the query failed its message stands here and the page goes on. */
+export function RatingsBlock({ ratings }: { ratings: Ratings }) {
+  return (
+    <Section title={words.title} tone="mint">
+      {ratings.status === 'failed' ? (
+        <p role="alert">{ratings.message}</p>
+      ) : (
+        <>
+          <p className={styles.average}>
+            <strong>{fill(words.average, { average: formatNumber(ratings.averageRating, 1) })}</strong>
+            <Stars rating={ratings.averageRating} />
+            <span>{fill(words.count, { count: formatNumber(ratings.totalReviewCount) })}</span>
+          </p>
+          {ratings.latest.length === 0 && <p>{words.none}</p>}
+          <div className={styles.cards}>
+            {ratings.latest.slice(0, homeLimit).map((review) => (
+              <ReviewCard key={review.reviewId} review={review} />
+            ))}
+          </div>
+          <p>
+            <a href={href('reviews')}>{words.more}</a>
+          </p>
+          <ReviewNotice />
+        </>
+      )}
+    </Section>
+  )
+}
