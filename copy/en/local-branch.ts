@@ -24,7 +24,7 @@ export const localBranch: PageCopy & {
   },
   nearby: {
     heading: 'Round about',
-    intro: 'Hengelo lies in the middle of Twente: the neighbouring towns are a quarter of an hour or so away.',
+    intro: 'Hengelo lies in the middle of Twente. These places are a quarter to half an hour away by car.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
@@ -32,8 +32,8 @@ export const localBranch: PageCopy & {
       id: 'homes',
       heading: 'What Hengelo’s homes ask for',
       paragraphs: [
-        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, has old woodwork, small panes and tiled floors that want little water. The family homes of the sixties and seventies in Groot Driene often have their first kitchen renovation behind them, or before them: building dust is our commonest subject there.',
-        'Slangenbeek is younger: large panes, ventilation systems with grilles that ask for a yearly clean. Round Beckum and Woolde there are farmhouses, where mud, straw and wood fires decide what comes first.',
+        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that want little water. The post-war family homes of Groot Driene have often had a new kitchen or bathroom, or are about to: building dust is a regular subject there.',
+        'Slangenbeek is younger: larger panes, and ventilation with grilles that ask for a yearly clean. Round Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first.',
       ],
       links: [
         { page: 'rs', label: 'Renovation cleaning' },

@@ -91,7 +91,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is the moment at which your message reaches us. Days are calendar days.',
+        'You can change or cancel on the ordering site or by phone. What counts is the moment at which your message reaches us. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means more than {freeAheadDays} times 24 hours before the appointment begins.',
         'A fee is only due if both free periods have passed. It is never more than what the late change costs us, and you see it before you confirm.',
       ],
       table: {

@@ -27,7 +27,7 @@ export const localBranch: typeof english = {
   },
   nearby: {
     heading: 'In de omgeving',
-    intro: 'Hengelo ligt midden in Twente: de buurgemeenten liggen op een kwartiertje rijden.',
+    intro: 'Hengelo ligt midden in Twente. Deze plaatsen liggen er op een kwartier tot een half uur rijden vandaan.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
@@ -35,8 +35,8 @@ export const localBranch: typeof english = {
       id: 'homes',
       heading: 'Wat Hengelose huizen vragen',
       paragraphs: [
-        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. In Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, vind je oud houtwerk, kleine ruitjes en tegelvloeren die weinig water verdragen. De gezinswoningen uit de jaren zestig en zeventig in Groot Driene hebben hun eerste nieuwe keuken vaak al achter de rug, of nog voor de boeg: bouwstof is daar ons vaste onderwerp.',
-        'Slangenbeek is jonger: grote ramen en ventilatiesystemen met roosters die elk jaar een beurt verdienen. Rond Beckum en Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
+        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene hebben vaak een nieuwe keuken of badkamer gekregen, of die komt eraan: bouwstof is daar een vast onderwerp.',
+        'Slangenbeek is jonger: grotere ramen en ventilatie met roosters die elk jaar een beurt verdienen. Rond Beckum en in het buitengebied van Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
       ],
       links: [
         { page: 'rs', label: 'Renovatieschoonmaak' },

@@ -80,7 +80,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dagen zijn kalenderdagen.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur voordat de afspraak begint.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Die zijn nooit hoger dan wat de late wijziging ons kost, en je ziet ze voordat je bevestigt.',
       ],
       table: {

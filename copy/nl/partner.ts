@@ -1,0 +1,125 @@
+import type { partner as english } from '../en/partner.ts'
+
+export const partner: typeof english = {
+  title: 'Partner worden',
+  metaTitle: 'Partner worden van Helderhuis',
+  metaDescription:
+    'Heb je een schoonmaakbedrijf in Nederland? Meld je aan als partner: opdrachten in je eigen regio, op jouw dagen, met duidelijke takenlijsten.',
+  lead: 'Jij maakt goed schoon en wilt meer opdrachten in de buurt. Wij hebben klanten en duidelijke takenlijsten. Vertel ons wie je bent.',
+  sections: [
+    {
+      id: 'what-we-offer',
+      heading: 'Wat je van ons kunt verwachten',
+      paragraphs: ['Wij regelen wat een schoonmaakbedrijf van het schoonmaken afhoudt.'],
+      list: [
+        'Opdrachten in de regio’s en op de dagen die jij opgeeft',
+        'Ruimtes, oppervlakte, vervuiling en extra’s bekend voordat je van huis gaat',
+        'Eén takenlijst per pakket en ruimte, dezelfde die de klant heeft gelezen',
+        'Boeking, wijzigingen en betaling via de bestelsite',
+        'Afspraken over tarief en betaling op papier, vóór de eerste opdracht',
+      ],
+    },
+    {
+      id: 'what-we-ask',
+      heading: 'Wat we van jou vragen',
+      paragraphs: ['Je hoeft niet groot te zijn. Eén goed op elkaar ingespeeld duo is een team.'],
+      list: [
+        'Een bedrijf met een inschrijving bij de KvK',
+        'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal in loondienst of als zelfstandige',
+        'Ervaring met woningen, en eigen middelen en machines',
+        'Werken volgens onze takenlijsten, met rondgang en controle',
+        'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      heading: 'Wat er na je aanmelding gebeurt',
+      paragraphs: [
+        'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen hem en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we daarna samen één huis schoon. Pas dan beslissen we allebei.',
+        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding tot die van de website wordt gewist, {purgeDays} dagen na bezorging.',
+      ],
+      links: [
+        { page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' },
+        { page: 'privacy', label: 'Wat er met je gegevens gebeurt' },
+      ],
+    },
+  ],
+  form: {
+    heading: 'Je aanmelding',
+    intro: 'Het kost ongeveer vijf minuten. Wat je invult, gebruiken we alleen voor je aanmelding.',
+    required: 'Alle velden zijn verplicht.',
+    labels: {
+      business: 'Bedrijf',
+      firstName: 'Voornaam',
+      lastName: 'Achternaam',
+      email: 'E-mailadres',
+      phoneNumber: 'Telefoonnummer',
+      companyNumber: 'KvK-nummer',
+      regions: 'Waar kan je team werken?',
+      teamSize: 'Hoeveel mensen zitten er in je team?',
+      availability: 'Op welke dagen kun je werken?',
+      remark: 'Waarom wil je met ons samenwerken?',
+      consent: 'Jullie mogen contact met me opnemen over deze aanmelding en er deze gegevens voor gebruiken.',
+    },
+    hints: {
+      companyNumber: 'Acht cijfers, zoals in het Handelsregister.',
+      regions: 'Kies er een of meer.',
+      availability: 'Kies er een of meer.',
+      teamSize: 'Tel jezelf mee als je ook schoonmaakt.',
+      remark: 'Waar ben je goed in, welke woningen ken je, vanaf wanneer heb je tijd?',
+      consent: 'Je kunt dit altijd met één e-mail intrekken.',
+    },
+    placeholders: {
+      business: 'De naam van je bedrijf',
+      firstName: 'Je voornaam',
+      lastName: 'Je achternaam',
+      email: 'naam@voorbeeld.nl',
+      phoneNumber: '+31612345678',
+      companyNumber: '12345678',
+      teamSize: '2',
+      remark: 'Een paar zinnen is genoeg',
+    },
+    weekdays: {
+      monday: 'Maandag',
+      tuesday: 'Dinsdag',
+      wednesday: 'Woensdag',
+      thursday: 'Donderdag',
+      friday: 'Vrijdag',
+      saturday: 'Zaterdag',
+      sunday: 'Zondag',
+    },
+    submit: 'Aanmelding versturen',
+    sending: 'Bezig met versturen…',
+    success: 'E-mail is succesvol verzonden',
+    error: 'Er is een fout opgetreden',
+    problems: {
+      business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in als tekst.' },
+      firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in als tekst.' },
+      lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in als tekst.' },
+      email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
+      phoneNumber: {
+        required: 'Vul je telefoonnummer in.',
+        malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
+      },
+      companyNumber: {
+        required: 'Vul je KvK-nummer in.',
+        malformed: 'Dit is geen KvK-nummer. Een KvK-nummer heeft acht cijfers.',
+      },
+      regions: { required: 'Kies ten minste één regio.', malformed: 'Kies je regio’s uit de lijst.' },
+      teamSize: {
+        required: 'Vul in hoeveel mensen er in je team zitten.',
+        malformed: 'Vul een heel getal van 1 tot en met {largestTeam} in.',
+      },
+      availability: { required: 'Kies ten minste één dag.', malformed: 'Kies je dagen uit de lijst.' },
+      remark: {
+        required: 'Vertel in een paar zinnen waarom je met ons wilt samenwerken.',
+        malformed: 'Vul je motivatie in als tekst.',
+      },
+      consent: {
+        required: 'Zonder je toestemming mogen we je aanmelding niet gebruiken. Zet een vinkje als je akkoord bent.',
+        malformed: 'Zet een vinkje als je akkoord bent.',
+      },
+    },
+    anyProblem: { tooLong: 'Deze tekst is te lang.', unknown: 'Kies uit de lijst.' },
+  },
+}
