@@ -1,4 +1,5 @@
 import type { PackageId } from '../../domain/cleaning-packages.ts'
+import { packageNames } from './package-names.ts'
 
 // Placeholders: none.
 
@@ -23,7 +24,7 @@ export interface PackageCopy {
 
 export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   gs: {
-    packageName: 'Deep cleaning',
+    packageName: packageNames.gs,
     title: 'Deep cleaning, room by room',
     metaTitle: 'Deep cleaning of your home in Belgium | Helderhuis',
     metaDescription:
@@ -46,7 +47,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   ls: {
-    packageName: 'Spring cleaning',
+    packageName: packageNames.ls,
     title: 'Spring cleaning: light and air after the winter',
     metaTitle: 'Spring cleaning, windows included | Helderhuis',
     metaDescription:
@@ -70,7 +71,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   es: {
-    packageName: 'End-of-tenancy cleaning',
+    packageName: packageNames.es,
     title: 'End-of-tenancy cleaning for a smooth handover',
     metaTitle: 'End-of-tenancy cleaning in Belgium | Helderhuis',
     metaDescription:
@@ -93,7 +94,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   rs: {
-    packageName: 'Renovation cleaning',
+    packageName: packageNames.rs,
     title: 'Renovation cleaning: building dust, paint and grout haze',
     metaTitle: 'Cleaning after renovation or building | Helderhuis',
     metaDescription:
@@ -117,7 +118,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   vs: {
-    packageName: 'Move-in/out cleaning',
+    packageName: packageNames.vs,
     title: 'Move-in and move-out cleaning',
     metaTitle: 'Move-in and move-out cleaning | Helderhuis',
     metaDescription:
@@ -140,7 +141,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   zs: {
-    packageName: 'Pregnancy cleaning',
+    packageName: packageNames.zs,
     title: 'Pregnancy cleaning, without aggressive agents',
     metaTitle: 'Pregnancy cleaning with mild products | Helderhuis',
     metaDescription:
@@ -164,7 +165,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   ms: {
-    packageName: 'Cleaning per hour',
+    packageName: packageNames.ms,
     title: 'Cleaning per hour: you set the priorities',
     metaTitle: 'Cleaning per hour, you choose what first | Helderhuis',
     metaDescription:

@@ -15,7 +15,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'how-soon-business',
     question: 'How soon do I hear from you?',
     answer: [
-      'Within 1 business day. If you leave a message on Friday afternoon, count on a call on Monday; public holidays do not count.',
+      'Within 1 business day. If you leave a message on Friday afternoon, we call you on Monday at the latest. Weekends and public holidays do not count.',
     ],
   },
   {

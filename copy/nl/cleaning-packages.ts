@@ -1,8 +1,9 @@
 import type { cleaningPackages as english } from '../en/cleaning-packages.ts'
+import { packageNames } from './package-names.ts'
 
 export const cleaningPackages: typeof english = {
   gs: {
-    packageName: 'Grote schoonmaak',
+    packageName: packageNames.gs,
     title: 'Grote schoonmaak, ruimte voor ruimte',
     metaTitle: 'Grote schoonmaak van je huis | Helderhuis',
     metaDescription:
@@ -25,7 +26,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   ls: {
-    packageName: 'Lenteschoonmaak',
+    packageName: packageNames.ls,
     title: 'Lenteschoonmaak: licht en lucht na de winter',
     metaTitle: 'Lenteschoonmaak, met de ramen erbij | Helderhuis',
     metaDescription:
@@ -49,7 +50,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   es: {
-    packageName: 'Eindschoonmaak',
+    packageName: packageNames.es,
     title: 'Eindschoonmaak voor een soepele oplevering',
     metaTitle: 'Eindschoonmaak van je huurwoning | Helderhuis',
     metaDescription:
@@ -72,7 +73,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   rs: {
-    packageName: 'Renovatieschoonmaak',
+    packageName: packageNames.rs,
     title: 'Renovatieschoonmaak: bouwstof, verf en cementsluier',
     metaTitle: 'Schoonmaak na een verbouwing | Helderhuis',
     metaDescription:
@@ -95,7 +96,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   vs: {
-    packageName: 'Verhuisschoonmaak',
+    packageName: packageNames.vs,
     title: 'Verhuisschoonmaak, van je oude of je nieuwe huis',
     metaTitle: 'Verhuisschoonmaak van je huis | Helderhuis',
     metaDescription:
@@ -118,7 +119,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   zs: {
-    packageName: 'Zwangerschapsschoonmaak',
+    packageName: packageNames.zs,
     title: 'Zwangerschapsschoonmaak, zonder agressieve middelen',
     metaTitle: 'Zwangerschapsschoonmaak | Helderhuis',
     metaDescription:
@@ -142,7 +143,7 @@ export const cleaningPackages: typeof english = {
     ],
   },
   ms: {
-    packageName: 'Schoonmaak per uur',
+    packageName: packageNames.ms,
     title: 'Schoonmaak per uur: jij bepaalt wat voorgaat',
     metaTitle: 'Schoonmaak per uur, jij bepaalt | Helderhuis',
     metaDescription:

@@ -9,7 +9,7 @@ export const contact: typeof english = {
   form: {
     heading: 'Stuur een bericht',
     intro:
-      'We antwoorden binnen 24 uur, in het weekend en op feestdagen zodra we weer open zijn. Je krijgt een kopie van je bericht per e-mail.',
+      'We antwoorden binnen 24 uur; weekend en feestdagen tellen niet mee. Je krijgt een kopie van je bericht per e-mail.',
   },
   tips: {
     heading: 'Dan kunnen we meteen antwoorden',

@@ -39,7 +39,7 @@ export const customerService: typeof english = {
   form: {
     heading: 'Schrijf ons',
     intro:
-      'We antwoorden binnen 24 uur, in het weekend en op feestdagen zodra we weer open zijn. Je krijgt een kopie van je bericht per e-mail.',
+      'We antwoorden binnen 24 uur; weekend en feestdagen tellen niet mee. Je krijgt een kopie van je bericht per e-mail.',
   },
   phone: {
     heading: 'Telefoon',

@@ -13,7 +13,7 @@ export const faqBusinesses: typeof english = [
     id: 'how-soon-business',
     question: 'Hoe snel hoor ik iets van jullie?',
     answer: [
-      'Binnen 24 uur. Laat je in het weekend of op een feestdag een bericht achter, dan telt de tijd vanaf het moment dat we weer open zijn.',
+      'Binnen 24 uur. Weekend en feestdagen tellen niet mee: laat je op vrijdagmiddag een bericht achter, dan bellen we uiterlijk maandagmiddag.',
     ],
   },
   {

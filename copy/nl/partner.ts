@@ -90,7 +90,7 @@ export const partner: typeof english = {
     },
     submit: 'Aanmelding versturen',
     sending: 'Bezig met versturen…',
-    success: 'E-mail is succesvol verzonden',
+    success: 'Je aanmelding is verstuurd',
     error: 'Er is een fout opgetreden',
     problems: {
       business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in als tekst.' },

@@ -1,0 +1,68 @@
+import type { reviews as english } from '../en/reviews.ts'
+
+export const reviews: typeof english = {
+  title: 'Referenties',
+  metaTitle: 'Referenties: wat klanten schrijven | Helderhuis',
+  metaDescription:
+    'Wat mensen op Google over Helderhuis schrijven, de nieuwste eerst, met onze antwoorden. Waar beoordelingen vandaan komen en wat er wordt gefilterd.',
+  lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, met ons antwoord als we dat gaven.',
+  listHeading: 'Alle beoordelingen vanaf drie sterren',
+  notice: {
+    heading: 'Zo lees je deze beoordelingen',
+    items: [
+      {
+        id: 'origin',
+        title: 'Waar ze vandaan komen',
+        text: 'Van ons profiel op Google. Iedereen met een Google-account kan daar een beoordeling achterlaten. We betalen niet voor beoordelingen en geven er niets voor terug.',
+      },
+      {
+        id: 'checked',
+        title: 'Of ze gecontroleerd zijn',
+        text: 'Google verwijdert wat tegen zijn regels ingaat. Of elke schrijver klant is geweest, kunnen Google en wij niet nagaan.',
+      },
+      {
+        id: 'filtered',
+        title: 'Wat er gefilterd wordt',
+        text: 'De lijst op deze pagina toont beoordelingen van drie sterren en meer. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Op Google kun je ze lezen.',
+      },
+      {
+        id: 'average',
+        title: 'Hoe het gemiddelde tot stand komt',
+        text: 'Het gemiddelde dat Google berekent over alle beoordelingen, van één tot vijf sterren, of ze hier nu staan of niet. Elke beoordeling telt één keer.',
+      },
+      {
+        id: 'translated',
+        title: 'Wat er vertaald is',
+        text: 'Bij een automatische vertaling staat dat erbij, met het origineel één klik verder. Aan de tekst zelf veranderen we niets.',
+      },
+    ],
+  },
+  histogram: {
+    heading: 'Alle beoordelingen per aantal sterren',
+    starsLabel: 'Sterren',
+    countLabel: 'Aantal beoordelingen',
+    row: '{stars} sterren: {count} beoordelingen, {share}',
+    oneStarRow: '1 ster: {count} beoordelingen, {share}',
+    listed: 'staan op deze pagina',
+    notListed: 'staan hier niet, tellen wel mee in het gemiddelde',
+  },
+  paging: {
+    label: 'Pagina’s met beoordelingen',
+    newer: 'Nieuwere beoordelingen',
+    older: 'Oudere beoordelingen',
+    first: 'Naar de nieuwste beoordelingen',
+    current: 'Pagina {page}',
+    currentOf: 'Pagina {page} van {pages}',
+    metaTitle: 'Referenties, pagina {page} | Helderhuis',
+  },
+  own: {
+    heading: 'Zijn we bij jou geweest?',
+    text: 'Schrijf dan wat je ervan vond, ook als iets beter had gekund. We lezen elke beoordeling en geven antwoord.',
+    link: 'Schrijf een beoordeling op Google',
+  },
+  unhappy: {
+    heading: 'Is er nog iets niet goed?',
+    text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden, een klacht kunnen we oplossen.',
+    link: 'Naar klachten',
+  },
+}
