@@ -5,13 +5,16 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
-import { createLog, createServices } from './services.ts'
+import { readSiteAssets } from './pages/assets.ts'
+import { watchContent } from './pages/watch-content.ts'
+import { createLog, createServices, type Services } from './services.ts'
 
 /** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  const services = createServices(settings, fileURLToPath(new URL('../client', import.meta.url)), log)
+  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+  const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, log })
   await migrateDatabase(services.database)
   const port = settings.port[language]
   const server = serve(
@@ -25,9 +28,11 @@ async function main() {
     stopWith(err.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what listens there, or set PORT.` : err.message)
   })
   services.mailWorker.start()
+  const stopWatching = watchContent({ ...services, onChange: (subject) => forget(services, subject) })
 
   const stop = async () => {
     server.close()
+    stopWatching()
     await services.mailWorker.stop()
     await services.database.destroy()
     log.info('stopped')
@@ -37,6 +42,12 @@ async function main() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
+}
+
+/** Content has changed: pages made of it are rendered again, and a path that was empty may hold a page now. */
+function forget({ pageCache, knownMisses }: Services, subject: string): void {
+  pageCache.drop(subject)
+  if (subject !== 'reviews') knownMisses.forget()
 }
 
 function stopWith(sentence: string): never {

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import type { Settings } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
-import { createMailComposer } from './mail/compose.ts'
-import { createTransport } from './mail/create-transport.ts'
+import { composeMail } from './mail/compose-mail.ts'
+import { folderTransport } from './mail/folder-transport.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
-import { readSiteAssets, type SiteAssets } from './pages/assets.ts'
+import type { SiteAssets } from './pages/assets.ts'
+import { KnownMisses } from './pages/known-misses.ts'
 import { PageCache } from './pages/page-cache.ts'
 
 /** Everything the app works with. Wired here and nowhere else. */
@@ -19,38 +20,47 @@ export interface Services {
   mailWorker: MailWorker
   assets: SiteAssets
   pageCache: PageCache
-  /** Folder of the browser's files; undefined where a development server has them. */
+  knownMisses: KnownMisses
+  /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
 }
+
+/** What differs between production, development and tests. */
+export interface ServiceOptions {
+  assets: SiteAssets
+  clientFolder?: string
+  pageCacheBytes?: number
+  clock?: () => Date
+  log?: Logger
+}
+
+const defaultCacheBytes = 64 * 1024 * 1024
+const rememberedMisses = 5000
 
 /** Structured logs on stdout; personal data has no business in them. */
 export const createLog = (settings: Settings): Logger =>
   pino({ level: settings.logLevel, base: { site: language } }, pino.destination({ sync: false }))
 
-/**
- * Wires the services of one site's process.
- * @param clientFolder where the build of the browser's side stands
- */
-export function createServices(settings: Settings, clientFolder: string, log = createLog(settings)): Services {
-  const clock = () => new Date()
+/** Wires the services of one site's process. The database is opened, the worker not yet started. */
+export function createServices(settings: Settings, options: ServiceOptions): Services {
+  const {
+    assets,
+    clientFolder,
+    pageCacheBytes = defaultCacheBytes,
+    clock = () => new Date(),
+    log = createLog(settings),
+  } = options
   const database = openDatabase(settings.databaseUrl, (err) => log.error({ err }, 'idle database connection broke'))
   const mailWorker = createMailWorker({
     database,
     language,
     name: `${language}-${process.pid}`,
-    compose: createMailComposer(settings),
-    transport: createTransport(settings),
+    compose: (claimed) => composeMail(claimed, { from: settings.mailFrom, office: settings.mailTo }),
+    transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
     log,
     clock,
   })
-  return {
-    settings,
-    clock,
-    log,
-    database,
-    mailWorker,
-    assets: readSiteAssets(join(clientFolder)),
-    pageCache: new PageCache(64 * 1024 * 1024, clock),
-    clientFolder,
-  }
+  const pageCache = new PageCache(pageCacheBytes, clock)
+  const knownMisses = new KnownMisses(rememberedMisses)
+  return { settings, clock, log, database, mailWorker, assets, pageCache, knownMisses, clientFolder }
 }

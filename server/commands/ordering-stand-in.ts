@@ -7,7 +7,9 @@ import { createServer, type Server } from 'node:http'
 export function startOrderingStandIn(port: number, host?: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const rows = [...searchParams].map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}<td>${escapeHtml(value)}`)
+    const rows = [...searchParams].map(
+      ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}<td>${escapeHtml(value)}`,
+    )
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

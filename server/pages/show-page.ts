@@ -50,7 +50,7 @@ export async function answerOnce(services: Services, content: PageContent, reque
  * exist the way home, where the visitor is told (specification §8, decisions §7).
  */
 export function showPage(services: Services) {
-  const { log, settings } = services
+  const { log, settings, knownMisses } = services
   return async ({ req }: Context): Promise<Response> => {
     const request = req.raw
     const path = decodePath(req.path)
@@ -67,17 +67,22 @@ export function showPage(services: Services) {
     if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
     if (isNoPage(path)) return notFound()
 
-    const cmsPath = address.unknown.slice(1)
-    const load = () => contentOfCmsPage(services, cmsPath)
-    if (address.unknown !== path) {
-      if (await findPage(services.database, language, cmsPath)) return redirect(address.unknown, 301)
-    } else {
-      const answer = await answerCached(services, path, request, load)
+    if (!knownMisses.has(address.unknown)) {
+      const { generation } = knownMisses
+      const answer = await answerCmsPage(services, path, address.unknown, request)
       if (answer) return answer
+      knownMisses.add(address.unknown, generation)
     }
     log.info(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
+}
+
+/** An editors' page at exactly its path; another spelling of it is led there. */
+async function answerCmsPage(services: Services, path: string, canonical: string, request: Request) {
+  const cmsPath = canonical.slice(1)
+  if (path === canonical) return answerCached(services, path, request, () => contentOfCmsPage(services, cmsPath))
+  return (await findPage(services.database, language, cmsPath)) ? redirect(canonical, 301) : undefined
 }
 
 const notFound = () =>

@@ -1,0 +1,63 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
+import type { PageAssets } from '../../site/document.tsx'
+import type { ViewId } from '../../site/page-data.ts'
+import { readSettings } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { seedDatabase } from '../seed/seed-database.ts'
+import { startOrderingStandIn } from './ordering-stand-in.ts'
+
+/**
+ * `npm run dev`: one site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from the same app as in production;
+ * only their assets are Vite's, nothing is cached, and the policy that forbids Vite's inline scripts is left out.
+ */
+process.env.SITE_LANGUAGE ??= 'en'
+process.env.NODE_ENV = 'development'
+const settings = readSettings(process.env)
+const language = settings.languages[0] ?? 'en'
+
+const database = openDatabase(settings.databaseUrl)
+await migrateDatabase(database)
+await seedDatabase(database)
+await database.destroy()
+
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { ssr } = vite.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here')
+const { runner } = ssr
+
+const assets = {
+  of: (view: ViewId): PageAssets => ({
+    modules: ['/site/entry-client.tsx', `/site/pages/${view}.tsx`],
+    css: '',
+    // Styles travel inside the modules here, so that they can be exchanged while the page stands.
+    boot: `import '/site/pages/${view}.tsx'; import '/site/frame/page-frame.tsx'; import '/site/boot.ts'`,
+  }),
+}
+const { createServices }: typeof import('../services.ts') = await runner.import('/server/services.ts')
+const services = createServices(settings, { assets, pageCacheBytes: 0 })
+services.mailWorker.start()
+
+const listener = getRequestListener(async (request) => {
+  const { createApp }: typeof import('../app.ts') = await runner.import('/server/app.ts')
+  const response = await createApp(services).fetch(request)
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Security-Policy')
+  if (!headers.get('Content-Type')?.startsWith('text/html'))
+    return new Response(response.body, { ...response, headers })
+  headers.delete('Content-Length')
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
+  return new Response(html, { status: response.status, headers })
+})
+
+const server = createHttpServer((request, response) => {
+  // Pages ask for no encoding here: they are rewritten on the way.
+  delete request.headers['accept-encoding']
+  vite.middlewares(request, response, () => listener(request, response))
+})
+await startOrderingStandIn(3002, settings.host)
+server.listen(settings.port[language], settings.host, () => {
+  process.stdout.write(`\n  ${settings.origin[language]} with hot reload. Ctrl-C stops it.\n\n`)
+})
