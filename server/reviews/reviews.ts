@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { latestLimit, minimumStars, type Review } from '../../domain/review.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
 
@@ -21,8 +22,9 @@ export async function latestReviews(database: Database, limit: number): Promise<
   const rows = await database
     .selectFrom('review')
     .selectAll()
-    .where('starRatingNumber', '>=', minimumStars)
-    .where('commentNL', '<>', '')
+    // Literals, to the letter of the partial index: with parameters SQLite would not use it.
+    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+    .where('commentNL', '<>', sql.lit(''))
     .orderBy('lastUpdatedAt', 'desc')
     .orderBy('reviewId', 'desc')
     .limit(Math.min(limit, latestLimit))
