@@ -83,7 +83,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Cupboards, drawers and wardrobes clean inside',
       'Oven, hood, fridge and dishwasher filter',
       'Limescale and urine scale in bathroom and toilet',
-      'Stickers, tape, hooks’ glue and wall marks removed where the surface allows',
+      'Stickers, tape, glue residue and wall marks removed where the surface allows',
       'Detergent drawer of a washing machine that stays, balcony swept',
       'Handover checklist in English and Dutch to print',
     ],
@@ -113,7 +113,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Building dust is fine, sharp and partly cement or plaster. Wiped with a wet cloth it turns into a grey film that comes back after drying and scratches glass and taps. So we work dry first: from ceiling to floor with HEPA vacuum cleaners. Only then does water come in. And because dust floats for hours, we go over everything a second time.',
-      'Book us when the trades have left: painting done, kitchen fitted, silicone dry, water and electricity working. A fitter who still has to drill one hole undoes a cleaned room. Coarse rubble, wood and packaging should be gone.',
+      'Book us once the tradespeople have left: painting done, kitchen fitted, silicone dry, water and electricity working. A fitter who still has to drill one hole undoes a cleaned room. Coarse rubble, wood and packaging should be gone.',
       'Tell us which materials are new. Natural stone takes no acid, oiled wood takes little water, coated glass takes no blade. If you have the maker’s care instructions, leave them on the worktop: we follow them.',
     ],
   },
@@ -192,7 +192,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Custom cleaning for what fits no package',
     metaTitle: 'Custom cleaning, put together by you | Helderhuis',
     metaDescription:
-      'Custom cleaning for homes that fit no package: one floor, an inherited house, a holiday flat or weekly rooms. You put the tasks together, we bring the time.',
+      'Custom cleaning for homes that fit no package: one floor, an inherited house, a holiday flat or weekly rooms. You write the list, we clean by the hour.',
     tags: ['Put together by you', 'Single rooms', 'Unusual homes', 'By the hour'],
     placeholder: 'Postal code, e.g. 8400',
     shortDescription:

@@ -41,7 +41,7 @@ export const cleaningServices = {
     summaryOne: '{a} has 1 task that {b} has not.',
     summaryNone: '{a} has no task that {b} has not.',
     roomLabel: 'Room',
-    showBoth: 'Show what both have in the {room}',
+    showBoth: 'Show what both have: {room}',
   },
   packagePage: {
     bulletsHeading: 'What you get',

@@ -1,4 +1,4 @@
-/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {time}. */
+/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {time}. */
 export const contactForm = {
   labels: {
     firstName: 'First name',

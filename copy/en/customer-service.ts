@@ -41,7 +41,7 @@ export const customerService = {
   },
   form: {
     heading: 'Write to us',
-    intro: 'We answer within 1 business day, usually sooner. You get a copy of your message by e-mail.',
+    intro: 'We answer within 1 business day. You get a copy of your message by e-mail.',
   },
   phone: {
     heading: 'Phone',

@@ -32,7 +32,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'dirt-level',
     question: 'How do I judge how dirty a room is?',
     answer: [
-      'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the joints between the tiles. If water beads off grey or your finger sticks, choose the higher level.',
+      'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the joints between the tiles. If a wet finger comes away grey, or sticks, choose the higher level.',
       'Most people rate their own home too clean, because they see it every day. Too low an estimate helps nobody: the team then has too little time. When in doubt, take the higher level or phone us on {phone}, {openingHours}.',
     ],
   },

@@ -2,7 +2,7 @@
 export const home = {
   metaTitle: 'Helderhuis: your home cleaned by a certified team',
   metaDescription:
-    'Type your postal code for an instant, no-obligation estimate of your cleaning. See the price before you order, book within 1 minute, pay after we have checked the work together.',
+    'Type your postal code for an instant, no-obligation estimate. See the price before you order, book within 1 minute, pay once we have checked the work together.',
   title: 'A clean home, booked within 1 minute',
   lead: 'Type your postal code. You see the price before you order, choose a date, and two certified professionals do the rest.',
   promises: ['Price shown before ordering', 'Pay afterwards by card terminal', 'Satisfaction guarantee'],

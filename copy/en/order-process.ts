@@ -103,7 +103,7 @@ export const orderProcess = {
       'Water, electricity and light work',
       'Worktops and floors are as free as possible',
       'Breakable and precious things are put away',
-      'A parking space near the door, or word of where there is one',
+      'There is a parking space near the door, or you know where one is',
       'Pets are in a closed room or with the neighbours',
       'Your phone is on',
     ],

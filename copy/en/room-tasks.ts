@@ -51,7 +51,7 @@ export const taskSentences: Record<TaskId, string> = {
   'clean-coat-rack': 'Clean coat rack and shoe shelf around the things that hang and stand there.',
 
   'remove-wall-marks': 'Remove finger marks and scuffs from washable walls, as far as the paint allows.',
-  'remove-adhesive-residue': 'Remove stickers, tape and the glue of hooks.',
+  'remove-adhesive-residue': 'Remove stickers, tape and the glue that hooks leave behind.',
   'remove-paint-splashes': 'Remove paint splashes from glass, tiles, fittings and woodwork.',
   'remove-grout-haze': 'Dissolve grout haze on tiles with a product that suits the stone.',
   'remove-silicone-smears': 'Scrape silicone smears off tiles and sanitary ware without cutting into the joint.',

@@ -6,7 +6,7 @@ export interface Article extends Section {
 }
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {vatNumber}, {phone}, {email}, {teamSize}, {freeChangeDays},
-// {freeAheadDays}, {cardCommission}.
+// {freeAheadDays}, {cardCommission}; {number} in `articleLabel`.
 
 export const termsAndConditions = {
   title: 'Terms and conditions',

@@ -170,7 +170,7 @@ export const cleaningPackages: typeof english = {
     title: 'Schoonmaak op maat voor wat in geen pakket past',
     metaTitle: 'Schoonmaak op maat, zelf samengesteld | Helderhuis',
     metaDescription:
-      'Schoonmaak op maat als geen pakket past: één verdieping, een geërfd huis of een vakantiewoning. Jij stelt de taken samen, wij brengen de uren mee.',
+      'Schoonmaak op maat als geen pakket past: één verdieping, een geërfd huis of een vakantiewoning. Jij maakt de lijst, wij maken schoon per uur.',
     tags: ['Zelf samengesteld', 'Losse ruimtes', 'Bijzondere woning', 'Per uur'],
     placeholder: 'Postcode, bijv. 6211 CV',
     shortDescription:

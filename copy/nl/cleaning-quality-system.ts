@@ -12,7 +12,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
         'Elk pakket heeft per soort ruimte een eigen lijst. Dezelfde lijst staat op deze website, is de leidraad voor het team en ligt erbij tijdens de controle. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
-        'Wat niet op de lijst staat, hoort bij een ander pakket of bij de extra diensten. Dat zeggen we liever vooraf dan dat we er achteraf over praten.',
+        'Wat niet op de lijst staat, hoort bij een ander pakket of bij de extra diensten. Dat zeggen we liever vooraf dan dat er achteraf discussie over komt.',
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
     },

@@ -21,9 +21,9 @@ export const complaints: typeof english = {
         title: 'Telefoon',
         text: 'Bel {phone}, {openingHours}. We schrijven op wat je zegt en sturen het je toe om na te lezen.',
       },
-      { id: 'post', title: 'Post', text: 'Stuur een brief naar {legalName}, {seat}.' },
+      { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
-    includeHeading: 'Daarmee kunnen we je sneller helpen',
+    includeHeading: 'Zo kunnen we je sneller helpen',
     include: [
       'Het adres dat is schoongemaakt en de datum',
       'Om welke ruimte en welke taak het gaat',

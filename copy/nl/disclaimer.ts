@@ -27,7 +27,7 @@ export const disclaimer: typeof english = {
       id: 'estimates',
       heading: 'Prijsindicaties',
       paragraphs: [
-        'Een prijsindicatie op deze website is vrijblijvend. Ze gaat uit van gemiddelden en van wat je zelf invult. De prijs van je bestelling is de prijs die je op de bestelsite ziet voordat je bestelt.',
+        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult. De prijs van je bestelling is de prijs die je op de bestelsite ziet voordat je bestelt.',
       ],
     },
     {

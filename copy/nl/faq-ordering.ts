@@ -23,14 +23,14 @@ export const faqOrdering: typeof english = [
     id: 'estimate-binding',
     question: 'Zit ik vast aan de prijsindicatie?',
     answer: [
-      'Nee. De prijsindicatie is gratis en vrijblijvend, en je ziet hem nog voordat je je naam hebt ingevuld. De bestelling is pas definitief in de laatste stap, als je alles hebt gecontroleerd, akkoord bent met de voorwaarden en bestelt.',
+      'Nee. De prijsindicatie is gratis en vrijblijvend, en je ziet die nog voordat je je naam hebt ingevuld. De bestelling is pas definitief in de laatste stap, als je alles hebt gecontroleerd, akkoord bent met de voorwaarden en bestelt.',
     ],
   },
   {
     id: 'dirt-level',
     question: 'Hoe schat ik in hoe vuil een ruimte is?',
     answer: [
-      'Kijk waar vuil zich verstopt: de douchewand tegen het licht in, de bovenkant van de keukenkastjes, de voegen tussen de tegels. Wordt het water grijs of blijft je vinger plakken, kies dan het hogere niveau.',
+      'Kijk waar vuil zich verstopt: de douchewand tegen het licht in, de bovenkant van de keukenkastjes, de voegen tussen de tegels. Wordt een natte vinger grijs of blijft hij plakken, kies dan het hogere niveau.',
       'De meeste mensen schatten hun eigen huis te schoon in, omdat ze het elke dag zien. Met een te lage schatting is niemand geholpen: het team heeft dan te weinig tijd. Twijfel je? Kies het hogere niveau of bel ons op {phone}, {openingHours}.',
     ],
   },

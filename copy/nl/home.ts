@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts'
 export const home: typeof english = {
   metaTitle: 'Helderhuis: je huis schoon door een gecertificeerd team',
   metaDescription:
-    'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie voor je schoonmaak. De prijs vooraf, boeken binnen 1 minuut en pas betalen nadat we het werk samen hebben bekeken.',
+    'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. De prijs vooraf, boeken binnen 1 minuut en pas betalen als we het werk samen hebben bekeken.',
   title: 'Een schoon huis, binnen 1 minuut geboekt',
   lead: 'Vul je postcode in. Je ziet de prijs voordat je bestelt, kiest een datum en twee gecertificeerde vakmensen doen de rest.',
   promises: ['Prijs bekend vóór je bestelt', 'Achteraf pinnen', 'Tevredenheidsgarantie'],

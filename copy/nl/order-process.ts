@@ -82,7 +82,7 @@ export const orderProcess: typeof english = {
       {
         id: 'present',
         situation: 'Je bent bij de controle',
-        payment: 'Na de controle, met een betaallink via e-mail en sms, of met pin.',
+        payment: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas.',
       },
       {
         id: 'leaving-early',
@@ -103,7 +103,7 @@ export const orderProcess: typeof english = {
       'Water, elektriciteit en licht doen het',
       'Aanrecht en vloeren zijn zo veel mogelijk vrij',
       'Breekbare en dierbare spullen staan veilig',
-      'Er is een parkeerplek dicht bij de deur, of je weet waar die is',
+      'Er is een parkeerplek bij de deur, of je weet waar er een is',
       'Huisdieren zitten in een dichte kamer of bij de buren',
       'Je telefoon staat aan',
     ],

@@ -30,7 +30,8 @@ export const taskSentences: typeof englishTaskSentences = {
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
-  'dust-inside-cupboards': 'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten uitnemen.',
+  'dust-inside-cupboards':
+    'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten vochtig afnemen.',
   'dust-sockets-dry': 'Stopcontacten, schakelaars en afdekplaten droog stofvrij borstelen.',
   'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof uit de lucht is neergedaald.',
 
@@ -48,7 +49,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-meter-cupboard': 'De vloer van de meterkast zuigen en afstoffen wat je veilig kunt aanraken.',
   'clean-coat-rack': 'Kapstok en schoenenrek schoonmaken, om de spullen heen.',
 
-  'remove-wall-marks': 'Vingers en strepen van afwasbare muren halen, zover de verf dat toelaat.',
+  'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, zover de verf dat toelaat.',
   'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
   'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij de steensoort past.',

@@ -26,7 +26,7 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, vervuiling en extra diensten. Ze is gratis en bindt jou niet en ons niet.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, vervuiling en extra diensten. Die is gratis en voor jou en ons niet bindend.',
         'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en hebt besteld met de knop waarop staat dat je daarmee een betalingsverplichting aangaat. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jullie beslissen dan samen: minder taken in de bestelde tijd, of meer tijd tegen een prijs die je eerst goedkeurt. Zonder jouw akkoord komt er niets bij.',
       ],
@@ -70,7 +70,10 @@ export const termsAndConditions: typeof english = {
         whenLabel: 'Situatie',
         costLabel: 'Betaling',
         rows: [
-          { when: 'Je bent bij de controle', cost: 'Na de controle, met een betaallink via e-mail en sms, of met pin' },
+          {
+            when: 'Je bent bij de controle',
+            cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
+          },
           { when: 'Je gaat weg voordat het team klaar is', cost: 'Op het moment dat je weggaat' },
           { when: 'Je bent er helemaal niet bij', cost: 'Vooraf' },
         ],

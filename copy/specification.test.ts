@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { callBeforeFinishMinutes } from '../domain/business-rules.ts'
+import { cleaningServices } from './en/cleaning-services.ts'
+import { contactForm } from './en/contact-form.ts'
+import { errors } from './en/errors.ts'
+import { home } from './en/home.ts'
+import { partner } from './en/partner.ts'
+import { ratings } from './en/ratings.ts'
+import { errors as dutchErrors } from './nl/errors.ts'
+import { ratings as dutchRatings } from './nl/ratings.ts'
+
+const copy = {
+  en: import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true }),
+  nl: import.meta.glob<Record<string, unknown>>('./nl/*.ts', { eager: true }),
+}
+type Language = keyof typeof copy
+
+/** Everything that a copy file says, as one text. */
+const textOf = (language: Language, file: string) => JSON.stringify({ ...copy[language][`./${language}/${file}`] })
+
+describe('sentences that the specification quotes stand to the letter', () => {
+  it.each([
+    ['§2', home.packages.orderNow, 'Order now'],
+    ['§2', home.packages.moreInfo, 'More info'],
+    ['§2', home.question.button, 'I have a question'],
+    ['§2', cleaningServices.packagePage.consumer.heading, 'Want an instant, no-obligation estimate?'],
+    ['§2', cleaningServices.packagePage.consumer.start, 'Start'],
+    ['§2', cleaningServices.packagePage.business.heading, 'Let us call you'],
+    ['§2', cleaningServices.packagePage.business.button, 'Call me back!'],
+    ['§3', ratings.onlyRating, 'Single grade rating given'],
+    ['§3', dutchRatings.onlyRating, 'Enkel cijfer beoordeling gegeven'],
+    ['§4', contactForm.success, 'E-mail submitted successfully'],
+    ['§4', contactForm.error, 'An error has occurred'],
+    ['§5', contactForm.problems.firstName.required, 'Firstname is a required field.'],
+    ['§5', contactForm.problems.lastName.required, 'Lastname is a required field.'],
+    ['§5', contactForm.problems.email.required, 'E-mail is a required field.'],
+    ['§5', contactForm.problems.email.malformed, 'Please provide a valid email'],
+    ['§5', contactForm.problems.phoneNumber.malformed, 'Format your phone number as {phone1} or {phone2}'],
+    ['§5', contactForm.problems.business.required, 'Business name is a required field.'],
+    ['§5', contactForm.problems.remark.required, 'Message is a required field.'],
+    ['§8', errors.generic, 'An error occurred'],
+  ])('%s: %s', (_, said, quoted) => expect(said).toBe(quoted))
+
+  it('the partner form says the same about the fields that it shares with the contact form', () => {
+    for (const field of ['firstName', 'lastName', 'email', 'phoneNumber'] as const) {
+      expect(partner.form.problems[field].required, field).toBe(contactForm.problems[field].required)
+    }
+    expect(partner.form.success).toBe(contactForm.success)
+    expect(partner.form.error).toBe(contactForm.error)
+  })
+
+  it('the Dutch catalogue of errors is in Dutch', () => expect(dutchErrors.generic).not.toBe(errors.generic))
+})
+
+describe('promises that differ between the sites', () => {
+  const promising = ['commercial-cleaning.ts', 'faq-businesses.ts', 'customer-service.ts', 'frame.ts', 'partner.ts']
+
+  it.each(promising)(
+    '%s promises an answer within 1 business day in English, within 24 hours in Dutch',
+    async (file) => {
+      const [english, dutch] = await Promise.all([textOf('en', file), textOf('nl', file)])
+      expect(english).toMatch(/within 1 business day/i)
+      expect(english).not.toMatch(/24 hours/i)
+      expect(dutch).toMatch(/binnen 24 uur/i)
+      expect(dutch).not.toMatch(/werkdag /i)
+    },
+  )
+
+  it('the English FAQ covers all of Belgium, the Dutch one the Netherlands without the Wadden islands', () => {
+    expect(textOf('en', 'faq-coverage.ts')).toContain('all of Belgium')
+    expect(textOf('nl', 'faq-coverage.ts')).toContain('heel Nederland, behalve op de Waddeneilanden')
+  })
+
+  it('the commission on credit cards is named in the terms and nowhere else', () => {
+    for (const language of ['en', 'nl'] as const) {
+      for (const path of Object.keys(copy[language])) {
+        const file = path.replace(`./${language}/`, '')
+        const text = textOf(language, file)
+        expect(text.includes('{cardCommission}'), path).toBe(file === 'terms-and-conditions.ts')
+        expect(text, path).not.toMatch(/2[.,]2 ?%/)
+      }
+    }
+  })
+
+  it('“half an hour” and “een half uur” are the minutes of the rule', () => {
+    expect(callBeforeFinishMinutes).toBe(30)
+    for (const file of ['order-process.ts', 'faq-visit.ts', 'terms-and-conditions.ts', 'cleaning-quality-system.ts']) {
+      expect(textOf('en', file)).toContain('half an hour before')
+      expect(textOf('nl', file)).toMatch(/een half uur voor(dat)? /)
+    }
+  })
+})
