@@ -7,6 +7,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import type { PageProps } from '../site/page-data.ts'
 import { type PageId, pathOf } from '../site/pages.ts'
+import { healthz, metrics, readyz } from './api/health.ts'
 import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
 import { problem } from './http/problem.ts'
@@ -22,10 +23,13 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestLog(log, randomUUID))
+  app.use(requestLog(services, randomUUID))
 
   const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
   app.post('/api/sendMail', limit, sendMail(services))
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz(services))
+  app.get('/metrics', metrics(services))
   app.all('/api/*', () => problem(404, problems.notFound))
 
   app.get(pathOf('start', language), start(services))

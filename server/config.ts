@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Language } from '../domain/language.ts'
 
@@ -18,6 +19,13 @@ export interface Settings {
   mailDir: string
   mailFrom: string
   mailTo: string
+  /** Days that a message is kept after the office has got it. */
+  mailKeepDays: number
+  /** How many messages are taken in ten minutes, from one address and in all, by each process. */
+  messagesPerAddress: number
+  messagesInAll: number
+  /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
   gaMeasurementId: string | undefined
   logLevel: string
 }
@@ -43,6 +51,7 @@ const origin = v.pipe(
   httpAddress('an origin such as https://www.helderhuis.example'),
   v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
 )
+const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
 const mailAddress = v.pipe(v.string(), v.regex(/^[^\r\n]*\S+@\S+\.[^\s>]+>?$/, 'has to be an e-mail address'))
 
 const schema = v.object({
@@ -70,6 +79,19 @@ const schema = v.object({
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
   MAIL_FROM: v.optional(mailAddress, 'Helderhuis <website@helderhuis.example>'),
   MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
+  MAIL_KEEP_DAYS: v.optional(count('a number of days'), '90'),
+  MAIL_LIMIT_PER_ADDRESS: v.optional(count('a number of messages'), '60'),
+  MAIL_LIMIT_IN_ALL: v.optional(count('a number of messages'), '1000'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((address) => address.trim())),
+      v.check(
+        (addresses) => addresses.every((address) => isIP(address) !== 0),
+        'has to list IP addresses, such as 127.0.0.1,::1',
+      ),
+    ),
+  ),
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -80,7 +102,7 @@ const schema = v.object({
   ),
 })
 
-const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|GA_)/
+const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|GA_)/
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
@@ -116,6 +138,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailDir: rest.MAIL_DIR,
     mailFrom: rest.MAIL_FROM,
     mailTo: rest.MAIL_TO,
+    mailKeepDays: rest.MAIL_KEEP_DAYS,
+    messagesPerAddress: rest.MAIL_LIMIT_PER_ADDRESS,
+    messagesInAll: rest.MAIL_LIMIT_IN_ALL,
+    trustedProxies: rest.TRUSTED_PROXIES ?? [],
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
     logLevel: rest.LOG_LEVEL,
   }

@@ -3,6 +3,8 @@ import { language } from '#copy/language.ts'
 import type { Settings } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { RateLimit } from './http/rate-limit.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { folderTransport } from './mail/folder-transport.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
@@ -18,6 +20,8 @@ export interface Services {
   log: Logger
   database: Database
   mailWorker: MailWorker
+  messageLimits: { perAddress: RateLimit; inAll: RateLimit }
+  metrics: Metrics
   assets: SiteAssets
   pageCache: PageCache
   knownMisses: KnownMisses
@@ -36,6 +40,7 @@ export interface ServiceOptions {
 
 const defaultCacheBytes = 64 * 1024 * 1024
 const rememberedMisses = 5000
+const limitWindow = 10 * 60_000
 
 /** Structured logs on stdout; personal data has no business in them. */
 export const createLog = (settings: Settings): Logger =>
@@ -60,7 +65,24 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     clock,
   })
+  const messageLimits = {
+    perAddress: new RateLimit({ most: settings.messagesPerAddress, windowMs: limitWindow }, clock),
+    inAll: new RateLimit({ most: settings.messagesInAll, windowMs: limitWindow }, clock),
+  }
   const pageCache = new PageCache(pageCacheBytes, clock)
   const knownMisses = new KnownMisses(rememberedMisses)
-  return { settings, clock, log, database, mailWorker, assets, pageCache, knownMisses, clientFolder }
+  const metrics = createMetrics({ database, pageCache, clock })
+  return {
+    settings,
+    clock,
+    log,
+    database,
+    mailWorker,
+    messageLimits,
+    metrics,
+    assets,
+    pageCache,
+    knownMisses,
+    clientFolder,
+  }
 }

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
-import { language } from '#copy/language.ts'
 import { problems as words } from '#copy/problems.ts'
-import { checkContactRequest } from '../../domain/contact-request.ts'
-import { countryOf } from '../../domain/language.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
-import { acceptSubmission } from '../mail/accept-submission.ts'
+import { receiveMessage } from '../mail/receive-message.ts'
 import type { Services } from '../services.ts'
 
 /** The largest body that is read, in bytes. */
@@ -16,35 +14,34 @@ export const largestBody = 32 * 1024
  * problem+json, in the site's language, with a code per field.
  */
 export function sendMail(services: Services) {
-  const { database, mailWorker, clock, log, settings } = services
+  const { settings } = services
   return async (context: Context): Promise<Response> => {
     const { req } = context
     if (!isOwnOrigin(req.raw, settings)) return problem(403, words.foreignOrigin)
     if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
-    const body = await readJson(req.raw)
-    if (body === undefined) return problem(400, words.malformedJson)
-
-    const { website, ...payload } = body
-    const check = checkContactRequest(countryOf(language), payload)
-    if (!check.ok) {
-      const unknown = Object.fromEntries(check.unknownFields.map((field) => [field, 'unknown']))
-      return problem(422, words.invalid, { errors: { ...check.problems, ...unknown } })
-    }
     const key = req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem(400, words.malformedKey)
+    const input = await readJson(req.raw)
+    if (input === undefined) return problem(400, words.malformedJson)
 
-    try {
-      const accepted = await acceptSubmission(
-        database,
-        { language, request: check.request, idempotencyKey: key, suspectedSpam: Boolean(website) },
-        clock(),
-      )
-      if (accepted.outcome === 'conflict') return problem(409, words.keyReused)
-      mailWorker.wake()
-      return context.json({ id: accepted.id }, 202, { 'Cache-Control': 'no-store' })
-    } catch (err) {
-      log.error({ err }, 'message not stored')
-      return problem(503, words.notStored, { headers: { 'Retry-After': '30' } })
+    const fillTime = req.header('fill-time')
+    const reception = await receiveMessage(services, {
+      input,
+      idempotencyKey: key,
+      clientAddress: clientAddress(context, settings.trustedProxies),
+      fillTime: fillTime ? Number(fillTime) : undefined,
+    })
+    switch (reception.outcome) {
+      case 'accepted':
+        return context.json({ id: reception.id }, 202, { 'Cache-Control': 'no-store' })
+      case 'invalid':
+        return problem(422, words.invalid, { errors: reception.problems })
+      case 'conflict':
+        return problem(409, words.keyReused)
+      case 'tooMany':
+        return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
+      case 'notStored':
+        return problem(503, words.notStored, { headers: { 'Retry-After': '30' } })
     }
   }
 }

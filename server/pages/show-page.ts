@@ -18,8 +18,9 @@ async function answerCached(
   request: Request,
   load: () => Promise<PageContent | undefined>,
 ): Promise<Response | undefined> {
-  const { pageCache, log } = services
+  const { pageCache, metrics, log } = services
   const page = await pageCache.getOrLoad(key, async () => {
+    metrics.rendered()
     const content = await load()
     if (!content) return undefined
     const finished = await finishPage(services, content)

@@ -29,7 +29,7 @@ interface MessageFormProps {
 /** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
 export function MessageForm({ name, kind, action, submitLabel, check, outcome, children }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef({ key: '', body: '', startedAt: 0, failures: 0 })
+  const attempt = useRef({ key: '', body: '', failures: 0 })
   const [problems, setProblems] = useState(outcome?.state === 'invalid' ? outcome.problems : {})
   const [send, setSend] = useState<SendState>({ state: 'idle' })
   const statusId = useId()
@@ -55,12 +55,12 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
     const result = await sendMail(
       { ...values, ...(website && { website }) },
       current.key,
-      Date.now() - current.startedAt,
+      Math.round(performance.now()),
     )
     if (result.outcome === 'accepted') {
       target.reset()
       sessionStorage.removeItem(`draft:${name}`)
-      Object.assign(current, { body: '', startedAt: 0, failures: 0 })
+      Object.assign(current, { body: '', failures: 0 })
     } else if (result.outcome === 'refused') {
       setProblems(result.problems)
       focusFirst(target, result.problems)
@@ -82,9 +82,6 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       data-replay=""
       aria-describedby={statusId}
       onSubmit={submit}
-      onInput={() => {
-        attempt.current.startedAt ||= Date.now()
-      }}
     >
       <input type="hidden" name="kind" defaultValue={kind} />
       <p className={styles.note}>{words.required}</p>

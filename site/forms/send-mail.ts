@@ -14,7 +14,7 @@ const pauseBeforeRetry = 1200
  *
  * @param payload the fields of the form
  * @param key one per filled-in form
- * @param fillTime milliseconds between the first key and the submit
+ * @param fillTime milliseconds since the page was opened
  */
 export async function sendMail(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
   const first = await attempt(payload, key, fillTime)

@@ -1,0 +1,56 @@
+import { language } from '#copy/language.ts'
+import { checkContactRequest } from '../../domain/contact-request.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Services } from '../services.ts'
+import { acceptSubmission } from './accept-submission.ts'
+
+/** What a form sent, and what gives robots away. */
+export interface IncomingMessage {
+  /** The fields, as JSON or as a native form has them. */
+  input: Record<string, unknown>
+  idempotencyKey: string | undefined
+  clientAddress: string
+  /** Milliseconds that the page had been open; undefined where the sender does not say. */
+  fillTime?: number | undefined
+}
+
+export type Reception =
+  | { outcome: 'accepted'; id: string }
+  | { outcome: 'invalid'; problems: Record<string, string> }
+  | { outcome: 'tooMany'; retryAfter: number }
+  | { outcome: 'conflict' }
+  | { outcome: 'notStored' }
+
+/** Nobody reads a page and fills a form in in less than this, in milliseconds. */
+const shortestFillTime = 500
+
+/**
+ * Checks, limits and stores a message; the one way in for the API and for forms without script. What a robot probably wrote is
+ * delivered too, marked, but nothing is sent to the address in it.
+ */
+export async function receiveMessage(services: Services, message: IncomingMessage): Promise<Reception> {
+  const { database, mailWorker, messageLimits, clock, log } = services
+  const { website, ...fields } = message.input
+  const check = checkContactRequest(countryOf(language), fields)
+  if (!check.ok) {
+    const unknown = check.unknownFields.map((field) => [field, 'unknown'])
+    return { outcome: 'invalid', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
+  }
+  const retryAfter = messageLimits.perAddress.take(message.clientAddress) ?? messageLimits.inAll.take('all')
+  if (retryAfter !== undefined) {
+    log.warn({ retryAfter }, 'too many messages')
+    return { outcome: 'tooMany', retryAfter }
+  }
+  const suspectedSpam = Boolean(website) || (message.fillTime ?? shortestFillTime) < shortestFillTime
+  try {
+    const submission = { language, request: check.request, idempotencyKey: message.idempotencyKey, suspectedSpam }
+    const acceptance = await acceptSubmission(database, submission, clock())
+    if (acceptance.outcome === 'conflict') return acceptance
+    mailWorker.wake()
+    log.info({ message: acceptance.id, kind: check.request.kind, suspectedSpam }, `message ${acceptance.outcome}`)
+    return { outcome: 'accepted', id: acceptance.id }
+  } catch (err) {
+    log.error({ err }, 'message not stored')
+    return { outcome: 'notStored' }
+  }
+}
