@@ -1,6 +1,6 @@
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {opens} and {closes} in `openingHoursInText`; {phone}, {email}, {openingHours} elsewhere.
+// Placeholders: {phone}, {email}, {openingHours}.
 
 export const customerService = {
   title: 'Customer service and contact',
@@ -8,8 +8,6 @@ export const customerService = {
   metaDescription:
     'Questions about a cleaning, an order or a payment? Phone us, write to us or use the contact form. With opening hours and the quickest way for each.',
   lead: 'Ask anything. Phoning is quickest if it is about today; writing is best if there are photos.',
-  /** Stands inside sentences: “You reach us Monday to Friday from 08:00 to 18:00.” */
-  openingHoursInText: 'Monday to Friday from {opens} to {closes}',
   quick: {
     heading: 'The quickest way',
     items: [

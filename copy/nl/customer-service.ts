@@ -6,7 +6,6 @@ export const customerService: typeof english = {
   metaDescription:
     'Vragen over een schoonmaak, een bestelling of een betaling? Bel, schrijf of gebruik het contactformulier. Met openingstijden en de snelste weg per vraag.',
   lead: 'Vraag gerust. Gaat het over vandaag, dan is bellen het snelst; heb je foto’s, dan kun je beter schrijven.',
-  openingHoursInText: 'maandag tot en met vrijdag van {opens} tot {closes} uur',
   quick: {
     heading: 'De snelste weg',
     items: [
