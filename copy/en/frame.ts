@@ -20,9 +20,9 @@ export const frame = {
   otherLanguageLabel: 'Nederlands: this page on our Dutch site',
   breadcrumbLabel: 'You are here',
   openUntil: 'Open now until {time}',
-  opensToday: 'Closed now, opens today {time}',
-  opensTomorrow: 'Closed now, opens tomorrow {time}',
-  opensOn: 'Closed now, opens {day} {time}',
+  opensToday: 'Closed, opens today {time}',
+  opensTomorrow: 'Closed, opens tomorrow {time}',
+  opensOn: 'Closed, opens {day} {time}',
   footer: {
     postcodeTitle: 'What would it cost at your place?',
     openingHours: 'Opening hours',

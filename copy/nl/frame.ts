@@ -21,9 +21,9 @@ export const frame: typeof english = {
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
   openUntil: 'Nu open tot {time}',
-  opensToday: 'Nu gesloten, vandaag open vanaf {time}',
-  opensTomorrow: 'Nu gesloten, morgen open vanaf {time}',
-  opensOn: 'Nu gesloten, {day} open vanaf {time}',
+  opensToday: 'Gesloten, vandaag open om {time}',
+  opensTomorrow: 'Gesloten, morgen open om {time}',
+  opensOn: 'Gesloten, {day} open om {time}',
   footer: {
     postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',
