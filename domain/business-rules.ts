@@ -18,6 +18,9 @@ export const freeChangeDaysAfterOrdering = 14
 /** … and as long as it is more than so many days ahead. */
 export const freeChangeDaysAhead = 7
 
+/** Days after its delivery until a message is deleted from the database; the privacy page promises it. */
+export const messageRetentionDays = 90
+
 /**
  * Whether changing or cancelling an appointment at `now` is free. Both periods are read in the customer's favour: the
  * fourteen days last until the end of the fourteenth day after the day of ordering (office time), the seven days are 168

@@ -5,6 +5,7 @@ import type { PageCopy } from '../page-copy.ts'
 export const media: PageCopy & {
   facts: { heading: string; intro: string; rows: { label: string; value: string }[] }
   boilerplate: { heading: string; text: string }
+  logo: { alternative: string; download: string }
 } = {
   title: 'Media',
   metaTitle: 'Media and press | Helderhuis',
@@ -14,6 +15,10 @@ export const media: PageCopy & {
   boilerplate: {
     heading: 'In three sentences, free to use',
     text: 'Helderhuis cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; they pay when they have inspected the result with the team. Helderhuis has been cleaning since {since}.',
+  },
+  logo: {
+    alternative: 'The logo of Helderhuis: a gabled house with a clear window',
+    download: 'Download the logo',
   },
   facts: {
     heading: 'Facts and figures',

@@ -10,6 +10,10 @@ export const media: typeof english = {
     heading: 'In drie zinnen, vrij te gebruiken',
     text: 'Helderhuis maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende data en boeken online; ze betalen als ze het resultaat samen met het team hebben bekeken. Helderhuis maakt schoon sinds {since}.',
   },
+  logo: {
+    alternative: 'Het logo van Helderhuis: een gevelhuis met een helder raam',
+    download: 'Download het logo',
+  },
   facts: {
     heading: 'Feiten en cijfers',
     intro: 'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag de datum waarop je hebt gekeken.',

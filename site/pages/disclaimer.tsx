@@ -1,0 +1,13 @@
+import { disclaimer as words } from '#copy/disclaimer.ts'
+import { PageHeader } from '../sections/page-header.tsx'
+import { Prose } from '../sections/prose.tsx'
+
+/** What may be expected of this website, and what not. */
+export default function DisclaimerPage() {
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Prose sections={words.sections} />
+    </>
+  )
+}

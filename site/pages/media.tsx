@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react'
+import { media as words } from '#copy/media.ts'
+import logo from '../illustrations/logo.svg'
+import { FactList } from '../sections/fact-list.tsx'
+import { Film } from '../sections/film.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
+import { HeadedPart, PartBody } from '../sections/prose.tsx'
+import { Section } from '../sections/section.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { FactText } from '../ui/fact-text.tsx'
+import styles from './media.module.css'
+
+/** For journalists: a text to use, facts, logo, film, and whom to call. */
+export default function MediaPage() {
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Section title={words.boilerplate.heading} tone="mint">
+        <blockquote className={styles.quote}>
+          <FactText text={words.boilerplate.text} />
+        </blockquote>
+      </Section>
+      <Section title={words.facts.heading} lead={words.facts.intro}>
+        <FactList rows={words.facts.rows} />
+      </Section>
+      <Film />
+      <div className="wrap">
+        {words.sections.map((section) => (
+          <HeadedPart
+            key={section.id}
+            id={section.id}
+            heading={section.heading}
+            aside={section.id === 'logo' && <LogoDownload />}
+          >
+            <PartBody {...section} />
+          </HeadedPart>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const LogoDownload = () => (
+  <p className={styles.logo}>
+    <img src={logo} width="96" height="96" alt={words.logo.alternative} loading="lazy" />
+    <ButtonLink variant="secondary" href={logo} download="helderhuis-logo.svg">
+      <Download size={20} /> {words.logo.download}
+    </ButtonLink>
+  </p>
+)

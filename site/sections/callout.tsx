@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FactText } from '../ui/fact-text.tsx'
+import styles from './callout.module.css'
+
+interface CalloutProps {
+  heading: string
+  text?: string
+  tone?: 'sun' | 'mint' | 'sky'
+  /** An illustration of 360 × 270 beside the text. */
+  picture?: string
+  /** What follows from it: buttons, links. */
+  children?: ReactNode
+}
+
+/** Something that should not be overlooked, in a panel of its own. */
+export const Callout = ({ heading, text, tone = 'sun', picture, children }: CalloutProps) => (
+  <section className={`${styles.callout} ${styles[tone]}`}>
+    {picture && <img src={picture} width="360" height="270" alt="" loading="lazy" />}
+    <div className={styles.text}>
+      <h2>{heading}</h2>
+      {text && (
+        <p>
+          <FactText text={text} />
+        </p>
+      )}
+      {children}
+    </div>
+  </section>
+)

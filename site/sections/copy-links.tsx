@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import type { CopyLink } from '../../copy/page-copy.ts'
+import { href } from '../links.ts'
+import styles from './copy-links.module.css'
+
+/** Ways on to other pages, as the copy of a page names them. */
+export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ page, label }) => (
+      <li key={page}>
+        <a href={href(page)}>
+          {label} <ArrowRight size={18} />
+        </a>
+      </li>
+    ))}
+  </ul>
+)

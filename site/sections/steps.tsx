@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FactText } from '../ui/fact-text.tsx'
+import styles from './steps.module.css'
+
+interface Step {
+  id: string
+  title: string
+  text: string
+  tip?: string
+}
+
+interface StepsProps {
+  steps: readonly Step[]
+  /** `across`: side by side where there is room. `down`: one below the other along a line. */
+  direction?: 'across' | 'down'
+  /** What stands in the mark of each step instead of its number. */
+  marks?: Readonly<Record<string, ReactNode>>
+  /** The level of the steps' titles. */
+  heading?: 'h3' | 'h4'
+}
+
+/** What happens one after the other, drawn as a line with a mark per step. */
+export const Steps = ({ steps, direction = 'down', marks = {}, heading: Heading = 'h3' }: StepsProps) => (
+  <ol className={`${styles.steps} ${styles[direction]}`}>
+    {steps.map(({ id, title, text, tip }, index) => (
+      <li key={id} id={id} className={styles.step}>
+        <span className={styles.mark} aria-hidden="true">
+          {marks[id] ?? index + 1}
+        </span>
+        <div>
+          <Heading className={styles.title}>{title}</Heading>
+          <p>
+            <FactText text={text} />
+          </p>
+          {tip && (
+            <p className={styles.tip}>
+              <FactText text={tip} />
+            </p>
+          )}
+        </div>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react'
+import styles from './check-list.module.css'
+import { FactText } from './fact-text.tsx'
+
+/** Points that hold, each with its tick. */
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>
+        <Check size={20} strokeWidth={2.5} />
+        <span>
+          <FactText text={item} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
