@@ -10,6 +10,7 @@ import { type PageId, pathOf } from '../site/pages.ts'
 import { healthz, metrics, readyz } from './api/health.ts'
 import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
+import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, requestLog } from './http/request-log.ts'
 import { commonHeaders } from './http/security-headers.ts'
@@ -23,7 +24,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestLog(services, randomUUID))
+  app.use(requestLog(services, randomUUID), shedOverload())
 
   const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
   app.post('/api/sendMail', limit, sendMail(services))

@@ -5,9 +5,20 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
+import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { watchContent } from './pages/watch-content.ts'
 import { createLog, createServices, type Services } from './services.ts'
+
+/** Slow and silent clients are let go of: headers within 10 s, a whole request within 30 s, no idle socket beyond 10 s. */
+const serverOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+}
+const drainLimit = 10_000
 
 /** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
@@ -16,32 +27,37 @@ async function main() {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
   const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, log })
   await migrateDatabase(services.database)
+
   const port = settings.port[language]
-  const server = serve(
-    { fetch: createApp(services).fetch, port, ...(settings.host && { hostname: settings.host }) },
-    () => {
-      log.info({ port }, 'listening')
-      process.send?.('ready')
-    },
-  )
+  const { fetch } = createApp(services)
+  const server = serve({ fetch, port, serverOptions, ...(settings.host && { hostname: settings.host }) }, () => {
+    log.info({ port }, 'listening')
+    process.send?.('ready')
+  })
   server.on('error', (err: NodeJS.ErrnoException) => {
     stopWith(err.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what listens there, or set PORT.` : err.message)
   })
   services.mailWorker.start()
   const stopWatching = watchContent({ ...services, onChange: (subject) => forget(services, subject) })
+  const stopPurging = purgeRegularly(services)
 
-  const stop = async () => {
-    server.close()
+  /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
+  async function stop() {
+    const drained = new Promise((resolve) => server.close(resolve))
+    setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
-    await services.mailWorker.stop()
+    stopPurging()
+    await Promise.all([drained, services.mailWorker.stop()])
     await services.database.destroy()
     log.info('stopped')
-    log.flush()
-    process.exit(0)
+    log.flush(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  process.once('disconnect', stop)
+  let stopping: Promise<void> | undefined
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.on(event, () => {
+      stopping ??= stop()
+    })
+  }
 }
 
 /** Content has changed: pages made of it are rendered again, and a path that was empty may hold a page now. */

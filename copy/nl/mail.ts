@@ -1,0 +1,74 @@
+import type { mail as english } from '../en/mail.ts'
+
+export const mail: typeof english = {
+  labels: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    phoneNumber: 'Telefoonnummer',
+    business: 'Bedrijfsnaam',
+    regions: 'Regio’s',
+    teamSize: 'Mensen in het team',
+    companyNumber: 'KvK-nummer',
+    availability: 'Beschikbaar op',
+    remark: 'Bericht',
+  },
+  phoneAsTyped: '{phone} (ingevuld als {typed})',
+  weekdays: {
+    monday: 'maandag',
+    tuesday: 'dinsdag',
+    wednesday: 'woensdag',
+    thursday: 'donderdag',
+    friday: 'vrijdag',
+    saturday: 'zaterdag',
+    sunday: 'zondag',
+  },
+  office: {
+    subject: {
+      contact: 'Bericht van {name}',
+      business: 'Zakelijke aanvraag van {name}, {business}',
+      callBack: 'Bel {name} van {business} terug: {phone}',
+      partner: 'Partneraanmelding van {name}, {business}',
+    },
+    suspectedSpam: '[mogelijk spam] {subject}',
+    opening: {
+      contact: '{name} schreef ons via het contactformulier van de Nederlandse site.',
+      business: '{name} van {business} schreef ons via het zakelijke formulier van de Nederlandse site.',
+      callBack: '{name} van {business} wil teruggebeld worden op {phone}.',
+      partner: '{name} van {business} wil partner worden en geeft toestemming om daarover contact op te nemen.',
+    },
+    promise: {
+      contact: 'Ontvangen op {received}. We hebben antwoord beloofd vóór {time}.',
+      business: 'Ontvangen op {received}. We hebben antwoord beloofd vóór {time}.',
+      callBack: 'Ontvangen op {received}. We hebben beloofd te bellen vóór {time}.',
+      partner: 'Ontvangen op {received}. We hebben antwoord beloofd vóór {time}.',
+    },
+    reply: 'Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    replyToSpam:
+      'Dit lijkt op spam, daarom krijgt de bezoeker geen ontvangstbevestiging. Als je antwoordt, gaat dat naar {name}.',
+  },
+  receipt: {
+    subject: {
+      contact: 'We hebben je bericht ontvangen',
+      business: 'We hebben je aanvraag ontvangen',
+      callBack: 'We hebben je terugbelverzoek ontvangen',
+      partner: 'We hebben je aanmelding als partner ontvangen',
+    },
+    opening: {
+      contact: 'Hallo {firstName}, bedankt voor je bericht.',
+      business: 'Hallo {firstName}, bedankt voor je aanvraag voor {business}.',
+      callBack: 'Hallo {firstName}, bedankt voor je verzoek. We noteerden {phone} als je nummer.',
+      partner: 'Hallo {firstName}, bedankt voor je aanmelding namens {business}.',
+    },
+    promise: {
+      contact: 'Je krijgt antwoord vóór {time}.',
+      business: 'Je krijgt antwoord vóór {time}.',
+      callBack: 'We bellen je vóór {time}.',
+      partner: 'Je krijgt antwoord vóór {time}.',
+    },
+    copy: 'Dit heb je ons gestuurd:',
+    closing: 'Ontbreekt er iets of klopt er iets niet? Beantwoord dan deze e-mail.',
+    notYou:
+      'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
+  },
+}

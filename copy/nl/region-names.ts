@@ -1,0 +1,26 @@
+import type { regionNames as english } from '../en/region-names.ts'
+
+export const regionNames: typeof english = {
+  brussels: 'Brussel',
+  walloonBrabant: 'Waals-Brabant',
+  flemishBrabant: 'Vlaams-Brabant',
+  antwerp: 'Antwerpen',
+  limburg: 'Limburg',
+  liege: 'Luik',
+  namur: 'Namen',
+  hainaut: 'Henegouwen',
+  luxembourg: 'Luxemburg',
+  westFlanders: 'West-Vlaanderen',
+  eastFlanders: 'Oost-Vlaanderen',
+  drenthe: 'Drenthe',
+  flevoland: 'Flevoland',
+  friesland: 'Friesland',
+  gelderland: 'Gelderland',
+  groningen: 'Groningen',
+  noordBrabant: 'Noord-Brabant',
+  noordHolland: 'Noord-Holland',
+  overijssel: 'Overijssel',
+  utrecht: 'Utrecht',
+  zeeland: 'Zeeland',
+  zuidHolland: 'Zuid-Holland',
+}

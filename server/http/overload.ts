@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** So many requests may be under way at once; each holds at most a rendered page and a body of 32 KiB. */
+const mostAtOnce = 2000
+
+/**
+ * Sheds load before memory grows: beyond a bound of requests under way the answer is 503 with `Retry-After`, at once. Health
+ * checks are answered all the same, so that an overloaded process is not taken for a dead one.
+ */
+export function shedOverload(): MiddlewareHandler {
+  let underWay = 0
+  return async (context, next) => {
+    if (underWay >= mostAtOnce && context.req.path !== '/healthz') {
+      return new Response('Busy. Please try again in a moment.\n', {
+        status: 503,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2', 'Cache-Control': 'no-store' },
+      })
+    }
+    underWay += 1
+    try {
+      await next()
+    } finally {
+      underWay -= 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { nodemailerMessage } from './nodemailer-message.ts'
+import type { MailTransport } from './transport.ts'
+
+/**
+ * Writes mails as `new/<time>.<id>.eml` files into a Maildir-like folder, which is created: written to `tmp/` first and
+ * moved when complete, so that a reader never sees half a mail, and synchronised, so that a power cut takes none back.
+ */
+export function folderTransport(folder: string): MailTransport {
+  const mailer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(message) {
+      const { message: content } = await mailer.sendMail(nodemailerMessage(message))
+      if (!Buffer.isBuffer(content)) throw new TypeError('the mail was not built in memory')
+      await Promise.all(['tmp', 'new'].map((name) => mkdir(join(folder, name), { recursive: true })))
+      const name = `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${randomUUID()}.eml`
+      await writeSynchronised(join(folder, 'tmp', name), content)
+      await rename(join(folder, 'tmp', name), join(folder, 'new', name))
+      await synchroniseFolder(join(folder, 'new'))
+    },
+    close() {},
+  }
+}
+
+async function writeSynchronised(path: string, content: Buffer) {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The move itself is on disk only once the folder is. */
+async function synchroniseFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

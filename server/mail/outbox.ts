@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database, MailState, MailTable, SubmissionTable } from '../database/schema.ts'
+
+/** The mails in `state` (all when undefined), newest first, at most `limit`. */
+export async function listMail(database: Database, state: MailState | undefined, limit: number): Promise<MailTable[]> {
+  let query = database.selectFrom('mail').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
+  if (state !== undefined) query = query.where('state', '=', state)
+  return await query.execute()
+}
+
+/** One mail with the stored message that it carries; undefined when there is none with this id. */
+export async function showMail(
+  database: Database,
+  id: string,
+): Promise<{ mail: MailTable; submission: SubmissionTable } | undefined> {
+  const mail = await database.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  if (mail === undefined) return undefined
+  const submission = await database
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', '=', mail.submissionId)
+    .executeTakeFirstOrThrow()
+  return { mail, submission }
+}
+
+/**
+ * Makes a mail due at once: a parked one, one that waits for its next attempt, or one that was sent and got lost.
+ * Answers whether it did; not for one that is being delivered right now.
+ */
+export async function resendMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const resent = await database
+    .updateTable('mail')
+    .set({ state: 'waiting', nextAttemptAt: now.toISOString(), sentAt: null })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('state', '<>', 'claimed'), eb('claimedUntil', '<=', now.toISOString())]))
+    .returning('id')
+    .executeTakeFirst()
+  return resent !== undefined
+}
+
+/**
+ * Deletes the messages, and so the personal data, that the office received before `before` and for which no mail is
+ * still to be delivered. A message that never reached the office stays. Answers how many were deleted.
+ */
+export async function purgeDelivered(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail')
+        .select('submissionId')
+        .where('purpose', '=', 'office')
+        .where('state', '=', 'sent')
+        .where('sentAt', '<', before.toISOString()),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('mail').select('submissionId').where('state', 'in', ['waiting', 'claimed']),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The outbox in figures, for the metrics and the readiness answer. */
+export interface OutboxFigures {
+  waiting: number
+  claimed: number
+  sent: number
+  failed: number
+  /** Attempts beyond the first of each mail. */
+  retries: number
+  /** When the oldest mail that is still to be delivered was queued; undefined when there is none. */
+  oldestWaitingSince: Date | undefined
+}
+
+/** Reads the figures; what was purged is no longer in them. */
+export async function outboxFigures(database: Database): Promise<OutboxFigures> {
+  const rows = await database
+    .selectFrom('mail')
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('createdAt').as('oldest'),
+      sql<number>`sum(case when "attemptsStarted" > 1 then "attemptsStarted" - 1 else 0 end)`.as('retries'),
+    ])
+    .groupBy('state')
+    .execute()
+  const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0
+  const open = rows.filter((row) => row.state === 'waiting' || row.state === 'claimed')
+  const oldest = open.map((row) => row.oldest).sort()[0]
+  return {
+    waiting: count('waiting'),
+    claimed: count('claimed'),
+    sent: count('sent'),
+    failed: count('failed'),
+    retries: rows.reduce((sum, row) => sum + row.retries, 0),
+    oldestWaitingSince: oldest === undefined ? undefined : new Date(oldest),
+  }
+}
+
+/** When a message was accepted; undefined where there is none with this id. */
+export async function submissionReceivedAt(database: Database, id: string): Promise<Date | undefined> {
+  const row = await database.selectFrom('submission').select('createdAt').where('id', '=', id).executeTakeFirst()
+  return row && new Date(row.createdAt)
+}

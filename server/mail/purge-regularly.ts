@@ -1,0 +1,23 @@
+import type { Services } from '../services.ts'
+import { purgeDelivered } from './outbox.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * Deletes, every hour, the messages whose delivery is further back than the days they are kept: personal data has an end.
+ * @returns stops doing so
+ */
+export function purgeRegularly({ database, settings, clock, log }: Services): () => void {
+  async function purge() {
+    try {
+      const purged = await purgeDelivered(database, new Date(clock().getTime() - settings.mailKeepDays * day))
+      if (purged > 0) log.info({ purged }, 'delivered messages deleted')
+    } catch (err) {
+      log.error({ err }, 'delivered messages not deleted')
+    }
+  }
+  purge()
+  const timer = setInterval(purge, hour)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Database, MailTable } from '../database/schema.ts'
+import type { ClaimedMail } from './claim-mail.ts'
+import { newMail } from './new-mail.ts'
+
+/** How many receipts one address can be sent on one day (UTC), so that the form is no tool to bomb a stranger with. */
+export const receiptsPerDay = 3
+
+/**
+ * Notes that the mail server has taken the mail. When it was the office's, the visitor's receipt is queued in the same
+ * transaction, unless the message looks like spam or the address has had its receipts of the day.
+ * Holds even when the claim has run out meanwhile: the mail is with the server, whoever owns the row.
+ */
+export async function markSent(database: Database, claimed: ClaimedMail, now: Date): Promise<void> {
+  const { mail, request, suspectedSpam } = claimed
+  await database.transaction().execute(async (transaction) => {
+    const sent = await transaction
+      .updateTable('mail')
+      .set((eb) => ({
+        state: 'sent',
+        sentAt: now.toISOString(),
+        attemptsFinished: eb('attemptsFinished', '+', 1),
+        lastError: null,
+        claimedBy: null,
+        claimedUntil: null,
+      }))
+      .where('id', '=', mail.id)
+      .where('state', '<>', 'sent')
+      .returning('id')
+      .executeTakeFirst()
+    if (sent === undefined || mail.purpose !== 'office' || suspectedSpam) return
+    await queueReceipt(transaction, mail, request.email, now)
+  })
+}
+
+/** Takes the first free of the address's slots of the day; the unique column lets two workers never take the same. */
+async function queueReceipt(transaction: Database, office: MailTable, recipient: string, now: Date) {
+  const { submissionId, language } = office
+  for (let slot = 1; slot <= receiptsPerDay; slot++) {
+    const receiptSlot = `${hashOfMailbox(recipient)} ${now.toISOString().slice(0, 10)} ${slot}`
+    const queued = await transaction
+      .insertInto('mail')
+      .values(newMail({ submissionId, purpose: 'receipt', language, recipient, receiptSlot }, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (queued !== undefined) return
+  }
+}
+
+/** One value for all spellings that reach the same person: case aside, and without a `+tag`. */
+function hashOfMailbox(address: string): string {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*@/, '@')
+  return createHash('sha256').update(mailbox).digest('hex')
+}
+
+/** Lets the mail wait until `nextAttempt` after a failure that may pass. Nothing happens when the claim was lost. */
+export async function markRetry(
+  database: Database,
+  claimed: ClaimedMail,
+  error: string,
+  nextAttempt: Date,
+): Promise<void> {
+  await release(database, claimed, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
+}
+
+/** Parks the mail after a refusal for good, until somebody resends it. Nothing happens when the claim was lost. */
+export async function markFailed(database: Database, claimed: ClaimedMail, error: string): Promise<void> {
+  await release(database, claimed, { state: 'failed', lastError: error })
+}
+
+async function release(database: Database, { mail }: ClaimedMail, outcome: Partial<MailTable>) {
+  await database
+    .updateTable('mail')
+    .set((eb) => ({
+      ...outcome,
+      claimedBy: null,
+      claimedUntil: null,
+      attemptsFinished: eb('attemptsFinished', '+', 1),
+    }))
+    .where('id', '=', mail.id)
+    .where('state', '=', 'claimed')
+    .where('claimedBy', '=', mail.claimedBy)
+    // The same worker may have lost this claim and taken the mail again: the count tells the two apart.
+    .where('attemptsStarted', '=', mail.attemptsStarted)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer'
+import { nodemailerMessage } from './nodemailer-message.ts'
+import { type MailTransport, PermanentRefusal } from './transport.ts'
+
+/** Time-outs of a conversation in milliseconds: connecting, the server's greeting, silence in between. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** How long an unused connection is kept for the next mail, in milliseconds. */
+const idleTimeout = 20_000
+
+/** Replies that speak of us and our set-up rather than of the mail (RFC 4954): somebody can correct those. */
+const setUpReplies = [530, 534, 535, 538]
+
+/**
+ * Sends through the server of `url` (`smtp://user:pass@host:port`, `smtps://…`) over one connection that is reused.
+ * STARTTLS is used where the server offers it, and demanded when a password would otherwise travel readable to another
+ * machine. Certificates are checked; one of an own authority is made known with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
+ */
+export function smtpTransport(url: string, ca?: string): MailTransport {
+  const { username, hostname, protocol } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const mailer = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // Only for a reused connection that turns out to be closed, before a byte of the mail was sent.
+    maxRequeues: 1,
+    idleTimeout,
+    requireTLS: username !== '' && protocol === 'smtp:' && !isLocal,
+    ...timeouts,
+    ...(ca === undefined ? {} : { tls: { ca } }),
+  })
+  return {
+    async send(message, signal) {
+      try {
+        await mailer.sendMail({ ...nodemailerMessage(message), signal })
+      } catch (error) {
+        throw isRefusal(error) ? new PermanentRefusal(error.message, { cause: error }) : error
+      }
+    },
+    close() {
+      mailer.close()
+    },
+  }
+}
+
+/** Whether the server answered 5xx about the mail itself, or the mail has no address that could ever be sent to. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return false
+  const reply = 'responseCode' in error ? Number(error.responseCode) : 550
+  return reply >= 500 && !setUpReplies.includes(reply)
+}
