@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import { optimize } from 'svgo'
 import { palette } from './kit/palette.ts'
 import { drawing, moved, rect } from './kit/shapes.ts'
+import { minify } from './minify.ts'
 import { hero } from './scenes/hero.ts'
 import { appIcon, logo } from './scenes/logo.ts'
 
@@ -11,7 +11,7 @@ const folder = new URL('../public/icons/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 
 function writeSvg(name: string, svg: string): void {
-  writeFileSync(new URL(name, folder), `${optimize(svg, { multipass: true, floatPrecision: 1 }).data}\n`)
+  writeFileSync(new URL(name, folder), minify(svg))
 }
 
 function writePng(name: string, svg: string, size: number): void {

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filmSeconds, picture, sceneStarts } from './film.ts'
+
+const folder = new URL('../public/film/', import.meta.url)
+
+function seconds(stamp: string): number {
+  const [minutes, rest] = stamp.split(':')
+  return Number(minutes) * 60 + Number(rest)
+}
+
+function cueTimes(language: 'en' | 'nl'): [from: number, to: number][] {
+  const captions = readFileSync(new URL(`visit.${language}.vtt`, folder), 'utf8')
+  return [...captions.matchAll(/^([\d:.]+) --> ([\d:.]+)$/gm)].map((cue) => [
+    seconds(cue[1] ?? ''),
+    seconds(cue[2] ?? ''),
+  ])
+}
+
+test('the captions of both languages have the same times', () => {
+  expect(cueTimes('nl')).toEqual(cueTimes('en'))
+})
+
+test('the captions cover the film without a gap, and each scene begins with one', () => {
+  const cues = cueTimes('en')
+  expect(cues[0]?.[0]).toBe(0)
+  expect(Math.abs((cues.at(-1)?.[1] ?? 0) - filmSeconds())).toBeLessThan(0.1)
+  for (const [index, cue] of cues.slice(1).entries()) expect(cue[0]).toBe(cues[index]?.[1])
+  for (const start of sceneStarts()) expect(cues.some(([from]) => Math.abs(from - start) < 0.25)).toBe(true)
+})
+
+test('every picture of the film can be drawn', () => {
+  for (let time = 0; time < filmSeconds(); time += 0.2)
+    expect(picture(time)).not.toMatch(/NaN|undefined|(width|height|r)="-/)
+})
+
+test('film and posters stay within their bytes', () => {
+  const size = (name: string) => statSync(new URL(name, folder)).size
+  expect(size('visit-small.mp4')).toBeLessThan(600_000)
+  expect(size('visit-medium.mp4')).toBeLessThan(1_000_000)
+  for (const name of ['visit-poster', 'visit-poster-640']) {
+    for (const type of ['avif', 'webp']) expect(size(`${name}.${type}`)).toBeLessThan(20_000)
+  }
+})
