@@ -1,13 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { Language } from './domain/language.ts'
 
-const languageProject = (language: 'en' | 'nl') => ({
-  resolve: { conditions: [language] },
-  ssr: { resolve: { conditions: [language], externalConditions: [language] } },
-  test: { name: language, include: ['{site,server}/**/*.test.{ts,tsx}'], exclude: ['server/database/**'] },
-})
+const siteAndServer = globSync('{site,server}/**/*.test.{ts,tsx}', { exclude: ['server/commands/**'] })
+
+/** A test that reads words runs once per language; what it says of every other one holds for both builds alike. */
+const readsWords = (file: string) => readFileSync(file, 'utf8').includes('#copy/')
+
+/** Tests under the condition that makes `#copy/…` mean this language, with a PostgreSQL of their own. */
+const languageProject = (language: Language, include: string[]) => {
+  const conditions = [language, ...defaultServerConditions]
+  return {
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: conditions } },
+    test: { name: language, include, globalSetup: 'server/database/testing/global-setup.ts' },
+  }
+}
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts'] } }, languageProject('en')],
+    projects: [
+      { test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts', '*.test.ts'] } },
+      languageProject('en', siteAndServer),
+      languageProject('nl', siteAndServer.filter(readsWords)),
+      // What needs the built sites: checks on the build itself, and the commands that serve it.
+      {
+        test: { name: 'built', include: ['server/commands/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+      },
+    ],
   },
 })

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Reads the mails that a site has sent into its Maildir-like folder. */
+export interface Mailbox {
+  /** All mails that have arrived so far, oldest first. */
+  all(): Promise<Email[]>
+  /**
+   * Waits for the first mail to the office whose answers go to `address`, and opens it. Each test uses an address of its own.
+   */
+  officeMailFrom(address: string): Promise<Email>
+  /** How many mails to the office have arrived so far whose answers go to `address`. */
+  countFrom(address: string): Promise<number>
+}
+
+/** @param folder the site's MAIL_DIR */
+export function openMailbox(folder: string): Mailbox {
+  async function all() {
+    const names = readdirSync(join(folder, 'new')).sort()
+    return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, 'new', name)))))
+  }
+  async function from(address: string) {
+    return (await all()).filter(({ replyTo }) => replyTo?.some((to) => to.address === address))
+  }
+  return {
+    all,
+    async officeMailFrom(address) {
+      await expect.poll(async () => (await from(address)).length, `mail from ${address}`).toBeGreaterThan(0)
+      const [mail] = await from(address)
+      if (!mail) throw new Error(`The mail from ${address} is gone again`)
+      return mail
+    },
+    async countFrom(address) {
+      return (await from(address)).length
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test'
+import type { Language } from '../domain/language.ts'
+import { type Faults, watchFor } from './faults.ts'
+import type { ServedSite } from './sites/serve-site.ts'
+import { type Sites, startSites } from './sites/start-sites.ts'
+import { type Words, wordsOf } from './words.ts'
+
+export interface SiteOptions {
+  /** The site that the test visits. */
+  language: Language
+  logLevel: string
+}
+
+interface WorkerFixtures {
+  sites: Sites
+  /** The site of the test's language. */
+  site: ServedSite
+  /** The words of that site. */
+  words: Words
+}
+
+interface TestFixtures {
+  /** Any fault that the test did not announce fails it. */
+  faults: Faults
+}
+
+/** Playwright's test, with both sites running and with a page on which nothing may go wrong unnoticed. */
+export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
+  language: ['en', { option: true, scope: 'worker' }],
+  logLevel: ['info', { option: true, scope: 'worker' }],
+  sites: [
+    async ({ logLevel }, use) => {
+      const sites = await startSites(logLevel)
+      await use(sites)
+      await sites.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [({ sites, language }, use) => use(sites[language]), { scope: 'worker' }],
+  words: [({ language }, use) => use(wordsOf(language)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.origin),
+  faults: [
+    async ({ context }, use) => {
+      const faults = await watchFor(context)
+      await use(faults)
+      expect(faults.list, 'nothing goes wrong in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

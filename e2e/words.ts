@@ -1,0 +1,37 @@
+import { contactForm as contactFormEn } from '../copy/en/contact-form.ts'
+import { errors as errorsEn } from '../copy/en/errors.ts'
+import { film as filmEn } from '../copy/en/film.ts'
+import { frame as frameEn } from '../copy/en/frame.ts'
+import { home as homeEn } from '../copy/en/home.ts'
+import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
+import { contactForm as contactFormNl } from '../copy/nl/contact-form.ts'
+import { errors as errorsNl } from '../copy/nl/errors.ts'
+import { film as filmNl } from '../copy/nl/film.ts'
+import { frame as frameNl } from '../copy/nl/frame.ts'
+import { home as homeNl } from '../copy/nl/home.ts'
+import { postcodeForm as postcodeFormNl } from '../copy/nl/postcode-form.ts'
+import type { Language } from '../domain/language.ts'
+
+const words = {
+  en: {
+    contactForm: contactFormEn,
+    errors: errorsEn,
+    film: filmEn,
+    frame: frameEn,
+    home: homeEn,
+    postcodeForm: postcodeFormEn,
+  },
+  nl: {
+    contactForm: contactFormNl,
+    errors: errorsNl,
+    film: filmNl,
+    frame: frameNl,
+    home: homeNl,
+    postcodeForm: postcodeFormNl,
+  },
+}
+
+export type Words = typeof words.en
+
+/** The words that the site of a language shows. Journeys see both builds, so `#copy/…` cannot say which one is meant. */
+export const wordsOf = (language: Language): Words => words[language]

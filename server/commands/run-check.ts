@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** How many checks of a tool were passed and failed. */
+export interface CheckResult {
+  passed: number
+  failed: number
+}
+
+const binaries = 'node_modules/.bin'
+
+/** Runs a tool that either passes or fails as a whole, in sight of the user. */
+export function runTool(name: string, parameters: readonly string[]): CheckResult {
+  return run(name, parameters) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Runs these Vitest projects and counts their tests. */
+export function runVitest(projects: readonly string[]): CheckResult {
+  return withReport((report) => {
+    const chosen = projects.flatMap((project) => ['--project', project])
+    const ok = run('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    const { numPassedTests: passed, numFailedTests: failed } = read<Record<string, number>>(report) ?? {}
+    return counted(ok, passed, failed)
+  })
+}
+
+/** Runs all journeys with Playwright and counts them. */
+export function runPlaywright(): CheckResult {
+  return withReport((report) => {
+    const ok = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report) ?? {}
+    return counted(ok, stats?.expected, stats && stats.unexpected + stats.flaky)
+  })
+}
+
+/** A tool that failed without a failed test (a file that does not load, no test at all) counts as one failure. */
+function counted(ok: boolean, passed = 0, failed = 0): CheckResult {
+  return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed) }
+}
+
+function run(name: string, parameters: readonly string[], environment: Record<string, string> = {}): boolean {
+  const { PATH, ...others } = process.env
+  const env = { ...others, PATH: `${join(process.cwd(), binaries)}:${PATH}`, ...environment }
+  return spawnSync(join(binaries, name), parameters, { stdio: 'inherit', env }).status === 0
+}
+
+function withReport(use: (file: string) => CheckResult): CheckResult {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-report-'))
+  try {
+    return use(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function read<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

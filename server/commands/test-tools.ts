@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** What the tests need of the machine beyond npm's packages: how to see that it is there, and the Debian packages that bring it. */
+const tools = [
+  { name: 'Chromium', isThere: () => existsSync('/usr/bin/chromium'), packages: ['chromium', 'fonts-liberation'] },
+  { name: 'Java', isThere: () => answers('java', '-version'), packages: ['default-jre-headless'] },
+  { name: 'PostgreSQL', isThere: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
+]
+
+/** Installs what is missing with apt where that is allowed; otherwise ends the process with the command that does it. */
+export function installTestTools(): void {
+  const missing = tools.filter(({ isThere }) => !isThere())
+  if (missing.length === 0) return
+  const packages = missing.flatMap((tool) => tool.packages)
+  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  if (process.getuid?.() === 0 && answers('apt-get', '--version')) {
+    process.stdout.write(`Installing what the tests need: ${packages.join(', ')}…\n`)
+    spawnSync('sh', ['-c', `apt-get -qq update && ${install} -qq`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const lacking = missing.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  if (lacking.length === 0) return
+  process.stderr.write(`The tests need ${lacking.join(' and ')}. Install it, then try again (Debian: ${install}).\n`)
+  process.exit(1)
+}
+
+/** Whether a program is installed. */
+const answers = (program: string, parameter: string) => spawnSync(program, [parameter]).status === 0
