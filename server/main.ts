@@ -52,10 +52,11 @@ async function main() {
     log.info('stopped')
     log.flush(() => process.exit(0))
   }
-  let stopping: Promise<void> | undefined
+  let stopping = false
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
     process.on(event, () => {
-      stopping ??= stop()
+      if (!stopping) stop()
+      stopping = true
     })
   }
 }

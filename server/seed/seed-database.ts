@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readPageFile } from '../cms/page-file.ts'
+import { recordChange } from '../database/changes.ts'
+import type { Database } from '../database/schema.ts'
+import { ratingsDocument } from '../reviews/reviews.ts'
+import { seedReviews } from './seed-reviews.ts'
+
+const pagesFolder = new URL('pages/', import.meta.url)
+
+/**
+ * Fills empty tables with development data: reviews that nobody wrote and a few editors' pages. What is there already stays.
+ * @param now the time of the pages' last change
+ */
+export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (!(await transaction.selectFrom('review').select('reviewId').limit(1).executeTakeFirst())) {
+      await transaction.insertInto('review').values(seedReviews).execute()
+      await transaction.insertInto('statistics').values(statisticsOf(seedReviews)).execute()
+      await recordChange(transaction, 'reviews', now)
+    }
+    if (!(await transaction.selectFrom('page').select('path').limit(1).executeTakeFirst())) {
+      const rows = seedPages().map((page) => ({ ...page, status: 'published' as const, updatedAt: now.toISOString() }))
+      await transaction.insertInto('page').values(rows).execute()
+      await recordChange(transaction, 'pages', now)
+    }
+  })
+}
+
+function seedPages() {
+  const files = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  return files.sort().map((file) => readPageFile(readFileSync(new URL(file, pagesFolder), 'utf8')))
+}
+
+function statisticsOf(reviews: readonly { starRatingNumber: number }[]) {
+  const count = (stars: number) => reviews.filter(({ starRatingNumber }) => starRatingNumber === stars).length
+  const sum = reviews.reduce((total, { starRatingNumber }) => total + starRatingNumber, 0)
+  return {
+    document: ratingsDocument,
+    averageRating: Math.round((sum / reviews.length) * 10) / 10,
+    totalReviewCount: reviews.length,
+    oneStarCount: count(1),
+    twoStarCount: count(2),
+    threeStarCount: count(3),
+    fourStarCount: count(4),
+    fiveStarCount: count(5),
+  }
+}
