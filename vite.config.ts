@@ -11,6 +11,7 @@ const views = readdirSync(new URL('site/pages', import.meta.url))
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
+  assetsInclude: ['**/*.vtt'],
   plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },

@@ -48,7 +48,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
         for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
       },
     })
-    for (const folder of ['/assets/*', '/film/*', '/icons/*']) app.get(folder, files)
+    for (const folder of ['/assets/*', '/icons/*']) app.get(folder, files)
   }
   app.get('*', showPage(services))
 

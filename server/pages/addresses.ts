@@ -25,4 +25,4 @@ export function findAddress(path: string): Address {
 
 /** Whether a path can only be a file or an endpoint: missing ones are plain 404s, not visitors who took a wrong turn. */
 export const isNoPage = (path: string): boolean =>
-  /^\/(?:api|assets|film|icons)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)
+  /^\/(?:api|assets|icons)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)

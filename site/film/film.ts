@@ -10,7 +10,7 @@ import { walkThrough } from './scenes/walk-through.ts'
 import { windows } from './scenes/windows.ts'
 import { type Scene, stage, wiped } from './stage.ts'
 
-/** The visit, scene by scene. Captions in `site/public/film/*.vtt` follow these times. */
+/** The visit, scene by scene. Captions in `copy/en/film.vtt` and `copy/nl/film.vtt` follow these times. */
 export const scenes: readonly Scene[] = [phone, arrival, walkThrough, kitchen, bathroom, windows, inspection, farewell]
 
 /** How long one scene is wiped over by the next, in seconds; it belongs to both. */

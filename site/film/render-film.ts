@@ -7,9 +7,9 @@ import { filmSeconds, picture, sceneStarts, scenes } from './film.ts'
 import { windows } from './scenes/windows.ts'
 import { stage } from './stage.ts'
 
-// Renders the film and its posters into `site/public/film/`: `node site/film/render-film.ts`. Needs ffmpeg on the path.
+// Renders the film and its poster into `site/film/output/`: `node site/film/render-film.ts`. Needs ffmpeg on the path.
 const framesPerSecond = 25
-const folder = fileURLToPath(new URL('../public/film/', import.meta.url))
+const folder = fileURLToPath(new URL('output/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 
 const raw = [
@@ -69,25 +69,6 @@ await ffmpeg(
 
 /** The poster: two panes are clear, the third is being wiped. */
 const posterTime = (sceneStarts()[scenes.indexOf(windows)] ?? 0) + 3.25
-for (const [width, suffix] of [
-  [1280, ''],
-  [640, '-640'],
-] as const) {
-  const size = ['-vf', `scale=${width}:-1:flags=lanczos`, '-frames:v', '1']
-  const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '30', '-cpu-used', '2', '-pix_fmt', 'yuv420p']
-  await ffmpeg([...raw, ...size, ...avif, `${folder}visit-poster${suffix}.avif`], [pixelsAt(posterTime)])
-  await ffmpeg(
-    [
-      ...raw,
-      ...size,
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '70',
-      '-compression_level',
-      '6',
-      `${folder}visit-poster${suffix}.webp`,
-    ],
-    [pixelsAt(posterTime)],
-  )
-}
+const size = ['-vf', `scale=${stage.w}:-1:flags=lanczos`, '-frames:v', '1']
+const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '30', '-cpu-used', '2', '-pix_fmt', 'yuv420p']
+await ffmpeg([...raw, ...size, ...avif, `${folder}visit-poster.avif`], [pixelsAt(posterTime)])

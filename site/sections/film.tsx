@@ -1,7 +1,11 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { film as words } from '#copy/film.ts'
+import captions from '#copy/film.vtt'
 import { language } from '#copy/language.ts'
+import medium from '../film/output/visit-medium.mp4'
+import poster from '../film/output/visit-poster.avif'
+import small from '../film/output/visit-small.mp4'
 import styles from './film.module.css'
 import { Section } from './section.tsx'
 
@@ -32,7 +36,7 @@ export function Film() {
           width="1280"
           height="720"
           preload="none"
-          poster="/film/visit-poster.avif"
+          poster={poster}
           playsInline
           controls
           aria-label={words.title}
@@ -43,15 +47,9 @@ export function Film() {
             event.currentTarget.load()
           }}
         >
-          <source src="/film/visit-small.mp4" type="video/mp4" media={handset} />
-          <source src="/film/visit-medium.mp4" type="video/mp4" />
-          <track
-            kind="captions"
-            src={`/film/visit.${language}.vtt`}
-            srcLang={language}
-            label={words.captions}
-            default
-          />
+          <source src={small} type="video/mp4" media={handset} />
+          <source src={medium} type="video/mp4" />
+          <track kind="captions" src={captions} srcLang={language} label={words.captions} default />
           {words.fallback}
         </video>
         <button
