@@ -26,6 +26,6 @@ export function start(services: Services) {
     }
     const content = await contentOfPage(services, 'start', { zipCode: typed })
     content.props.frame.packageId = packageId
-    return answerOnce(services, { ...content, status: 422 }, req.raw)
+    return answerOnce(services, content, req.raw)
   }
 }
