@@ -7,6 +7,8 @@ import type { Language } from '../../domain/language.ts'
  */
 export interface Schema {
   review: ReviewTable
+  stagedReview: StagedReviewTable
+  reviewSync: ReviewSyncTable
   statistics: StatisticsTable
   page: PageTable
   pageVersion: PageVersionTable
@@ -33,6 +35,34 @@ export interface ReviewTable {
   originalComment: string
   reply: string
   lastUpdatedAt: string
+}
+
+/** A rating that a synchronisation has read; it takes its place when all are read. `changed`: not yet stored just so. */
+export interface StagedReviewTable extends ReviewTable {
+  changed: number
+}
+
+/**
+ * The one row (id 1) that all processes share: who synchronises the reviews now, how far the reading has come (so that an
+ * interrupted one can go on), and when the next one is due.
+ */
+export interface ReviewSyncTable {
+  id: number
+  leasedBy: string | null
+  leasedUntil: string | null
+  /** Whose reviews are staged; null while no reading is under way. */
+  location: string | null
+  /** Names the page to read next; null for the first. */
+  pageToken: string | null
+  pageCount: number
+  /** The newest `lastUpdatedAt` of the first page: what is newer than that has moved while the list was read. */
+  newestAtStart: string | null
+  highestTotal: number
+  shrank: number
+  progressAt: string | null
+  finishedAt: string | null
+  failures: number
+  nextRunAt: string | null
 }
 
 /** The document `googleReviewRatings`: average and count of all ratings, and how many there are of each star. */
