@@ -16,6 +16,7 @@ export type LinkedPage =
   | 'order-process'
   | 'cleaning-quality-system'
   | 'privacy'
+  | 'accessibility'
   | 'local-branch'
   | 'gs'
   | 'ls'

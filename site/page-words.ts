@@ -1,4 +1,5 @@
 import { aboutUs } from '#copy/about-us.ts'
+import { accessibility } from '#copy/accessibility.ts'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningQualitySystem } from '#copy/cleaning-quality-system.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
@@ -39,6 +40,7 @@ export const pageWords: Record<PageId, PageWords & { title: string }> = {
   'order-process': orderProcess,
   'cleaning-quality-system': cleaningQualitySystem,
   privacy,
+  accessibility,
   'local-branch': localBranch,
   start: postcodeForm.startPage,
 }

@@ -37,6 +37,7 @@ const table = {
   'order-process': { en: '/order-process', nl: '/bestelproces' },
   'cleaning-quality-system': { en: '/cleaning-quality-system', nl: '/schoonmaak-kwaliteit-systeem' },
   privacy: { en: '/privacy', nl: '/privacy' },
+  accessibility: { en: '/accessibility', nl: '/toegankelijkheid' },
   'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo' },
   gs: {
     en: '/cleaning-services/residential-cleaning',

@@ -51,6 +51,7 @@ export const frame = {
       complaints: 'Complaints',
       'terms-and-conditions': 'Terms and conditions',
       privacy: 'Privacy and cookies',
+      accessibility: 'Accessibility',
       disclaimer: 'Disclaimer',
     },
     withdrawal: 'Withdraw from a contract',

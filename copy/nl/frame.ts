@@ -52,6 +52,7 @@ export const frame: typeof english = {
       complaints: 'Klachten',
       'terms-and-conditions': 'Algemene voorwaarden',
       privacy: 'Privacy en cookies',
+      accessibility: 'Toegankelijkheid',
       disclaimer: 'Disclaimer',
     },
     withdrawal: 'Een overeenkomst herroepen',

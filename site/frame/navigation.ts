@@ -17,5 +17,5 @@ export const mainNavigation = here([
 export const footerNavigation = {
   practical: here(['order-process', 'faq', 'reviews', 'customer-service', 'contact', 'complaints']),
   company: here(['about-us', 'cleaning-quality-system', 'commercial-cleaning', 'local-branch', 'partner', 'media']),
-  legal: here(['terms-and-conditions', 'privacy', 'disclaimer']),
+  legal: here(['terms-and-conditions', 'privacy', 'accessibility', 'disclaimer']),
 }

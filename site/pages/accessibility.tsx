@@ -1,0 +1,24 @@
+import { accessibility as words } from '#copy/accessibility.ts'
+import { PageHeader } from '../sections/page-header.tsx'
+import { HeadedPart, Prose } from '../sections/prose.tsx'
+import { VersionLine } from '../sections/version-line.tsx'
+
+/** The accessibility statement: the standard, what was tested, what is not perfect, whom to tell. */
+export default function AccessibilityPage() {
+  const { authority } = words
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+      </PageHeader>
+      <Prose sections={words.sections} />
+      <div className="wrap">
+        <HeadedPart id={authority.id} heading={authority.heading}>
+          <p>
+            {authority.text} <a href={authority.url}>{authority.name}</a>
+          </p>
+        </HeadedPart>
+      </div>
+    </>
+  )
+}
