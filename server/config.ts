@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Language } from '../domain/language.ts'
+import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
 
 /** Settings after checking, with every default filled in (decisions §3). */
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   gaMeasurementId: string | undefined
+  /** Undefined: reviews are not read from Google. */
+  googleReviews: GoogleReviewsSettings | undefined
   logLevel: string
 }
 
@@ -93,6 +96,7 @@ const schema = v.object({
     ),
   ),
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
+  ...googleEntries,
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -102,7 +106,7 @@ const schema = v.object({
   ),
 })
 
-const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|GA_)/
+const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|GA_|GOOGLE_REVIEWS_)/
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
@@ -123,6 +127,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (PORT !== undefined && !language) {
     throw new SettingsProblem('PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
   }
+  const google = googleReviewsSettings(rest)
+  if (google.problem) throw new SettingsProblem(google.problem)
   const ports = { en: 3000, nl: 3001, ...(language && PORT !== undefined && { [language]: PORT }) }
   return {
     languages: language ? [language] : ['en', 'nl'],
@@ -143,6 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
+    googleReviews: google.settings,
     logLevel: rest.LOG_LEVEL,
   }
 }
