@@ -1,6 +1,10 @@
+import { complaint, customerService, question, reviews } from './scenes/asking.ts'
+import { hengelo } from './scenes/branch.ts'
+import { cloths, inspection } from './scenes/checking.ts'
 import { dirtHeavy, dirtLight, dirtNormal } from './scenes/dirt.ts'
 import { hero } from './scenes/hero.ts'
 import { logo } from './scenes/logo.ts'
+import { journey } from './scenes/ordering.ts'
 import { packageEs } from './scenes/package-es.ts'
 import { packageGs } from './scenes/package-gs.ts'
 import { packageLs } from './scenes/package-ls.ts'
@@ -8,6 +12,7 @@ import { packageMs } from './scenes/package-ms.ts'
 import { packageRs } from './scenes/package-rs.ts'
 import { packageVs } from './scenes/package-vs.ts'
 import { packageZs } from './scenes/package-zs.ts'
+import { newspaper, privacy, terms } from './scenes/papers.ts'
 import { business, notFound, partner } from './scenes/places.ts'
 import { whoWeAre, whyGuarantee, whyPrice, whyTeam } from './scenes/why.ts'
 
@@ -32,4 +37,15 @@ export const illustrations: Readonly<Record<string, () => string>> = {
   'dirt-1': dirtLight,
   'dirt-2': dirtNormal,
   'dirt-3': dirtHeavy,
+  question,
+  'customer-service': customerService,
+  reviews,
+  complaint,
+  inspection,
+  cloths,
+  journey,
+  terms,
+  privacy,
+  newspaper,
+  hengelo,
 }
