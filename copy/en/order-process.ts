@@ -78,6 +78,12 @@ export const orderProcess = {
     heading: 'When do you pay?',
     situationLabel: 'Your situation',
     paymentLabel: 'When and how you pay',
+    /** The moments of paying, in the order in which they come. */
+    moments: [
+      { id: 'absent', label: 'Before the visit' },
+      { id: 'leaving-early', label: 'When you leave' },
+      { id: 'present', label: 'After the review' },
+    ],
     rules: [
       {
         id: 'present',

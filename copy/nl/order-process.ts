@@ -78,6 +78,11 @@ export const orderProcess: typeof english = {
     heading: 'Wanneer betaal je?',
     situationLabel: 'Jouw situatie',
     paymentLabel: 'Wanneer en hoe je betaalt',
+    moments: [
+      { id: 'absent', label: 'Vóór het bezoek' },
+      { id: 'leaving-early', label: 'Als je weggaat' },
+      { id: 'present', label: 'Na de controle' },
+    ],
     rules: [
       {
         id: 'present',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../../copy/page-copy.ts'
-import { CheckList } from '../ui/check-list.tsx'
+import { withFacts } from '../company-facts.ts'
 import { FactText } from '../ui/fact-text.tsx'
+import { PlainList } from '../ui/plain-list.tsx'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './prose.module.css'
 
@@ -17,11 +18,16 @@ interface HeadedPartProps {
 export const HeadedPart = ({ id, heading, aside, children }: HeadedPartProps) => (
   <section id={id} className={styles.part}>
     <div className={styles.heading}>
-      <h2>{heading}</h2>
+      <h2>{withFacts(heading)}</h2>
       {aside}
     </div>
     <div className={styles.body}>{children}</div>
   </section>
+)
+
+/** An illustration of 640 × 400 below the heading of a part. */
+export const PartPicture = ({ src }: { src: string }) => (
+  <img className={styles.picture} src={src} width="640" height="400" alt="" loading="lazy" />
 )
 
 /** Paragraphs, list and links of a headed part. */
@@ -32,7 +38,7 @@ export const PartBody = ({ paragraphs, list, links }: Pick<Section, 'paragraphs'
         <FactText text={paragraph} />
       </p>
     ))}
-    {list && <CheckList items={list} />}
+    {list && <PlainList items={list} />}
     {links && <CopyLinks links={links} />}
   </>
 )
@@ -53,7 +59,7 @@ export const Prose = ({ sections, pictures = {} }: ProseProps) => (
           key={section.id}
           id={section.id}
           heading={section.heading}
-          aside={picture && <img src={picture} width="640" height="400" alt="" loading="lazy" />}
+          aside={picture && <PartPicture src={picture} />}
         >
           <PartBody {...section} />
         </HeadedPart>

@@ -1,0 +1,29 @@
+import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
+import cloths from '../illustrations/cloths.svg'
+import inspection from '../illustrations/inspection.svg'
+import { PageHeader } from '../sections/page-header.tsx'
+import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
+import { PlainList } from '../ui/plain-list.tsx'
+
+/** How we make sure that clean means clean. */
+export default function CleaningQualitySystemPage() {
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} picture={inspection} />
+      <div className="wrap">
+        {words.sections.map(({ list, links, ...section }) => (
+          <HeadedPart
+            key={section.id}
+            id={section.id}
+            heading={section.heading}
+            aside={section.id === 'hygiene' && <PartPicture src={cloths} />}
+          >
+            <PartBody paragraphs={section.paragraphs} {...(links && { links })} />
+            {/* The one list of this page is an order: whoever changes it walks over a clean floor. */}
+            {list && <PlainList items={list} ordered />}
+          </HeadedPart>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Mail, MailOpen, Pencil, Phone } from 'lucide-react'
+import { complaints as words } from '#copy/complaints.ts'
+import complaint from '../illustrations/complaint.svg'
+import guarantee from '../illustrations/why-guarantee.svg'
+import { Callout } from '../sections/callout.tsx'
+import { CopyLinks } from '../sections/copy-links.tsx'
+import { IconCards } from '../sections/icon-cards.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
+import { HeadedPart } from '../sections/prose.tsx'
+import { Section } from '../sections/section.tsx'
+import { Steps } from '../sections/steps.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { FactText } from '../ui/fact-text.tsx'
+import { PlainList } from '../ui/plain-list.tsx'
+import styles from './complaints.module.css'
+
+const icons = { form: <Pencil />, email: <Mail />, phone: <Phone />, post: <MailOpen /> }
+
+/** How to complain, within what time there is an answer, and what then. */
+export default function ComplaintsPage() {
+  const { how, timeline, outcomes, elsewhere } = words
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} picture={complaint} />
+      <Section title={how.heading} lead={how.intro} tone="mint">
+        <IconCards cards={how.ways} icons={icons} tone="surface" />
+      </Section>
+      <Section title={timeline.heading}>
+        <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: when, text: what }))} />
+      </Section>
+      <div className={`wrap ${styles.callout}`}>
+        <Callout heading={how.includeHeading} picture={guarantee}>
+          <CheckList items={how.include} />
+          <p>{how.soon}</p>
+        </Callout>
+      </div>
+      <div className="wrap">
+        <HeadedPart id="outcomes" heading={outcomes.heading}>
+          <PlainList items={outcomes.list} />
+          {outcomes.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </HeadedPart>
+        <HeadedPart id="elsewhere" heading={elsewhere.heading}>
+          {elsewhere.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <FactText text={paragraph} />
+            </p>
+          ))}
+          <ul className={styles.organisations}>
+            {elsewhere.organisations.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <CopyLinks links={words.links} />
+        </HeadedPart>
+      </div>
+    </>
+  )
+}

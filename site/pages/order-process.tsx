@@ -1,0 +1,43 @@
+import { orderProcess as words } from '#copy/order-process.ts'
+import { withFacts } from '../company-facts.ts'
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import journey from '../illustrations/journey.svg'
+import guarantee from '../illustrations/why-guarantee.svg'
+import { Callout } from '../sections/callout.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
+import { PaymentMoments } from '../sections/payment-moments.tsx'
+import { Section } from '../sections/section.tsx'
+import { Steps } from '../sections/steps.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import styles from './order-process.module.css'
+
+/** The way of an order: four steps to book, the visit, and when one pays (specification §1). */
+export default function OrderProcessPage() {
+  const { booking, visit, payment, checklist } = words
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} picture={journey}>
+        <div className={styles.form}>
+          <PostcodeForm />
+        </div>
+      </PageHeader>
+      <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
+        <Steps steps={booking.steps} direction="across" />
+      </Section>
+      <Section title={visit.heading} lead={withFacts(visit.intro)}>
+        <Steps steps={visit.steps} />
+      </Section>
+      <Section title={payment.heading} tone="sand">
+        <PaymentMoments />
+        <p className={styles.note}>{payment.note}</p>
+      </Section>
+      <div className={`wrap ${styles.end}`}>
+        <Callout heading={checklist.heading} picture={guarantee}>
+          <CheckList items={checklist.items} />
+        </Callout>
+        <PrintButton label={words.printLabel} />
+      </div>
+    </>
+  )
+}

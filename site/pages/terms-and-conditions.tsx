@@ -1,0 +1,61 @@
+import { termsAndConditions as words } from '#copy/terms-and-conditions.ts'
+import { withdrawalUrl } from '../../domain/ordering-site.ts'
+import { withFacts } from '../company-facts.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { LegalBlock } from '../frame/legal-block.tsx'
+import terms from '../illustrations/terms.svg'
+import { Articles } from '../sections/articles.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
+import { PartBody } from '../sections/prose.tsx'
+import { RulesTable } from '../sections/rules-table.tsx'
+import { VersionLine } from '../sections/version-line.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import styles from './terms-and-conditions.module.css'
+
+type Rules = NonNullable<(typeof words.articles)[number]['table']>
+
+const ArticleTable = ({ caption, whenLabel, costLabel, rows }: Rules) => (
+  <RulesTable
+    caption={caption}
+    columns={[whenLabel, costLabel]}
+    rows={rows.map(({ when, cost }) => [withFacts(when), withFacts(cost)])}
+  />
+)
+
+/** The terms, article by article, with the rules for changing and paying as tables. */
+export default function TermsPage() {
+  const { orderSiteUrl } = useFrame()
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} picture={terms}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <PrintButton label={words.printLabel} />
+      </PageHeader>
+      <Articles
+        articles={words.articles}
+        contentsLabel={words.contentsLabel}
+        numberLabel={words.articleLabel}
+        body={(article) => (
+          <>
+            <PartBody {...article} />
+            {article.table && <ArticleTable {...article.table} />}
+            {article.id === 'withdrawal' && (
+              <p className={styles.withdrawal}>
+                <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
+                  {words.withdrawalLabel}
+                </ButtonLink>
+              </p>
+            )}
+          </>
+        )}
+        end={
+          <section className={styles.company}>
+            <h2>{words.companyHeading}</h2>
+            <LegalBlock />
+          </section>
+        }
+      />
+    </>
+  )
+}

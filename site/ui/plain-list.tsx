@@ -1,0 +1,16 @@
+import { FactText } from './fact-text.tsx'
+import styles from './plain-list.module.css'
+
+/** Points of a text, each marked with a small pane. */
+export const PlainList = ({ items, ordered }: { items: readonly string[]; ordered?: boolean }) => {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <FactText text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
