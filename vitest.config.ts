@@ -26,7 +26,13 @@ export default defineConfig({
       languageProject('nl', siteAndServer.filter(readsWords)),
       // What needs the built sites: checks on the build itself, and the commands that serve it.
       {
-        test: { name: 'built', include: ['server/commands/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'built',
+          include: ['server/commands/**/*.test.ts'],
+          globalSetup: 'server/database/testing/global-setup.ts',
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

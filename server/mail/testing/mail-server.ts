@@ -1,0 +1,63 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail as a server took it. */
+export interface ReceivedMail {
+  messageId: string
+  email: Email
+}
+
+export interface TestMailServer {
+  url: string
+  received: ReceivedMail[]
+  close(): Promise<void>
+}
+
+/** Moments of a conversation at which a test may step in. */
+export interface MailServerHooks {
+  onRecipient?: () => void
+  onContent?: () => void
+  /** The content is complete and the server is about to say 250. */
+  onAccept?: (mail: ReceivedMail) => void
+}
+
+/** A real SMTP server on a free loopback port, which keeps what it receives. */
+export async function startMailServer(
+  hooks: MailServerHooks = {},
+  options: SMTPServerOptions = {},
+): Promise<TestMailServer> {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      hooks.onRecipient?.()
+      callback()
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      hooks.onContent?.()
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const email = await PostalMime.parse(Buffer.concat(chunks))
+        const mail = { messageId: email.messageId ?? '', email }
+        received.push(mail)
+        hooks.onAccept?.(mail)
+        callback()
+      })
+    },
+    ...options,
+  })
+  // A client that is killed in the middle of a conversation is what these tests are about.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  const scheme = options.secure ? 'smtps' : 'smtp'
+  return {
+    url: `${scheme}://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
