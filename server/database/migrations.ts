@@ -120,7 +120,6 @@ export const migrations: Record<string, Migration> = {
       "leasedUntil" text,
       "location" text,
       "pageToken" text,
-      "pageCount" integer not null,
       "newestAtStart" text,
       "highestTotal" integer not null,
       "shrank" integer not null,
@@ -129,7 +128,7 @@ export const migrations: Record<string, Migration> = {
       "failures" integer not null,
       "nextRunAt" text
     )`,
-    sql`insert into "reviewSync" ("id", "pageCount", "highestTotal", "shrank", "failures") values (1, 0, 0, 0, 0)`,
+    sql`insert into "reviewSync" ("id", "highestTotal", "shrank", "failures") values (1, 0, 0, 0)`,
   ),
 }
 

@@ -54,7 +54,6 @@ export interface ReviewSyncTable {
   location: string | null
   /** Names the page to read next; null for the first. */
   pageToken: string | null
-  pageCount: number
   /** The newest `lastUpdatedAt` of the first page: what is newer than that has moved while the list was read. */
   newestAtStart: string | null
   highestTotal: number
