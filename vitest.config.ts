@@ -10,7 +10,8 @@ const readsWords = (file: string) => readFileSync(file, 'utf8').includes('#copy/
 
 /** Tests under the condition that makes `#copy/…` mean this language, with a PostgreSQL of their own. */
 const languageProject = (language: Language, include: string[]) => {
-  const conditions = [language, ...defaultServerConditions]
+  // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
+  const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
