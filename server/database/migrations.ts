@@ -130,6 +130,15 @@ export const migrations: Record<string, Migration> = {
     )`,
     sql`insert into "reviewSync" ("id", "highestTotal", "shrank", "failures") values (1, 0, 0, 0)`,
   ),
+  '0004-publications': steps(
+    sql`create table "publication" (
+      "language" text not null,
+      "pageId" text not null,
+      "digest" text not null,
+      "changedAt" text not null,
+      primary key ("language", "pageId")
+    )`,
+  ),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

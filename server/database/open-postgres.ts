@@ -17,6 +17,8 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     types,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    // A visitor waits behind it: soon enough to say that the message could not be stored.
+    lock_timeout: 5000,
     application_name: 'helderhuis',
   })
   pool.on('error', onError)

@@ -15,6 +15,7 @@ export interface Schema {
   submission: SubmissionTable
   mail: MailTable
   change: ChangeTable
+  publication: PublicationTable
   changeCounter: { id: number; value: number }
 }
 
@@ -145,5 +146,13 @@ export type ChangeSubject = 'reviews' | 'pages' | `page:${Language}:${string}`
 export interface ChangeTable {
   subject: ChangeSubject
   id: number
+  changedAt: string
+}
+
+/** When the words of a page of the table last changed: `digest` is of the words that were online since `changedAt`. */
+export interface PublicationTable {
+  language: Language
+  pageId: string
+  digest: string
   changedAt: string
 }

@@ -85,7 +85,7 @@ function submitForever(site: SiteProcess, trigger: (stage: Stage) => void) {
       while (!(await submit(site.origin, token, trigger))) await sleep(15)
       accepted.push(token)
       trigger('afterStoring')
-      await sleep(5)
+      await sleep(60)
     }
   }
   const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()])

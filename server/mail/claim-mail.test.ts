@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { acceptSubmission } from './accept-submission.ts'
+import { claimDuration, claimNext } from './claim-mail.ts'
+import { later, now, sampleRequest } from './testing/samples.ts'
+
+async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
+  const accepted = await acceptSubmission(database, { language, request: sampleRequest(), suspectedSpam: false }, at)
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
+  return accepted.id
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('the mail that has been due longest is claimed first, with the message as it was stored', async () => {
+    const database = await freshDatabase(engine)
+    const later = await accept(database, later(2))
+    const sooner = await accept(database, later(1))
+    const claimed = await claimNext(database, 'en', 'worker', later(10))
+    expect(claimed?.mail).toMatchObject({
+      submissionId: sooner,
+      state: 'claimed',
+      claimedBy: 'worker',
+      attemptsStarted: 1,
+    })
+    expect(claimed).toMatchObject({ request: sampleRequest(), suspectedSpam: false, receivedAt: later(1) })
+    expect((await claimNext(database, 'en', 'worker', later(10)))?.mail.submissionId).toBe(later)
+    expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
+  })
+
+  test('mail of the other language, and mail that is not due yet, is left alone', async () => {
+    const database = await freshDatabase(engine)
+    await accept(database, now, 'nl')
+    await accept(database, later(1))
+    expect(await claimNext(database, 'en', 'worker', now)).toBeUndefined()
+  })
+
+  test('a claim runs out: another worker takes the mail over, but not a millisecond earlier', async () => {
+    const database = await freshDatabase(engine)
+    await accept(database, now)
+    const first = await claimNext(database, 'en', 'dead worker', now)
+    expect(await claimNext(database, 'en', 'heir', later(claimDuration - 1))).toBeUndefined()
+    const second = await claimNext(database, 'en', 'heir', later(claimDuration))
+    expect(second?.mail).toMatchObject({ id: first?.mail.id, messageId: first?.mail.messageId, claimedBy: 'heir' })
+    expect(second?.mail).toMatchObject({ attemptsStarted: 2, attemptsFinished: 0 })
+  })
+
+  test('however many workers of several processes ask at once, each mail goes to one of them', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = Array.from({ length: 4 }, () => anotherConnection(url))
+    for (const database of processes) await migrateDatabase(database)
+    const [first = anotherConnection(url)] = processes
+    const accepted = []
+    for (let index = 0; index < 40; index++) accepted.push(await accept(first, now))
+    const workers = processes.flatMap((database, process) =>
+      [0, 1, 2].map((lane) => ({ database, name: `${process}.${lane}` })),
+    )
+    const claims = await Promise.all(
+      workers.map(async ({ database, name }) => {
+        const taken = []
+        for (;;) {
+          const claimed = await claimNext(database, 'en', name, now)
+          if (claimed === undefined) return taken
+          taken.push(claimed.mail.submissionId)
+        }
+      }),
+    )
+    expect(claims.flat().sort()).toEqual(accepted.sort())
+  })
+})
