@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { acceptSubmission, type NewSubmission } from './accept-submission.ts'
-import { now, sampleRequest } from './testing/samples.ts'
+import { acceptSubmission } from './accept-submission.ts'
+import { request, submission } from './testing/fixtures.ts'
 
-const submission = (different: Partial<NewSubmission> = {}): NewSubmission => ({
-  language: 'en',
-  request: sampleRequest(),
-  suspectedSpam: false,
-  ...different,
-})
+const now = new Date('2026-11-21T10:00:00.000Z')
 
 describe.each(engines)('%s', (engine) => {
   test('an accepted message is stored exactly as written, with one waiting mail to the office', async () => {
     const database = await freshDatabase(engine)
-    const request = sampleRequest({ remark: '🧽 "quoted" \\ back\nslash שלום' })
-    const acceptance = await acceptSubmission(database, submission({ request }), now)
+    const written = request({ remark: '🧽 "quoted" \\ back\nslash שלום' })
+    const acceptance = await acceptSubmission(database, submission({ request: written }), now)
     const [stored, ...others] = await database.selectFrom('submission').selectAll().execute()
     expect(others).toEqual([])
     expect(acceptance).toEqual({ outcome: 'accepted', id: stored?.id })
-    expect(JSON.parse(stored?.payload ?? '')).toEqual(request)
+    expect(JSON.parse(stored?.payload ?? '')).toEqual(written)
     const mails = await database.selectFrom('mail').selectAll().execute()
     expect(mails).toMatchObject([{ submissionId: stored?.id, purpose: 'office', state: 'waiting', recipient: null }])
     expect(mails[0]?.messageId).toMatch(/^<[\w-]{36}@helderhuis\.example>$/)
@@ -34,8 +29,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test.each([
-    ['another message', { request: sampleRequest({ remark: 'Something else.' }) }],
-    ['another kind', { request: sampleRequest({ kind: 'business', business: 'Bakery' }) }],
+    ['another message', { request: request({ remark: 'Something else.' }) }],
+    ['another kind', { request: request({ kind: 'business', business: 'Bakery' }) }],
     ['another site', { language: 'nl' as const }],
   ])('the same key with %s is a conflict and stores nothing', async (_, different) => {
     const database = await freshDatabase(engine)

@@ -4,10 +4,14 @@ import type { Database } from '../database/schema.ts'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
-import { later, now, sampleRequest } from './testing/samples.ts'
+import { request, submission } from './testing/fixtures.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+/** So many milliseconds after `now`. */
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
-  const accepted = await acceptSubmission(database, { language, request: sampleRequest(), suspectedSpam: false }, at)
+  const accepted = await acceptSubmission(database, submission({ language }), at)
   if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
   return accepted.id
 }
@@ -15,17 +19,17 @@ async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'
 describe.each(engines)('%s', (engine) => {
   test('the mail that has been due longest is claimed first, with the message as it was stored', async () => {
     const database = await freshDatabase(engine)
-    const later = await accept(database, later(2))
-    const sooner = await accept(database, later(1))
+    const second = await accept(database, later(2))
+    const first = await accept(database, later(1))
     const claimed = await claimNext(database, 'en', 'worker', later(10))
     expect(claimed?.mail).toMatchObject({
-      submissionId: sooner,
+      submissionId: first,
       state: 'claimed',
       claimedBy: 'worker',
       attemptsStarted: 1,
     })
-    expect(claimed).toMatchObject({ request: sampleRequest(), suspectedSpam: false, receivedAt: later(1) })
-    expect((await claimNext(database, 'en', 'worker', later(10)))?.mail.submissionId).toBe(later)
+    expect(claimed).toMatchObject({ request: request(), suspectedSpam: false, receivedAt: later(1) })
+    expect((await claimNext(database, 'en', 'worker', later(10)))?.mail.submissionId).toBe(second)
     expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
   })
 

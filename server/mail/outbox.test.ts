@@ -5,10 +5,14 @@ import { acceptSubmission } from './accept-submission.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
 import { listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
-import { later, now, sampleRequest } from './testing/samples.ts'
+import { request, submission } from './testing/fixtures.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+/** So many milliseconds after `now`. */
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at = now, suspectedSpam = true) {
-  await acceptSubmission(database, { language: 'en', request: sampleRequest(), suspectedSpam }, at)
+  await acceptSubmission(database, submission({ suspectedSpam }), at)
 }
 
 /** Accepts a message and claims its mail to the office. */
@@ -61,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     expect(ids(await listMail(database, 'sent', 10))).toEqual([sent.mail.id])
     const shown = await showMail(database, failed.mail.id)
     expect(shown?.mail).toMatchObject({ id: failed.mail.id, lastError: 'refused' })
-    expect(JSON.parse(shown?.submission.payload ?? '')).toEqual(sampleRequest())
+    expect(JSON.parse(shown?.submission.payload ?? '')).toEqual(request())
     expect(await showMail(database, 'unknown')).toBeUndefined()
   })
 
