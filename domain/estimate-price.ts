@@ -1,0 +1,25 @@
+import type { Tariff } from './tariff.ts'
+
+type PriceRules = Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents'>
+
+/**
+ * The price of a visit in integer cents: person-minutes × hourly rate × date factor × share, plus travel; rounded once, at the
+ * end, to the price step (half a step up). Every factor is an integer and the largest product stays below 2^53, so nothing
+ * is lost before that rounding.
+ *
+ * @param personMinutes people × minutes on site
+ * @param datePercent the date's factor in percent
+ * @param sharePercent 100 for the price itself, 100 ∓ the uncertainty for the ends of its range; travel has no uncertainty
+ * @param travelCents what the zone adds, whatever the date
+ */
+export function priceCents(
+  { centsPerPersonHour, priceStepCents }: PriceRules,
+  personMinutes: number,
+  datePercent: number,
+  sharePercent: number,
+  travelCents: number,
+): number {
+  const parts = 60 * 100 * 100
+  const labour = personMinutes * centsPerPersonHour * datePercent * sharePercent
+  return Math.round((labour + travelCents * parts) / (parts * priceStepCents)) * priceStepCents
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Country } from '../../domain/language.ts'
+import type { Tariff } from '../../domain/tariff.ts'
+import { checkTariff, type TariffMistake } from '../../domain/tariff-check.ts'
+
+/** Where the tariffs are that come with the project, from the project's folder. They are samples. */
+export const sampleTariffs = 'server/estimates'
+
+/** A tariff that stops the start: one line per mistake, each with file and line. */
+export class TariffProblem extends Error {
+  override name = 'TariffProblem'
+}
+
+/**
+ * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. A comment after `#` and a comma at the end of a
+ * list are forgiven: the file is read as the YAML that JSON is a part of.
+ *
+ * @returns undefined where there is no such file: then no estimate is offered
+ * @throws TariffProblem for a file that cannot be read or holds mistakes
+ */
+export function readTariff(folder: string, country: Country): Tariff | undefined {
+  const file = join(folder, `tariffs-${country.toLowerCase()}.json`)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new TariffProblem(`${file} cannot be read (${code}).`, { cause })
+  }
+
+  const lines = new LineCounter()
+  const document = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false })
+  const lineOf = (offset: number) => lines.linePos(offset).line
+  if (document.errors.length > 0) {
+    throw new TariffProblem(
+      document.errors.map(({ pos, message }) => `${file}:${lineOf(pos[0])}: ${message}`).join('\n'),
+    )
+  }
+  const check = checkTariff(country, document.toJS())
+  if (check.ok) return check.tariff
+  throw new TariffProblem(
+    check.mistakes.map((mistake) => `${file}:${lineOf(offsetOf(mistake))}: ${inWords(mistake)}`).join('\n'),
+  )
+
+  /** Where the value stands, or the innermost thing around it where it is missing. */
+  function offsetOf({ path }: TariffMistake): number {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node: unknown = document.getIn(path.slice(0, depth), true)
+      if (typeof node === 'object' && node && 'range' in node && Array.isArray(node.range)) return node.range[0]
+    }
+    return 0
+  }
+}
+
+const inWords = ({ path, message }: TariffMistake) => [path.join('.'), message].filter(Boolean).join(' ')
