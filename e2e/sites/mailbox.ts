@@ -5,12 +5,12 @@ import PostalMime, { type Email } from 'postal-mime'
 
 /** Reads the mails that a site has sent into its Maildir-like folder. */
 export interface Mailbox {
-  /** All mails that have arrived so far, oldest first. */
-  all(): Promise<Email[]>
   /**
    * Waits for the first mail to the office whose answers go to `address`, and opens it. Each test uses an address of its own.
    */
   officeMailFrom(address: string): Promise<Email>
+  /** Waits for the first mail to a visitor's `address`, and opens it. */
+  receiptOf(address: string): Promise<Email>
   /** How many mails to the office have arrived so far whose answers go to `address`. */
   countFrom(address: string): Promise<number>
 }
@@ -24,14 +24,18 @@ export function openMailbox(folder: string): Mailbox {
   async function from(address: string) {
     return (await all()).filter(({ replyTo }) => replyTo?.some((to) => to.address === address))
   }
+  async function to(address: string) {
+    return (await all()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
+  }
+  async function first(find: () => Promise<Email[]>, what: string): Promise<Email> {
+    await expect.poll(async () => (await find()).length, what).toBeGreaterThan(0)
+    const [mail] = await find()
+    if (!mail) throw new Error(`${what} is gone again`)
+    return mail
+  }
   return {
-    all,
-    async officeMailFrom(address) {
-      await expect.poll(async () => (await from(address)).length, `mail from ${address}`).toBeGreaterThan(0)
-      const [mail] = await from(address)
-      if (!mail) throw new Error(`The mail from ${address} is gone again`)
-      return mail
-    },
+    officeMailFrom: (address) => first(() => from(address), `mail from ${address}`),
+    receiptOf: (address) => first(() => to(address), `receipt of ${address}`),
     async countFrom(address) {
       return (await from(address)).length
     },

@@ -1,0 +1,37 @@
+import type { Email } from 'postal-mime'
+import { fill } from '../copy/fill.ts'
+import type { ContactKind } from '../domain/contact-request.ts'
+import type { Language } from '../domain/language.ts'
+import { type Message, mailWords, phoneInMail } from './messages.ts'
+import { expect } from './test.ts'
+
+/** The lines of a mail that say who wrote it. */
+export function contactFields(language: Language, message: Message): string[] {
+  const { labels } = mailWords[language]
+  return [
+    `${labels.firstName}: ${message.firstName}`,
+    `${labels.lastName}: ${message.lastName}`,
+    `${labels.email}: ${message.email}`,
+    `${labels.phoneNumber}: ${phoneInMail(language)}`,
+    ...(message.business ? [`${labels.business}: ${message.business}`] : []),
+  ]
+}
+
+/** Compares an office mail that has arrived field by field with what was filled in. */
+export function expectMail(mail: Email, language: Language, sent: { kind: ContactKind; message: Message }): void {
+  const { kind, message } = sent
+  const name = `${message.firstName} ${message.lastName}`
+  const template = mailWords[language].office.subject[kind]
+  const facts = { name, business: message.business ?? '', phone: phoneInMail(language) }
+  const used = Object.entries(facts).filter(([fact]) => template.includes(`{${fact}}`))
+  expect(mail.subject).toBe(fill(template, Object.fromEntries(used)))
+  expect(mail.from?.address).toBe('website@helderhuis.example')
+  expect(mail.to?.map(({ address }) => address)).toEqual(['office@helderhuis.example'])
+  expect(mail.replyTo).toMatchObject([{ name, address: message.email }])
+  expect(mail.attachments).toEqual([])
+  const lines = mail.text?.split('\n') ?? []
+  for (const field of contactFields(language, message)) expect(lines).toContain(field)
+  expect(mail.text).toContain(`\n${message.remark}\n`)
+  expect(mail.html, 'markup of a visitor stays text').not.toContain('<b>balcony</b>')
+  expect(mail.html).toContain('&lt;b&gt;balcony&lt;/b&gt;')
+}

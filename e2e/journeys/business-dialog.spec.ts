@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../site/pages.ts'
+import { expectMail } from '../expect-mail.ts'
+import { fillIn, hardMessage, phoneInMail, sendMessage } from '../messages.ts'
+import { expect, test } from '../test.ts'
+import { wcag } from '../wcag.ts'
+import type { Words } from '../words.ts'
+
+const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.frame.businessDialog.title })
+
+test('the business modal opens before any script has come, and Escape gives the focus back', async ({
+  page,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: words.frame.footer.business })
+  const dialog = dialogOf(page, words)
+  await opener.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('button', { name: words.frame.businessDialog.close }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a business enquiry needs the name of the business and arrives with it', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = { ...hardMessage(language, `business-${language}`), business: 'Bakkerij "De Korst" & Zn' }
+  await page.goto('/')
+  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  const dialog = dialogOf(page, words)
+  const axe = await new AxeBuilder({ page }).include('dialog').withTags(wcag).analyze()
+  expect(axe.violations).toEqual([])
+  await fillIn(dialog, words, { ...message, business: '' })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(dialog, words)
+  const business = dialog.getByLabel(words.contactForm.labels.business)
+  await expect(business).toHaveAccessibleDescription(words.contactForm.problems.business.required)
+  await business.fill(message.business)
+  await sendMessage(dialog, words)
+  await expect(dialog.getByRole('status')).toContainText(words.contactForm.success)
+  expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'business', message })
+})
+
+test('a phone number in the business box is there in the call-back form; a wrong one opens nothing', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = { ...hardMessage(language, `call-back-${language}`), business: 'Bakkerij' }
+  await page.goto(pathOf('gs', language))
+  const box = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('[name=phoneNumber]') })
+  const phone = box.locator('[name=phoneNumber]')
+  const callMe = box.getByRole('button')
+  const dialog = dialogOf(page, words)
+  await phone.fill('12')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await callMe.click()
+  await expect(dialog).toBeHidden()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+
+  await phone.fill(message.phoneNumber)
+  await callMe.click()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[name=phoneNumber]')).toHaveValue(message.phoneNumber)
+  await fillIn(dialog, words, message)
+  await sendMessage(dialog, words)
+  await expect(dialog.getByRole('status')).toContainText(words.contactForm.success)
+  const mail = await sites.mailbox.officeMailFrom(message.email)
+  expectMail(mail, language, { kind: 'callBack', message })
+  expect(mail.subject).toContain(phoneInMail(language))
+})

@@ -1,0 +1,62 @@
+import { fill } from '../../copy/fill.ts'
+import { pathOf } from '../../site/pages.ts'
+import { contactFields, expectMail } from '../expect-mail.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { expect, test } from '../test.ts'
+
+test('a message arrives at the office exactly as written, and a copy of it at the visitor', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `contact-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await expect(form.getByLabel(words.contactForm.labels.remark), 'an empty form for the next message').toHaveValue('')
+
+  const mail = await sites.mailbox.officeMailFrom(message.email)
+  expectMail(mail, language, { kind: 'contact', message })
+  const receipt = await sites.mailbox.receiptOf(message.email)
+  for (const line of contactFields(language, message)) expect(receipt.text).toContain(line)
+  expect(receipt.text).toContain(message.remark)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})
+
+test('every field that is missing says so in the words of the specification', async ({ page, words, language }) => {
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  const { labels, problems, validPhones } = words.contactForm
+  await form.getByLabel(labels.firstName).focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(form, words)
+  for (const field of ['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const) {
+    const input = form.getByLabel(labels[field], { exact: true })
+    await expect(input).toHaveAccessibleDescription(problems[field].required)
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(form.getByLabel(labels.firstName), 'the first mistake has the focus').toBeFocused()
+
+  await form.getByLabel(labels.email, { exact: true }).fill('nobody@nowhere')
+  await form.getByLabel(labels.phoneNumber).fill('12345')
+  await sendMessage(form, words)
+  await expect(form.getByLabel(labels.email, { exact: true })).toHaveAccessibleDescription(problems.email.malformed)
+  const [phone1 = '', phone2 = ''] = validPhones
+  await expect(form.getByLabel(labels.phoneNumber)).toHaveAccessibleDescription(
+    fill(problems.phoneNumber.malformed, { phone1, phone2 }),
+  )
+})
+
+test('what was typed survives a reload of the tab', async ({ page, words, language }) => {
+  const message = hardMessage(language, `draft-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await page.reload()
+  for (const [field, text] of Object.entries(message)) {
+    await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
+  }
+})

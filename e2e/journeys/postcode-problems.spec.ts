@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { fill } from '../../copy/fill.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { badPostcode, foreignPostcode } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+/** Fails the test when anything is asked of the ordering site. */
+async function forbidHandOff(page: Page, ordering: string) {
+  await page.route(`${ordering}/**`, (route) => {
+    throw new Error(`handed over to ${route.request().url()}`)
+  })
+}
+
+test('an invalid postcode never leaves the page: a ring, and words that a screen reader finds', async ({
+  page,
+  words,
+  sites,
+}) => {
+  await forbidHandOff(page, sites.ordering)
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  const ringOf = () =>
+    field.evaluate((input) => getComputedStyle(input).boxShadow + getComputedStyle(input).borderColor)
+  const calm = await ringOf()
+  for (const [typed, problem] of [
+    [badPostcode, words.postcodeForm.problems.malformed],
+    ['', words.postcodeForm.problems.required],
+  ] as const) {
+    await field.fill(typed)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(problem)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await expect.poll(ringOf).not.toBe(calm)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('leaving the field with a wrong postcode shows the problem, passing through an empty one does not', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await field.blur()
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await field.fill(badPostcode)
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription(words.postcodeForm.problems.malformed)
+  await field.fill('')
+  await field.pressSequentially('2000')
+  await expect(field).not.toHaveAccessibleDescription(words.postcodeForm.problems.malformed)
+})
+
+test('a code of the other country is answered with a link to the same page there, the code carried along', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = foreignPostcode[language]
+  const other = otherLanguage(language)
+  await forbidHandOff(page, sites.ordering)
+  await page.goto(pathOf('ls', language))
+  const field = page.getByLabel(words.postcodeForm.label).last()
+  await field.fill(typed)
+  await field.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) }).click()
+  await expect(page).toHaveURL(`${sites[other].origin}${pathOf('ls', other)}?zipCode=${zipCode}`)
+  for (const carried of await page.locator('[name=zipCode]').all()) await expect(carried).toHaveValue(zipCode)
+})
+
+for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
+  test(`${island} is on a Wadden island: not covered, said kindly, a message offered (Dutch site only)`, async ({
+    page,
+    words,
+    sites,
+  }) => {
+    await forbidHandOff(page, sites.ordering)
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).first()
+    await field.fill(island)
+    await field.press('Enter')
+    await expect(page.getByText(words.postcodeForm.problems.notCovered)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: words.postcodeForm.toContact }).click()
+    await expect(page).toHaveURL(pathOf('customer-service', 'nl'))
+  })
+}
+
+for (const town of ['1790', '8880', '9160']) {
+  test(`${town} is an ordinary Belgian town (English site only)`, async ({ page, words, sites }) => {
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).first()
+    await field.fill(town)
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${town}`)
+  })
+}

@@ -1,0 +1,87 @@
+import { packageIds } from '../../domain/cleaning-packages.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { goodPostcode } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+test('each postcode form of the home page hands over exactly the deep cleaning and the canonical code', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = goodPostcode[language]
+  await page.goto('/')
+  const forms = await page.getByLabel(words.postcodeForm.label).count()
+  expect(forms, 'hero, block and footer').toBe(3)
+  for (let index = 0; index < forms; index++) {
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).nth(index)
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page.locator('#hand-off')).toHaveText(`location?packageId=gs&zipCode=${zipCode}`)
+    expect(page.url()).toBe(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+  }
+})
+
+test('every page of a package hands over that package, from its own form and from the footer', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = goodPostcode[language]
+  const landingPages = pageIds.filter((id) => pages[id].packageId && existsIn(id, language))
+  expect(landingPages).toHaveLength(packageIds.length + 1)
+  for (const id of landingPages) {
+    const { packageId = 'gs' } = pages[id]
+    await page.goto(pathOf(id, language))
+    const fields = page.getByLabel(words.postcodeForm.label)
+    const field = packageId === 'es' ? fields.last() : fields.first()
+    await field.fill(typed)
+    const form = page.locator('form').filter({ has: field })
+    await form.getByRole('button', { name: words.postcodeForm.start }).click()
+    await expect(page).toHaveURL(handOffUrl(sites.ordering, packageId, zipCode))
+  }
+})
+
+test('pages that are no package hand over the deep cleaning', async ({ page, words, language, sites }) => {
+  const { typed, zipCode } = goodPostcode[language]
+  for (const id of ['faq', 'terms-and-conditions', 'reviews'] as const) {
+    await page.goto(pathOf(id, language))
+    const field = page.getByLabel(words.postcodeForm.label).last()
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', zipCode))
+  }
+})
+
+test('the home cards lead to the ordering site without a postcode, or to the page of the package', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  await page.goto('/')
+  const { orderNow, moreInfo } = words.home.packages
+  const order = page.getByRole('main').getByRole('link', { name: new RegExp(`^${orderNow}: `) })
+  await expect(order).toHaveCount(2)
+  await expect(order.nth(0)).toHaveAttribute('href', `${sites.ordering}/location?packageId=gs`)
+  await expect(order.nth(1)).toHaveAttribute('href', `${sites.ordering}/location?packageId=ms`)
+  const more = page.getByRole('main').getByRole('link', { name: new RegExp(`^${moreInfo}: `) })
+  await expect(more.nth(0)).toHaveAttribute('href', pathOf('gs', language))
+  await expect(more.nth(1)).toHaveAttribute('href', pathOf('ms', language))
+})
+
+test('a postcode typed once stands in the other forms of the page and on the next page', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto('/')
+  const fields = page.getByLabel(words.postcodeForm.label)
+  await fields.first().fill(goodPostcode[language].typed)
+  await expect(fields.last()).toHaveValue(goodPostcode[language].typed)
+  await page.goto(pathOf('gs', language))
+  for (const field of await fields.all()) await expect(field).toHaveValue(goodPostcode[language].typed)
+})

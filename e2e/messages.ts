@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { mail as mailEn } from '../copy/en/mail.ts'
+import { fill } from '../copy/fill.ts'
+import { mail as mailNl } from '../copy/nl/mail.ts'
+import type { Language } from '../domain/language.ts'
+import type { Words } from './words.ts'
+
+/** What a visitor fills in. */
+export interface Message {
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string
+  business?: string
+  remark: string
+}
+
+const phones = {
+  en: { typed: '0470 12 34 56', dialled: '+32470123456' },
+  nl: { typed: '06-12345678', dialled: '+31612345678' },
+} as const
+
+export const mailWords = { en: mailEn, nl: mailNl }
+
+/**
+ * A message that is hard to carry: accents, quotes, markup, an emoji, several lines.
+ * @param name makes its e-mail address the test's own
+ */
+export const hardMessage = (language: Language, name: string): Message => ({
+  firstName: 'Zoë',
+  lastName: "van 't Hoff-Müller",
+  email: `${name}@visitor.example`,
+  phoneNumber: phones[language].typed,
+  remark: 'Hello,\n\n"3 rooms" & a <b>balcony</b> 🧽?\nGroeten – Zoë',
+})
+
+/** How the office's mail names the phone number of `hardMessage`: to be dialled from anywhere, and as typed. */
+export const phoneInMail = (language: Language): string =>
+  fill(mailWords[language].phoneAsTyped, { phone: phones[language].dialled, typed: phones[language].typed })
+
+/** Types a message into the form, as a visitor would. */
+export async function fillIn(scope: Page | Locator, words: Words, message: Message): Promise<void> {
+  for (const [field, text] of Object.entries(message)) {
+    const label = words.contactForm.labels[field as keyof Message]
+    await scope.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+/** Presses the button of a message form, not before a person could have filled it in: faster ones are taken for robots. */
+export async function sendMessage(form: Locator, words: Words): Promise<void> {
+  await form.page().waitForFunction(() => performance.now() > 700)
+  await form.getByRole('button', { name: words.contactForm.submit }).click()
+}
