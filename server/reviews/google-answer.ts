@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { openEnvelope, translatedComment } from '../../domain/review-translation.ts'
+import type { ReviewTable } from '../database/schema.ts'
+import { firstIssue, instant, text } from './review-fields.ts'
+import { ReviewsProblem } from './reviews-problem.ts'
+
+/** One page of a list of reviews, ready to be stored. */
+export interface ReviewPage {
+  reviews: ReviewTable[]
+  /** How many were left out because they have no stars. */
+  unratedCount: number
+  /** Google's own figures over all ratings. */
+  averageRating: number
+  totalReviewCount: number
+  /** Names the next page; undefined on the last one. */
+  nextPageToken: string | undefined
+}
+
+const stars = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
+
+/** A review as the Google Business Profile API v4 gives it; what is empty or false is absent there. */
+export const googleReview = v.pipe(
+  v.object({
+    name: v.nullish(v.string(), ''),
+    reviewId: v.nullish(v.string(), ''),
+    reviewer: v.nullish(v.object({ displayName: text, isAnonymous: v.nullish(v.boolean(), false) })),
+    starRating: v.nullish(v.string(), ''),
+    comment: text,
+    createTime: v.nullish(instant),
+    updateTime: v.nullish(instant),
+    reviewReply: v.nullish(v.object({ comment: text })),
+  }),
+  v.check(({ reviewId, name }) => `${reviewId}${name}` !== '', 'has no reviewId'),
+  v.check(({ updateTime, createTime }) => Boolean(updateTime ?? createTime), 'has no updateTime'),
+)
+
+const answer = v.object({
+  reviews: v.nullish(v.array(googleReview), []),
+  averageRating: v.nullish(v.number(), 0),
+  totalReviewCount: v.nullish(v.pipe(v.number(), v.integer('has to be a whole number')), 0),
+  nextPageToken: v.nullish(v.string()),
+})
+
+/**
+ * Reads one answer of `accounts.locations.reviews.list`. Ratings whose stars are unspecified are left out and counted.
+ * @throws ReviewsProblem when it is not what the API documents
+ */
+export function readGoogleAnswer(json: unknown): ReviewPage {
+  const result = v.safeParse(answer, json)
+  if (!result.success) throw new ReviewsProblem(`Google's answer cannot be read: ${firstIssue(result.issues)}.`)
+  const { reviews, averageRating, totalReviewCount, nextPageToken } = result.output
+  const rows = reviews.map(rowOfGoogleReview).filter((row) => row !== undefined)
+  return {
+    reviews: rows,
+    unratedCount: reviews.length - rows.length,
+    averageRating,
+    totalReviewCount,
+    nextPageToken: nextPageToken || undefined,
+  }
+}
+
+/** A Google review as it is stored; undefined when it has no stars. */
+export function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): ReviewTable | undefined {
+  const starRatingNumber = stars.indexOf(review.starRating) + 1
+  if (starRatingNumber === 0) return undefined
+  const { translatedLanguage = null, ...comments } = translatedComment(review.comment)
+  return {
+    reviewId: review.reviewId || review.name.slice(review.name.lastIndexOf('/') + 1),
+    starRatingNumber,
+    // Google gives anonymous reviewers a placeholder in the language of whoever reads; ours comes from the site's words.
+    displayName: review.reviewer && !review.reviewer.isAnonymous ? review.reviewer.displayName : '',
+    ...comments,
+    translatedLanguage,
+    // Our answer in our own words: there is no place that would tell a machine's translation of it from them.
+    reply: openEnvelope(review.reviewReply?.comment ?? '').original,
+    lastUpdatedAt: review.updateTime ?? review.createTime ?? '',
+  }
+}

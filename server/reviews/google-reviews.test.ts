@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { googleReviews, PageTokenRefused } from './google-reviews.ts'
+import type { GoogleReviewsSettings } from './google-settings.ts'
+import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
+
+/** A source whose waits take no time but are written down. */
+function impatient(settings: GoogleReviewsSettings) {
+  const waits: number[] = []
+  const pause = async (ms: number) => waits.push(ms)
+  return { source: googleReviews(settings, { pause, random: () => 0 }), waits }
+}
+
+test('pages of fifty follow each other, newest change first, until there is no token', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(120).reverse()
+  const { source, waits } = impatient(google.settings())
+  const ids: string[] = []
+  for (let token: string | undefined = '', pages = 0; token !== undefined && pages < 9; pages++) {
+    const page = await source.page(token || undefined)
+    ids.push(...page.reviews.map(({ reviewId }) => reviewId))
+    token = page.nextPageToken
+  }
+  expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `review-${index}`))
+  expect(google.queries.map((query) => query.toString())).toEqual([
+    'pageSize=50&orderBy=updateTime+desc',
+    'pageSize=50&orderBy=updateTime+desc&pageToken=0.50',
+    'pageSize=50&orderBy=updateTime+desc&pageToken=0.100',
+  ])
+  expect(google.tokens.given).toBe(1)
+  expect(waits).toEqual([])
+})
+
+test('overload, server errors, lost connections and answers that are none are tried again by the back-off', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(1)
+  google.failures = [{ status: 429 }, { status: 503 }, 'hang up', { status: 200, body: '<html>proxy' }, { status: 500 }]
+  const { source, waits } = impatient(google.settings())
+  expect((await source.page()).reviews).toHaveLength(1)
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000])
+})
+
+test('Google’s own wish for a pause is kept when it is longer than the back-off', async () => {
+  const google = await startFakeGoogle()
+  google.failures = [
+    { status: 429, headers: { 'Retry-After': '30' } },
+    { status: 503, headers: { 'Retry-After': '1' } },
+  ]
+  const { source, waits } = impatient(google.settings())
+  await source.page()
+  expect(waits).toEqual([30_000, 2000])
+})
+
+test('a pause of more than a minute is left to the next run', async () => {
+  const google = await startFakeGoogle()
+  google.failures = [
+    { status: 429, headers: { 'Retry-After': '3600' }, body: '{"error":{"message":"Quota exceeded."}}' },
+  ]
+  const { source, waits } = impatient(google.settings())
+  await expect(source.page()).rejects.toThrow('Google cannot be reached for now (status 429: Quota exceeded.).')
+  expect(waits).toEqual([])
+})
+
+test('seven tries are enough', async () => {
+  const google = await startFakeGoogle()
+  google.failures = Array.from({ length: 20 }, () => ({ status: 500 }))
+  const { source } = impatient(google.settings())
+  await expect(source.page()).rejects.toThrow('Google cannot be reached for now (status 500')
+  expect(google.queries).toHaveLength(7)
+})
+
+test('an access token that ran out is renewed, and the page is asked for again at once', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(60)
+  const { source, waits } = impatient(google.settings())
+  const { nextPageToken } = await source.page()
+  google.tokens.expire()
+  expect((await source.page(nextPageToken)).reviews).toHaveLength(10)
+  expect(google.tokens.given).toBe(2)
+  expect(waits).toEqual([])
+})
+
+test('an access token that is about to run out is renewed before it does', async () => {
+  const google = await startFakeGoogle()
+  google.tokens.expiresIn = 60
+  const { source } = impatient(google.settings())
+  await source.page()
+  await source.page()
+  expect(google.queries).toHaveLength(2)
+  expect(google.tokens.given).toBe(2)
+})
+
+test('a token that Google keeps refusing ends with a sentence', async () => {
+  const google = await startFakeGoogle()
+  google.beforePage = () => google.tokens.expire()
+  const { source } = impatient(google.settings())
+  await expect(source.page()).rejects.toThrow(/^Google answers 401: Request had invalid authentication credentials/)
+  expect(google.tokens.given).toBe(2)
+})
+
+test('a refresh token that was revoked ends with a sentence, without a second try', async () => {
+  const google = await startFakeGoogle()
+  const { source, waits } = impatient(google.settings({ ...google.tokens.credential, refreshToken: '1//revoked' }))
+  await expect(source.page()).rejects.toThrow(/^Google refuses the credential \(.*invalid_grant.*\)\. Make a new one/)
+  expect(waits).toEqual([])
+})
+
+test('a token address that is overloaded is tried again by the same back-off', async () => {
+  const google = await startFakeGoogle()
+  google.tokens.failures = [503, 503]
+  const { source, waits } = impatient(google.settings())
+  await source.page()
+  expect(waits).toEqual([1000, 2000])
+})
+
+test('a service account signs for its tokens, on behalf of the user that is set', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(3)
+  const { source } = impatient(google.settings(google.tokens.serviceAccount('owner@helderhuis.example')))
+  expect((await source.page()).reviews).toHaveLength(3)
+  expect(google.tokens.claims).toMatchObject({
+    sub: 'owner@helderhuis.example',
+    scope: 'https://www.googleapis.com/auth/business.manage',
+  })
+  google.tokens.expire()
+  expect((await source.page()).reviews).toHaveLength(3)
+  expect(google.tokens.given).toBe(2)
+})
+
+test('a key file that is none is told by its name', async () => {
+  const google = await startFakeGoogle()
+  const { source } = impatient(
+    google.settings({ kind: 'serviceAccount', keyFile: '/none/key.json', subject: undefined }),
+  )
+  await expect(source.page()).rejects.toThrow(/^GOOGLE_REVIEWS_KEY_FILE: \/none\/key\.json is not the JSON key file/)
+})
+
+test('a location that is not ours ends with a sentence', async () => {
+  const google = await startFakeGoogle()
+  const { source } = impatient({ ...google.settings(), location: 'accounts/1/locations/3' })
+  await expect(source.page()).rejects.toThrow(
+    'Google answers 404: Requested entity was not found. Check GOOGLE_REVIEWS_LOCATION',
+  )
+})
+
+test('a page token that Google has forgotten is told apart', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(60)
+  const { source } = impatient(google.settings())
+  const { nextPageToken } = await source.page()
+  google.forgetPages()
+  await expect(source.page(nextPageToken)).rejects.toThrow(PageTokenRefused)
+})

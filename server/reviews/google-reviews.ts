@@ -1,0 +1,129 @@
+import { backOffDelay } from '../../domain/back-off.ts'
+import { type ReviewPage, readGoogleAnswer } from './google-answer.ts'
+import type { GoogleReviewsSettings } from './google-settings.ts'
+import { type GoogleTokens, googleTokens } from './google-tokens.ts'
+import { ReviewsProblem } from './reviews-problem.ts'
+
+/** Where lists of reviews come from, page by page. */
+export interface ReviewSource {
+  /** Whose reviews they are. */
+  location: string
+  /**
+   * The page that `pageToken` names, the first without one.
+   * @throws PageTokenRefused when the token is not known any more, ReviewsProblem when there is no getting the page
+   */
+  page(pageToken?: string): Promise<ReviewPage>
+}
+
+/** A page token that has expired: the list has to be read from its start. */
+export class PageTokenRefused extends ReviewsProblem {
+  override name = 'PageTokenRefused'
+}
+
+const pageSize = '50'
+const requestLimit = 30_000
+/** Seven tries are spread over about a minute. */
+const mostTries = 7
+/** Waits that Google asks for are kept up to here, in milliseconds; what takes longer is left to the next run. */
+const longestPause = 60_000
+
+interface Waiting {
+  pause: (ms: number) => Promise<unknown>
+  random: () => number
+}
+
+/** Something that may be gone with the next try. */
+class Temporary extends Error {
+  readonly retryAfterMs: number
+
+  constructor(what: string, retryAfterMs = 0) {
+    super(what)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * The reviews of a location, newest change first, by the Google Business Profile API v4
+ * (`GET /v4/{location}/reviews`). Overload (429), server errors and lost connections are tried again by the
+ * specification's back-off (§9), or after the time that Google asks for. A token that Google does not take is renewed once.
+ */
+export function googleReviews(settings: GoogleReviewsSettings, { pause, random }: Waiting): ReviewSource {
+  const tokens = googleTokens(settings)
+  const { location, apiUrl } = settings
+  return {
+    location,
+    async page(pageToken) {
+      const query = new URLSearchParams({ pageSize, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) })
+      const url = `${apiUrl}/v4/${location}/reviews?${query}`
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await fetchPage(url, tokens, pageToken !== undefined)
+        } catch (error) {
+          if (error instanceof ReviewsProblem) throw error
+          const wait = Math.max(backOffDelay(attempt, random), error instanceof Temporary ? error.retryAfterMs : 0)
+          if (attempt + 1 >= mostTries || wait > longestPause) {
+            throw new ReviewsProblem(`Google cannot be reached for now (${reasonOf(error)}). Try again later.`, {
+              cause: error,
+            })
+          }
+          await pause(wait)
+        }
+      }
+    },
+  }
+}
+
+async function fetchPage(url: string, tokens: GoogleTokens, continues: boolean): Promise<ReviewPage> {
+  let response = await fetchWithToken(url, tokens)
+  if (response.status === 401) {
+    tokens.forget()
+    response = await fetchWithToken(url, tokens)
+  }
+  const body = await response.text()
+  if (response.ok) return readGoogleAnswer(parse(body) ?? temporarily('an answer that is not JSON'))
+  const { status } = response
+  const message = errorMessage(parse(body)) ?? response.statusText
+  if (status === 429 || status === 408 || status >= 500) {
+    throw new Temporary(`status ${status}: ${message}`, retryAfter(response.headers.get('Retry-After')))
+  }
+  if (status === 400 && continues) throw new PageTokenRefused(`Google does not know the page any more (${message}).`)
+  throw new ReviewsProblem(
+    `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
+  )
+}
+
+async function fetchWithToken(url: string, tokens: GoogleTokens): Promise<Response> {
+  const headers = { Authorization: `Bearer ${await tokens.current()}`, Accept: 'application/json' }
+  return await fetch(url, { headers, signal: AbortSignal.timeout(requestLimit) })
+}
+
+/** A lost connection says why in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+function temporarily(what: string): never {
+  throw new Temporary(what)
+}
+
+function parse(body: string): object | undefined {
+  try {
+    const json: unknown = JSON.parse(body)
+    return typeof json === 'object' && json ? json : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function errorMessage(json: object | undefined): string | undefined {
+  const error: unknown = json && 'error' in json ? json.error : undefined
+  return typeof error === 'object' && error && 'message' in error ? String(error.message) : undefined
+}
+
+/** `Retry-After` in milliseconds, whether it is given in seconds or as a date. */
+function retryAfter(header: string | null): number {
+  if (!header) return 0
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Updateable } from 'kysely'
+import type { Database, ReviewSyncTable } from '../database/schema.ts'
+import { ReviewsProblem } from './reviews-problem.ts'
+
+/**
+ * How long a lease holds, in milliseconds; every page that was read renews it. Longer than all tries for one page take, so a
+ * lease that has run out belongs to a process that died.
+ */
+export const leaseDuration = 15 * 60_000
+
+/** What a lease's holder writes down beside it. */
+export type SyncState = Partial<Omit<Updateable<ReviewSyncTable>, 'id' | 'leasedBy' | 'leasedUntil'>>
+
+/** The right of one process to replace the stored reviews. */
+export interface Lease {
+  /** Renews the lease and writes `state`. @throws ReviewsProblem when another process has taken over meanwhile */
+  keep(database: Database, state?: SyncState): Promise<void>
+  /** Gives the lease back, with a last `state`; does nothing when it is lost already. */
+  release(state?: SyncState): Promise<void>
+}
+
+/** Nothing is being read: the next synchronisation starts at the first page. */
+export const noReading = {
+  location: null,
+  pageToken: null,
+  newestAtStart: null,
+  highestTotal: 0,
+  shrank: 0,
+  progressAt: null,
+} as const satisfies SyncState
+
+/**
+ * Takes the lease; undefined while another process holds it. However many ask at once, one gets it.
+ * @param due take it only when a synchronisation is due
+ */
+export async function takeLease(
+  database: Database,
+  clock: () => Date,
+  { due }: { due: boolean },
+): Promise<Lease | undefined> {
+  const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`
+  const now = clock().toISOString()
+  const taken = await database
+    .updateTable('reviewSync')
+    .set({ leasedBy, leasedUntil: until(clock) })
+    .where((eb) => eb.or([eb('leasedBy', 'is', null), eb('leasedUntil', '<=', now)]))
+    .$if(due, (query) => query.where((eb) => eb.or([eb('nextRunAt', 'is', null), eb('nextRunAt', '<=', now)])))
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 0n) return undefined
+  return {
+    async keep(connection, state = {}) {
+      const kept = await connection
+        .updateTable('reviewSync')
+        .set({ ...state, leasedUntil: until(clock) })
+        .where('leasedBy', '=', leasedBy)
+        .executeTakeFirst()
+      if (kept.numUpdatedRows === 0n) {
+        throw new ReviewsProblem('Another process has taken over the synchronisation of reviews.')
+      }
+    },
+    async release(state = {}) {
+      await database
+        .updateTable('reviewSync')
+        .set({ ...state, leasedBy: null, leasedUntil: null })
+        .where('leasedBy', '=', leasedBy)
+        .execute()
+    },
+  }
+}
+
+/** Does `work` with the lease. @throws ReviewsProblem when another process holds it */
+export async function withLease<Result>(
+  database: Database,
+  clock: () => Date,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const lease = await takeLease(database, clock, { due: false })
+  if (!lease) {
+    throw new ReviewsProblem(
+      'Reviews are being synchronised by another process. Wait until it is done, then try again.',
+    )
+  }
+  try {
+    return await work(lease)
+  } finally {
+    await lease.release()
+  }
+}
+
+const until = (clock: () => Date) => new Date(clock().getTime() + leaseDuration).toISOString()
