@@ -10,6 +10,8 @@ import { type PageId, pathOf } from '../site/pages.ts'
 import { healthz, metrics, readyz } from './api/health.ts'
 import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
+import { discovery } from './discovery/discovery.ts'
+import { keepTrialsOutOfSearch } from './discovery/indexing.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, requestLog } from './http/request-log.ts'
@@ -24,7 +26,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestLog(services, randomUUID), shedOverload())
+  app.use(requestLog(services, randomUUID), keepTrialsOutOfSearch(settings), shedOverload())
 
   const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
   app.post('/api/sendMail', limit, sendMail(services))
@@ -48,8 +50,9 @@ export function createApp(services: Services): Hono<AppEnvironment> {
         for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
       },
     })
-    for (const folder of ['/assets/*', '/icons/*']) app.get(folder, files)
+    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, files)
   }
+  app.route('/', discovery(services))
   app.get('*', showPage(services))
 
   app.onError(async (err, context) => {

@@ -12,6 +12,8 @@ export interface Settings {
   host: string | undefined
   /** Public origins, without a slash at the end. */
   origin: Record<Language, string>
+  /** Whether search engines may list the site; undefined: as its origin tells. */
+  indexed: boolean | undefined
   /** Where the ordering site stands, without a slash at the end. */
   orderSiteUrl: string
   databaseUrl: string
@@ -28,6 +30,8 @@ export interface Settings {
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   gaMeasurementId: string | undefined
+  /** Where Google's tag is loaded from: Google, or a tag server of one's own that the measurements go to as well. */
+  gaTagOrigin: string
   /** Undefined: reviews are not read from Google. */
   googleReviews: GoogleReviewsSettings | undefined
   logLevel: string
@@ -37,6 +41,9 @@ export interface Settings {
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
+
+/** Google's own address for the tag of Google Analytics. */
+export const googleTagOrigin = 'https://www.googletagmanager.com'
 
 const port = v.pipe(
   v.string(),
@@ -65,6 +72,7 @@ const schema = v.object({
   ),
   SITE_ORIGIN_EN: v.optional(origin),
   SITE_ORIGIN_NL: v.optional(origin),
+  SITE_INDEXED: v.optional(v.picklist(['yes', 'no'], 'has to be yes or no; leave it out to go by the origin')),
   ORDER_SITE_URL: v.optional(
     httpAddress('an address such as https://order.helderhuis.example'),
     'http://localhost:3002',
@@ -96,6 +104,7 @@ const schema = v.object({
     ),
   ),
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
+  GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
   ...googleEntries,
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -138,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       en: rest.SITE_ORIGIN_EN ?? `http://localhost:${ports.en}`,
       nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
     },
+    indexed: rest.SITE_INDEXED && rest.SITE_INDEXED === 'yes',
     orderSiteUrl: rest.ORDER_SITE_URL,
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
@@ -149,6 +159,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
+    gaTagOrigin: rest.GA_TAG_ORIGIN,
     googleReviews: google.settings,
     logLevel: rest.LOG_LEVEL,
   }

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
+import { sitemapSubject } from './discovery/sitemap.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { watchContent } from './pages/watch-content.ts'
@@ -64,6 +65,7 @@ async function main() {
 /** Content has changed: pages made of it are rendered again, and a path that was empty may hold a page now. */
 function forget({ pageCache, knownMisses }: Services, subject: string): void {
   pageCache.drop(subject)
+  pageCache.drop(sitemapSubject)
   if (subject !== 'reviews') knownMisses.forget()
 }
 

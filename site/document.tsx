@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts'
 import { language } from '#copy/language.ts'
 import type { Metadata } from './metadata.ts'
 import type { PageProps } from './page-data.ts'
@@ -36,9 +37,16 @@ const hydrationProps = (props: PageProps): PageProps =>
     ? { ...props, data: { ...props.data, page: { ...(props as PageProps<'cms'>).data.page, content: '' } } }
     : props
 
+interface DocumentContext {
+  metadata: Metadata
+  structuredData: Graph | undefined
+  assets: PageAssets
+  props: PageProps
+  body: string
+}
+
 /** The HTML document around a rendered page. Rendered on the server only. */
-export function Document(context: { metadata: Metadata; assets: PageAssets; props: PageProps; body: string }) {
-  const { metadata, assets, props, body } = context
+export function Document({ metadata, structuredData, assets, props, body }: DocumentContext) {
   return (
     <html lang={language}>
       <head>
@@ -47,7 +55,7 @@ export function Document(context: { metadata: Metadata; assets: PageAssets; prop
         <title>{metadata.title}</title>
         <meta name="description" content={metadata.description} />
         {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
-        {metadata.robots && <meta name="robots" content={metadata.robots} />}
+        <meta name="robots" content={metadata.robots} />
         {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
         {metadata.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
@@ -55,12 +63,17 @@ export function Document(context: { metadata: Metadata; assets: PageAssets; prop
         {Object.entries(metadata.openGraph).map(([property, content]) => (
           <meta key={property} property={property} content={content} />
         ))}
+        <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData) }} />
+        )}
       </head>
       <body>
         <div id="page" dangerouslySetInnerHTML={{ __html: body }} />

@@ -4,6 +4,7 @@ import { Document, type PageAssets } from './document.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
 
@@ -20,6 +21,12 @@ export function renderPage(props: PageProps, words: PageWords, assets: PageAsset
   const body = renderToString(<Page view={view} props={props} />)
   const metadata = metadataOf(props.frame, words)
   return `<!doctype html>${renderToStaticMarkup(
-    <Document metadata={metadata} assets={assets} props={props} body={body} />,
+    <Document
+      metadata={metadata}
+      structuredData={structuredData(props, words)}
+      assets={assets}
+      props={props}
+      body={body}
+    />,
   )}`
 }

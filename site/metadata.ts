@@ -1,4 +1,5 @@
 import { language } from '#copy/language.ts'
+import { company } from '../domain/company.ts'
 import { otherLanguage } from '../domain/language.ts'
 import type { Frame } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
@@ -18,13 +19,15 @@ export interface Metadata {
   title: string
   description: string
   keywords?: string
-  robots?: string
+  robots: string
   /** Absolute; left out on pages that nobody should find. */
   canonical?: string
   alternates: readonly { hreflang: string; href: string }[]
   /** Open Graph properties and their contents. */
   openGraph: Readonly<Record<string, string>>
 }
+
+const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 
 /** The one place where metadata is made: from the words of the page and its row in the page table. */
 export function metadataOf(frame: Frame, words: PageWords): Metadata {
@@ -45,17 +48,37 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
     title: words.metaTitle,
     description: words.metaDescription,
     ...(words.metaKeywords && { keywords: words.metaKeywords }),
-    ...(hidden ? { robots: 'noindex' } : { canonical: url }),
+    ...(hidden ? { robots: 'noindex' } : { robots: 'max-image-preview:large', canonical: url }),
     alternates,
     openGraph: {
       'og:type': 'website',
-      'og:site_name': 'Helderhuis',
-      'og:locale': language === 'en' ? 'en_BE' : 'nl_NL',
+      'og:site_name': company.brand,
+      'og:locale': locales[language],
+      ...(frame.hasTwin && { 'og:locale:alternate': locales[other] }),
       'og:title': words.ogTitle || words.metaTitle,
       'og:description': words.ogDescription || words.metaDescription,
       'og:url': url,
-      ...(words.ogImage && { 'og:image': new URL(words.ogImage, origin).href }),
+      ...shareImage(frame, words),
     },
+  }
+}
+
+/** Size of the pictures that we draw, in pixels: what Facebook, LinkedIn and X show large. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** Where the picture of a page stands that is shown when somebody shares its address. */
+export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
+
+/** An editor's own picture, or the one that is drawn from the page's title. */
+function shareImage({ path, origin, hidden }: Frame, words: PageWords): Record<string, string> {
+  const { ogImage, ogTitle, metaTitle } = words
+  if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }
+  return {
+    'og:image': origin + shareImagePath(hidden ? '/' : path),
+    'og:image:type': 'image/png',
+    'og:image:width': String(shareImageSize.width),
+    'og:image:height': String(shareImageSize.height),
+    'og:image:alt': ogTitle || metaTitle,
   }
 }
 

@@ -1,0 +1,186 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { openSite } from '../testing/open-site.ts'
+
+const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+const here = origin[language]
+
+test('robots.txt opens everything but the endpoints and names the sitemap', async () => {
+  const { get } = await openSite()
+  const response = await get('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /api/\nDisallow: /start\n\nSitemap: ${here}/sitemap.xml\n`,
+  )
+})
+
+test('security.txt names whom to write to and expires in the future, within a year', async () => {
+  const { get, services } = await openSite()
+  const response = await get('/.well-known/security.txt')
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields.Contact).toMatch(/^mailto:.+@helderhuis\.example$/)
+  const days = (Date.parse(fields.Expires) - services.clock().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(365)
+  expect(fields.Canonical).toBe(`${here}/.well-known/security.txt`)
+})
+
+test('the manifest is in the language of the site', async () => {
+  const { get } = await openSite()
+  const response = await get('/manifest.webmanifest')
+  expect(response.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await response.json()).toMatchObject({ name: 'Helderhuis', lang: language, start_url: '/' })
+})
+
+test('every listed page stands in the sitemap once, with itself and its twin as alternates', async () => {
+  const { get } = await openSite()
+  const xml = await (await get('/sitemap.xml')).text()
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  const listed = pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)
+  expect(found.sort()).toEqual(listed.map((id) => new URL(pathOf(id, language), here).href).sort())
+  for (const id of listed.filter((candidate) => existsIn(candidate, otherLanguage(language)))) {
+    for (const version of ['en', 'nl'] as const) {
+      const href = new URL(pathOf(id, version), origin[version]).href
+      expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="${version}" href="${href}"/>`)
+    }
+  }
+})
+
+describe('lastmod', () => {
+  const dateOf = (xml: string, path: string) =>
+    new RegExp(`<loc>${here}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
+
+  test('is when the words went online, and stays while they stay', async () => {
+    const { get, setTime } = await openSite()
+    const first = dateOf(await (await get('/sitemap.xml')).text(), '/privacy')
+    setTime('2026-12-24T12:00:00.000Z')
+    const later = dateOf(await (await get('/sitemap.xml')).text(), '/privacy')
+    expect(first).toBe('2026-11-23T10:00:00.000Z')
+    expect(later).toBe(first)
+  })
+
+  test('is now when the words are not those that the database remembers', async () => {
+    const { get, setTime, services } = await openSite()
+    await get('/sitemap.xml')
+    await services.database
+      .updateTable('publication')
+      .set({ digest: 'former words' })
+      .where('pageId', '=', 'privacy')
+      .execute()
+    setTime('2026-12-24T12:00:00.000Z')
+    const xml = await (await get('/sitemap.xml')).text()
+    expect(dateOf(xml, '/privacy')).toBe('2026-12-24T12:00:00.000Z')
+    expect(dateOf(xml, '/disclaimer')).toBe('2026-11-23T10:00:00.000Z')
+  })
+
+  test('of a page with reviews is the last change of the reviews, if that is later', async () => {
+    const { get, services } = await openSite()
+    await services.database
+      .insertInto('change')
+      .values({ subject: 'reviews', id: 1, changedAt: '2026-11-25T08:00:00.000Z' })
+      .execute()
+    expect(dateOf(await (await get('/sitemap.xml')).text(), '/')).toBe('2026-11-25T08:00:00.000Z')
+  })
+
+  test('of an editors’ page is its own', async () => {
+    const { get, publish } = await openSite()
+    await publish({ path: 'ramen/antwerpen-é', title: 'Ramen', updatedAt: '2026-10-01T09:00:00.000Z' })
+    const xml = await (await get('/sitemap.xml')).text()
+    expect(dateOf(xml, '/ramen/antwerpen-%C3%A9')).toBe('2026-10-01T09:00:00.000Z')
+  })
+})
+
+test('an editors’ page has alternates where its twin is published, and none otherwise', async () => {
+  const { get, publish } = await openSite()
+  const other = otherLanguage(language)
+  for (const path of ['both', 'draft']) await publish({ path, title: path })
+  await publish({ language: other, path: 'both', title: 'both' })
+  await publish({ language: other, path: 'draft', title: 'draft', status: 'draft' })
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).toContain(`hreflang="${other}" href="${origin[other]}/both"`)
+  expect(xml).not.toContain(`${origin[other]}/draft`)
+})
+
+test('drafts and editors’ pages that a known page covers are not in the sitemap', async () => {
+  const { get, publish } = await openSite()
+  await publish({ path: 'not-yet', title: 'Draft', status: 'draft' })
+  await publish({ path: 'privacy', title: 'Covered', updatedAt: '2020-01-01T00:00:00.000Z' })
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).not.toContain('not-yet')
+  expect(xml.match(/\/privacy<\/loc>/g)).toHaveLength(1)
+  expect(xml).not.toContain('2020-01-01')
+})
+
+test('past 50 000 addresses the sitemap is an index of gzipped files, each within the limit', async () => {
+  const { get, services } = await openSite()
+  const row = { language, status: 'published', updatedAt: '2026-11-01T09:00:00.000Z' } as const
+  const texts = {
+    ...{ title: 'T', breadcrumb: '', heading: '', content: '', metaTitle: '', metaDescription: '' },
+    ...{ metaKeywords: '', ogTitle: '', ogDescription: '', ogImage: '' },
+  }
+  const paths = Array.from({ length: 50_000 }, (_, index) => `p/${String(index).padStart(5, '0')}`)
+  for (let start = 0; start < paths.length; start += 1000) {
+    const rows = paths.slice(start, start + 1000).map((path) => ({ ...row, ...texts, path }))
+    await services.database.insertInto('page').values(rows).execute()
+  }
+  const index = await (await get('/sitemap.xml')).text()
+  const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  expect(files).toEqual(['/sitemap-1.xml.gz', '/sitemap-2.xml.gz'])
+  const found = new Set<string>()
+  for (const file of files) {
+    const response = await get(file)
+    expect(response.headers.get('content-type')).toBe('application/gzip')
+    const locations = [
+      ...gunzipSync(await response.arrayBuffer())
+        .toString()
+        .matchAll(/<loc>(.*?)<\/loc>/g),
+    ]
+    expect(locations.length).toBeLessThanOrEqual(50_000)
+    for (const [, url = ''] of locations) found.add(new URL(url).pathname)
+  }
+  for (const path of paths) expect(found.has(`/${path}`)).toBe(true)
+  expect(found.has('/privacy')).toBe(true)
+  expect((await get('/sitemap-3.xml.gz')).status).toBe(404)
+}, 60_000)
+
+describe('search engines', () => {
+  const marked = async (site: Record<string, string>, url: string) => {
+    const { get } = await openSite(site)
+    return (await get(url)).headers.get('x-robots-tag')
+  }
+  const both = (first: string) => ({ SITE_ORIGIN_EN: first, SITE_ORIGIN_NL: first })
+
+  test('may list a site with a public origin', async () => {
+    expect(await marked({}, '/')).toBeNull()
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://192.168.1.4', 'https://preview.internal'])(
+    'are kept off a site whose origin is %s, files and redirects included',
+    async (trial) => {
+      for (const path of ['/', '/robots.txt', '/privacy/']) {
+        expect(await marked(both(trial), `https://reached-from-outside.example${path}`)).toBe('noindex')
+      }
+    },
+  )
+
+  test('do not come to the machine itself: what is measured there are production’s headers', async () => {
+    expect(await marked(both('http://localhost:3000'), 'http://localhost:3000/')).toBeNull()
+    expect(await marked(both('http://127.0.0.1:3000'), 'http://127.0.0.1:3000/')).toBeNull()
+  })
+
+  test('obey SITE_INDEXED before anything else', async () => {
+    expect(await marked({ SITE_INDEXED: 'no' }, '/')).toBe('noindex')
+    expect(await marked({ SITE_INDEXED: 'no', ...both('http://localhost:3000') }, 'http://localhost:3000/')).toBe(
+      'noindex',
+    )
+    expect(await marked({ SITE_INDEXED: 'yes', ...both('http://10.0.0.1') }, 'http://10.0.0.1/')).toBeNull()
+  })
+})

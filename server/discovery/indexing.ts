@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import { language } from '#copy/language.ts'
+import type { Settings } from '../config.ts'
+
+/** Names and addresses that nobody outside a machine or a private network can reach (RFC 6761, RFC 1918, RFC 4193). */
+const privateName = /(?:^|\.)(?:localhost|local|test|internal|invalid|home\.arpa)$/
+const privateAddress =
+  /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^::1?$|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Whether the public can reach an origin, going by its host. */
+export function isPublicOrigin(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
+  return !(isIP(host) ? privateAddress : privateName).test(host)
+}
+
+/**
+ * Whether an answer may stand in search results. `SITE_INDEXED` decides where it is set. Else a site whose public origin is
+ * not public is a trial and stays out, except for requests on the machine itself, where no search engine can be: what is
+ * measured there (Lighthouse) are the headers of production.
+ */
+export function isIndexed({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>, requestUrl: string): boolean {
+  return indexed ?? (isPublicOrigin(origin[language]) || loopback.test(new URL(requestUrl).hostname))
+}
+
+/** Marks every answer of a site that is not for search engines, its files included. */
+export function keepTrialsOutOfSearch(settings: Settings): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (!isIndexed(settings, context.req.url)) context.res.headers.set('X-Robots-Tag', 'noindex')
+  }
+}

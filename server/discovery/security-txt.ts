@@ -1,0 +1,20 @@
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { addDays } from '../../domain/office-time.ts'
+import { pathOf } from '../../site/pages.ts'
+import type { Settings } from '../config.ts'
+
+/** For how many days one may rely on the file; RFC 9116 wants less than a year. */
+const validDays = 180
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell about a security hole, and what we promise. */
+export function securityTxt(settings: Settings, now: Date): string {
+  const origin = settings.origin[language]
+  return `Contact: mailto:${company.email[countryOf(language)]}
+Expires: ${addDays(now.toISOString().slice(0, 10), validDays)}T00:00:00.000Z
+Preferred-Languages: en, nl
+Canonical: ${origin}/.well-known/security.txt
+Policy: ${origin}${pathOf('disclaimer', language)}#mistakes
+`
+}

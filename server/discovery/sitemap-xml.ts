@@ -1,0 +1,40 @@
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import type { Settings } from '../config.ts'
+import type { SitemapEntry } from './sitemap-entries.ts'
+
+const other = otherLanguage(language)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** An absolute address as XML takes it. Paths are kept decoded; the protocol wants them encoded. */
+const address = (origin: string, path: string) => escaped(new URL(path, `${origin}/`).href)
+
+/** A sitemap (sitemaps.org/protocol) with the language versions of each page as alternates, itself among them. */
+export function sitemapXml(entries: readonly SitemapEntry[], { origin }: Pick<Settings, 'origin'>): string {
+  const alternate = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+  const urls = entries.map(({ path, twinPath, changedAt }) => {
+    const here = address(origin[language], path)
+    const there = twinPath === undefined ? undefined : address(origin[other], twinPath)
+    const alternates = there
+      ? alternate(language, here) + alternate(other, there) + alternate('x-default', language === 'en' ? here : there)
+      : ''
+    return `<url><loc>${here}</loc><lastmod>${changedAt}</lastmod>${alternates}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`
+}
+
+/** The index of `count` sitemaps, which a site of more than 50 000 addresses needs. */
+export function sitemapIndexXml(count: number, { origin }: Pick<Settings, 'origin'>): string {
+  const sitemaps = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${address(origin[language], `/sitemap-${index + 1}.xml.gz`)}</loc></sitemap>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemaps.join('')}</sitemapindex>
+`
+}

@@ -1,0 +1,30 @@
+import { home } from '#copy/home.ts'
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+
+const icon = (size: number, name: string, purpose = 'any') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** `/manifest.webmanifest`: what a phone shows where somebody keeps the site on the home screen. */
+export const webManifest = {
+  id: '/',
+  name: company.brand,
+  short_name: company.brand,
+  description: home.metaDescription,
+  lang: language,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbf8f1',
+  theme_color: '#1f5b4c',
+  icons: [
+    icon(192, 'icon-192'),
+    icon(512, 'icon-512'),
+    icon(512, 'icon-maskable-512', 'maskable'),
+    { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+}

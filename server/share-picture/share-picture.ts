@@ -1,0 +1,54 @@
+import { renderAsync } from '@resvg/resvg-js'
+import type { Context } from 'hono'
+import { commonHeaders } from '../http/security-headers.ts'
+import { etagOf } from '../pages/page-cache.ts'
+import type { Services } from '../services.ts'
+import { drawSharePicture, type ShareSubject } from './draw.ts'
+import { PictureCache } from './picture-cache.ts'
+import { subjectOfPage } from './subject-of-page.ts'
+import { headingTypeface, type Typeface } from './typeface.ts'
+
+/** Pictures in memory; each has about 45 KB. */
+const mostPictures = 200
+
+/**
+ * `GET /share.png` (home) and `GET /share/<path>.png`: the picture that is shown where somebody shares the address of a page,
+ * 1200 × 630. Drawn when first asked for, off the main thread, and kept for as long as the page has this title.
+ */
+export function sharePicture(services: Services) {
+  const cache = new PictureCache(mostPictures)
+  let typeface: Typeface | undefined
+
+  async function draw(subject: ShareSubject): Promise<Uint8Array<ArrayBuffer>> {
+    typeface ??= headingTypeface()
+    const picture = await renderAsync(drawSharePicture(subject, typeface), { font: { loadSystemFonts: false } })
+    return new Uint8Array(picture.asPng())
+  }
+
+  return async ({ req }: Context): Promise<Response> => {
+    const path = pagePath(req.path)
+    const subject = path === undefined ? undefined : await subjectOfPage(services, path)
+    if (!subject) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+    const key = etagOf(JSON.stringify(subject))
+    const headers = {
+      ...commonHeaders,
+      // Other sites show it: that is what it is for.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=86400',
+      ETag: key,
+    }
+    if (req.header('if-none-match')?.includes(key)) return new Response(null, { status: 304, headers })
+    return new Response(await cache.getOrDraw(key, () => draw(subject)), { headers })
+  }
+}
+
+/** The path of the page whose picture stands at `path`; undefined where the address is no picture's. */
+function pagePath(path: string): string | undefined {
+  const [, encoded] = /^\/share(\/.*)?\.png$/.exec(path) ?? []
+  try {
+    return /^\/share.*\.png$/.test(path) ? decodeURIComponent(encoded ?? '/') : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts'
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+import { type Country, countryOf } from '../../domain/language.ts'
+import { openingHours } from '../../domain/opening-hours.ts'
+import logo from '../illustrations/logo.svg'
+
+const country = countryOf(language)
+const legal = company.legal[country]
+
+/** The company in structured data has one name on every page of a site. */
+export const businessId = (origin: string): string => `${origin}/#business`
+
+/** The company where another thing only has to name it. */
+export const asProvider = (origin: string) =>
+  ({ '@type': 'HomeAndConstructionBusiness', '@id': businessId(origin), name: company.brand }) as const
+
+export const areaServed = { '@type': 'Country', name: country } as const
+
+const addressOf = (of: Country): PostalAddress => {
+  const { street, zipCode, city, country: addressCountry } = company.legal[of].seat
+  return { '@type': 'PostalAddress', streetAddress: street, postalCode: zipCode, addressLocality: city, addressCountry }
+}
+
+const hours = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  ...openingHours,
+} as const
+
+/**
+ * The company as search engines may show it. `HouseCleaning` is no schema.org type, and ratings of our own stay out: about
+ * oneself they count as self-serving (decisions §8).
+ */
+export const business = (origin: string): HomeAndConstructionBusiness => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId(origin),
+  name: company.brand,
+  legalName: legal.name,
+  url: `${origin}/`,
+  logo: origin + logo,
+  image: `${origin}/share.png`,
+  telephone: company.phoneNumber[country],
+  email: company.email[country],
+  address: addressOf(country),
+  vatID: legal.vatNumber.replaceAll(/[ .]/g, ''),
+  foundingDate: String(company.since),
+  areaServed,
+  openingHoursSpecification: hours,
+  sameAs: [company.googleProfileUrl, ...Object.values(company.socialLinks)],
+})
+
+/** The branch in Hengelo: the Dutch office, which serves its region. */
+export const branch = (origin: string, url: string, name: string): HomeAndConstructionBusiness => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': `${url}#branch`,
+  name,
+  url,
+  image: `${origin}/share.png`,
+  telephone: company.phoneNumber.NL,
+  email: company.email.NL,
+  address: addressOf('NL'),
+  areaServed: { '@type': 'City', name: 'Hengelo' },
+  openingHoursSpecification: hours,
+  parentOrganization: asProvider(origin),
+})

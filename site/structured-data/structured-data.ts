@@ -1,0 +1,75 @@
+import type { BreadcrumbList, Graph, ItemList, Service, Thing, WebSite } from 'schema-dts'
+import { language } from '#copy/language.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { packageIds } from '../../domain/cleaning-packages.ts'
+import { company } from '../../domain/company.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { href } from '../links.ts'
+import type { PageWords } from '../metadata.ts'
+import type { Frame, PageProps, ViewId } from '../page-data.ts'
+import { pageOfPackage } from '../pages.ts'
+import { areaServed, asProvider, branch, business, businessId } from './business.ts'
+import { filmObject } from './film.ts'
+
+/** Where the company itself is the subject, or how to reach it. */
+const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
+const viewsWithFilm: readonly ViewId[] = ['home', 'media', 'cms']
+
+/**
+ * What a page says to search engines in schema.org's vocabulary: company, website, service, branch, film and the way to the
+ * page. Undefined on pages that nobody should find.
+ */
+export function structuredData({ view, frame }: PageProps, words: PageWords): Graph | undefined {
+  if (frame.hidden || view === 'start') return undefined
+  const { origin, path } = frame
+  const things: Thing[] = []
+  if (viewsAboutUs.includes(view)) things.push(business(origin))
+  if (view === 'home') things.push(website(origin))
+  if (view === 'package') things.push(service(frame, words))
+  if (view === 'cleaning-services') things.push(services(origin))
+  if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(frame)))
+  if (viewsWithFilm.includes(view)) things.push(filmObject(origin))
+  if (frame.breadcrumb.length > 1) things.push(breadcrumbList(frame))
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+const lastCrumb = ({ breadcrumb }: Frame): string => breadcrumb.at(-1)?.label ?? ''
+
+const website = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: company.brand,
+  url: `${origin}/`,
+  inLanguage: language,
+  publisher: { '@id': businessId(origin) },
+})
+
+/** No price: what a cleaning costs depends on the home, and the estimate is non-binding. */
+const service = (frame: Frame, words: PageWords): Service => ({
+  '@type': 'Service',
+  name: frame.pageId === 'custom' ? lastCrumb(frame) : packageNames[frame.packageId],
+  description: words.metaDescription,
+  url: frame.origin + frame.path,
+  provider: asProvider(frame.origin),
+  areaServed,
+  offers: { '@type': 'Offer', url: handOffUrl(frame.orderSiteUrl, frame.packageId) },
+})
+
+const services = (origin: string): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: packageIds.map((id, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: packageNames[id],
+    url: origin + href(pageOfPackage(id)),
+  })),
+})
+
+const breadcrumbList = ({ breadcrumb, origin }: Frame): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumb.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + href,
+  })),
+})
