@@ -7,7 +7,7 @@ import { countryOf } from '../../domain/language.ts'
 import { officeTime } from '../../site/ui/office-time.ts'
 import type { ClaimedMail } from './claim-mail.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
-import { mailFields, phoneForMail } from './mail-fields.ts'
+import { dialablePhone, mailFields } from './mail-fields.ts'
 import type { MailMessage } from './transport.ts'
 
 export interface MailSettings {
@@ -74,7 +74,7 @@ function factsOf({ request, receivedAt }: ClaimedMail) {
     name: `${request.firstName} ${request.lastName}`,
     firstName: request.firstName,
     business: request.business ?? '',
-    phone: phoneForMail(request, country),
+    phone: dialablePhone(request, country),
     received: officeTime(receivedAt),
     time: officeTime(answerBefore(receivedAt, language)),
   }

@@ -19,7 +19,7 @@ export function mailFields(request: ContactRequest, country: Country): MailField
     [labels.firstName, request.firstName],
     [labels.lastName, request.lastName],
     [labels.email, request.email],
-    [labels.phoneNumber, phoneForMail(request, country)],
+    [labels.phoneNumber, phoneWithTyped(request, country)],
     [labels.business, request.business],
     [labels.regions, application?.regions.map((region) => regionNames[region]).join(', ')],
     [labels.teamSize, application?.teamSize.toString()],
@@ -29,9 +29,15 @@ export function mailFields(request: ContactRequest, country: Country): MailField
   return fields.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
-/** The number as it can be dialled from anywhere, where that can be derived; what was typed beside it if that differs. */
-export function phoneForMail({ phoneNumber }: ContactRequest, country: Country): string {
+/** The number as it can be dialled from anywhere where that can be derived, otherwise as typed. */
+export function dialablePhone({ phoneNumber }: ContactRequest, country: Country): string {
   const check = checkPhoneNumber(country, phoneNumber)
-  if (!check.ok || check.e164 === undefined || check.e164 === phoneNumber) return phoneNumber
-  return fill(words.phoneAsTyped, { phone: check.e164, typed: phoneNumber })
+  return (check.ok && check.e164) || phoneNumber
+}
+
+/** The same, with what was typed beside it if that differs. */
+function phoneWithTyped(request: ContactRequest, country: Country): string {
+  const phone = dialablePhone(request, country)
+  const typed = request.phoneNumber
+  return phone === typed ? phone : fill(words.phoneAsTyped, { phone, typed })
 }
