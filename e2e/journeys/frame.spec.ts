@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { otherLanguage } from '../../domain/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+import { wcag } from '../wcag.ts'
+
+test.describe('on a handset', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('the menu opens, and choosing a link closes it, also for who comes back', async ({ page, words, language }) => {
+    await page.goto('/')
+    const menu = page.locator('#menu')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
+    await expect(menu).toBeVisible()
+    const axe = await new AxeBuilder({ page }).include('#menu').withTags(wcag).analyze()
+    expect(axe.violations).toEqual([])
+    await menu.getByRole('button', { name: words.frame.closeMenu }).tap()
+    await expect(menu).toBeHidden()
+
+    await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
+    await menu.getByRole('link', { name: words.frame.navigation['commercial-cleaning'] }).tap()
+    await expect(page).toHaveURL(pathOf('commercial-cleaning', language))
+    await expect(page.locator('#menu')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+
+  test('Escape closes the menu and gives the focus back', async ({ page, words }) => {
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: words.frame.menu, exact: true })
+    await opener.press('Enter')
+    await expect(page.locator('#menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#menu')).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test('the language switch leads to the same page of the other site, and back', async ({
+  page,
+  language,
+  sites,
+  words,
+}) => {
+  const other = otherLanguage(language)
+  await page.goto(pathOf('order-process', language))
+  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  await expect(page).toHaveURL(sites[other].origin + pathOf('order-process', other))
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await page.locator(`a[hreflang=${language}]`).first().click()
+  await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
+})
+
+test('the contact page leads to the customer service of the other site (Dutch site only)', async ({
+  page,
+  sites,
+  words,
+}) => {
+  await page.goto(pathOf('contact', 'nl'))
+  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  await expect(page).toHaveURL(sites.en.origin + pathOf('customer-service', 'en'))
+})
+
+test('Login, withdrawal and Order now lead to the ordering site, with the package of the page', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  await page.goto(pathOf('es', language))
+  const header = page.getByRole('banner')
+  await expect(page.getByRole('link', { name: words.frame.login }).first()).toHaveAttribute(
+    'href',
+    `${sites.ordering}/login`,
+  )
+  await expect(page.getByRole('link', { name: words.frame.footer.withdrawal })).toHaveAttribute(
+    'href',
+    `${sites.ordering}/withdrawal`,
+  )
+  await header.getByRole('link', { name: words.frame.orderNow }).click()
+  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
+})
+
+test('the header blurs once the page is scrolled away from the top', async ({ page }) => {
+  await page.goto('/')
+  const blur = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).backdropFilter)
+  expect(await blur()).toBe('none')
+  await page.mouse.move(2, 400)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(blur).toContain('blur')
+  await page.mouse.wheel(0, -600)
+  await expect.poll(blur).toBe('none')
+})
+
+test('the opening line says what comes next once its moment has passed', async ({ page }) => {
+  await page.goto('/')
+  const line = page.locator('[data-until]').last()
+  const until = Number(await line.getAttribute('data-until'))
+  const afterwards = (await line.getAttribute('data-afterwards')) ?? ''
+  await expect(line).not.toHaveText(afterwards)
+  await page.clock.setFixedTime(until - 1000)
+  await page.reload()
+  await expect(line).not.toHaveText(afterwards)
+  await page.clock.setFixedTime(until + 1000)
+  await page.reload()
+  for (const each of await page.locator('[data-until]').all()) await expect(each).toHaveText(afterwards)
+})

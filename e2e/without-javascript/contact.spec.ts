@@ -1,0 +1,53 @@
+import { pathOf } from '../../site/pages.ts'
+import { expectMail } from '../expect-mail.ts'
+import { fillIn, hardMessage } from '../messages.ts'
+import { expect, test } from '../test.ts'
+
+test('a message arrives without a script, and a reload of the confirmation sends nothing again', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `plain-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await form.getByRole('button', { name: words.contactForm.submit }).click()
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'contact', message })
+  await sites.mailbox.receiptOf(message.email)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})
+
+test('a mistake that the browser cannot see is shown beside its field, everything typed is kept', async ({
+  page,
+  words,
+  language,
+  faults,
+}) => {
+  faults.expect(/422/)
+  const message = { ...hardMessage(language, `mistake-${language}`), phoneNumber: '12345' }
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await form.getByRole('button', { name: words.contactForm.submit }).click()
+  const again = page.getByRole('main').locator('form[method=post]')
+  await expect(again.locator('[name=phoneNumber]')).toHaveAttribute('aria-invalid', 'true')
+  for (const [field, text] of Object.entries(message)) {
+    await expect(again.locator(`[name=${field}]`)).toHaveValue(text)
+  }
+})
+
+test('the business modal sends without a script', async ({ page, words, language, sites }) => {
+  const message = { ...hardMessage(language, `plain-business-${language}`), business: 'Bakkerij' }
+  await page.goto('/')
+  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  const dialog = page.getByRole('dialog')
+  await fillIn(dialog, words, message)
+  await dialog.getByRole('button', { name: words.contactForm.submit }).click()
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'business', message })
+})

@@ -1,0 +1,31 @@
+import { pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+test('the menu and the answers of the FAQ open without a script', async ({ page, words, language }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
+  const menu = page.locator('#menu')
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: words.frame.navigation['customer-service'] }).tap()
+  await expect(page).toHaveURL(pathOf('customer-service', language))
+
+  await page.goto(pathOf('faq', language))
+  const answer = page.getByRole('main').locator('details').first()
+  await answer.locator('summary').tap()
+  await expect(answer).toHaveAttribute('open')
+})
+
+test('a phone number in the business box opens the call-back form with it', async ({ page, language }) => {
+  await page.goto(pathOf('gs', language))
+  const box = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('[name=phoneNumber]') })
+  await box.locator('[name=phoneNumber]').fill('+32470123456')
+  await box.getByRole('button').click()
+  const form = page.getByRole('main').locator('form[method=post]')
+  await expect(form.locator('[name=phoneNumber]')).toHaveValue('+32470123456')
+  await expect(form.locator('[name=kind]')).toHaveValue('callBack')
+})

@@ -1,0 +1,54 @@
+import { fill } from '../../copy/fill.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { pathOf } from '../../site/pages.ts'
+import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+test('every postcode form of the home page hands over without a script', async ({ page, words, language, sites }) => {
+  const { typed, zipCode } = goodPostcode[language]
+  for (let index = 0; index < 3; index++) {
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).nth(index)
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page.locator('#hand-off')).toHaveText(`location?packageId=gs&zipCode=${zipCode}`)
+  }
+  await page.goto(pathOf('es', language))
+  await page.getByLabel(words.postcodeForm.label).last().fill(typed)
+  await page.getByLabel(words.postcodeForm.label).last().press('Enter')
+  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
+})
+
+test('what is no postcode is stopped by the browser, or shown again with the message', async ({
+  page,
+  words,
+  site,
+  faults,
+}) => {
+  faults.expect(/422/)
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.fill(badPostcode)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('input:user-invalid')).toHaveCount(1)
+
+  await page.goto(`${site.origin}/start?packageId=ls&zipCode=${badPostcode}`)
+  const again = page.getByLabel(words.postcodeForm.label).first()
+  await expect(again).toHaveValue(badPostcode)
+  await expect(again).toHaveAccessibleDescription(words.postcodeForm.problems.malformed)
+  await expect(page.locator('[name=packageId]').first(), 'the package is not lost').toHaveValue('ls')
+})
+
+test('a code of the other country leads over to the sister site', async ({ page, words, language, sites, faults }) => {
+  faults.expect(/422/)
+  const { typed, zipCode } = foreignPostcode[language]
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.fill(typed)
+  await field.press('Enter')
+  await page.getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) }).click()
+  await expect(page).toHaveURL(new RegExp(`^${sites[otherLanguage(language)].origin}/.*\\?zipCode=${zipCode}`))
+  await expect(page.locator('[name=zipCode]').first()).toHaveValue(zipCode)
+})
