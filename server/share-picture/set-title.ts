@@ -5,7 +5,8 @@ export interface SetTitle {
   lines: readonly string[]
 }
 
-const sizes = [76, 68, 60, 52, 46] as const
+const smallest = 42
+const sizes = [76, 68, 60, 52, 46, smallest] as const
 const mostLines = 5
 /** Large type looks better in few lines. */
 const heightOfBlock = 320
@@ -21,11 +22,11 @@ export function setTitle(typeface: Typeface, title: string, width: number): SetT
     const lines = breakLines(words, (line) => typeface.measure(line, size) <= width)
     if (lines && lines.length * size * lineHeight <= heightOfBlock) return { size, lines }
   }
-  const size = sizes[sizes.length - 1] ?? 46
+  const size = smallest
   const fits = (line: string) => typeface.measure(line, size) <= width
   const lines =
     breakLines(
-      words.flatMap((word) => hyphenless(word, fits)),
+      words.flatMap((word) => cutToFit(word, fits)),
       fits,
     ) ?? []
   if (lines.length <= mostLines) return { size, lines }
@@ -46,12 +47,12 @@ function breakLines(words: readonly string[], fits: (line: string) => boolean): 
 }
 
 /** A word that no line can hold, cut into pieces that one can. */
-function hyphenless(word: string, fits: (line: string) => boolean): string[] {
+function cutToFit(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const characters = [...word]
   let length = characters.length - 1
   while (length > 1 && !fits(characters.slice(0, length).join(''))) length -= 1
-  return [characters.slice(0, length).join(''), ...hyphenless(characters.slice(length).join(''), fits)]
+  return [characters.slice(0, length).join(''), ...cutToFit(characters.slice(length).join(''), fits)]
 }
 
 /** The longest beginning of a text that a line can hold together with an ellipsis. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Font, type Glyph } from 'opentype.js'
+import opentype, { type Font, type Glyph, type Path } from 'opentype.js'
 
 /** Text as shapes: the renderer knows no web fonts, and lines have to be measured before they are broken. */
 export interface Typeface {
@@ -42,6 +42,17 @@ export function headingTypeface(): Typeface {
   return {
     measure: (text, size) => [...placed(text, size)].at(-1)?.end ?? 0,
     outline: (text, x, y, size) =>
-      [...placed(text, size)].map(({ glyph, x: at }) => glyph.getPath(x + at, y, size).toPathData(1)).join(''),
+      [...placed(text, size)].map(({ glyph, x: at }) => pathData(glyph.getPath(x + at, y, size))).join(''),
   }
+}
+
+/** Path data with one decimal. The library's own writes NaN for coordinates that lie a hair above a whole number. */
+function pathData({ commands }: Path): string {
+  return commands
+    .map(({ type, ...points }) => {
+      const { x1, y1, x2, y2, x, y } = points as Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>
+      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined)
+      return type + numbers.map((value) => value.toFixed(1)).join(' ')
+    })
+    .join('')
 }
