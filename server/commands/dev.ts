@@ -23,7 +23,9 @@ await migrateDatabase(database)
 await seedDatabase(database)
 await database.destroy()
 
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const server = createHttpServer()
+// Hot reload speaks over the site's own port.
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here')
 const { runner } = ssr
@@ -40,24 +42,33 @@ const { createServices }: typeof import('../services.ts') = await runner.import(
 const services = createServices(settings, { assets, pageCacheBytes: 0 })
 services.mailWorker.start()
 
-const listener = getRequestListener(async (request) => {
+async function answer(request: Request): Promise<Response> {
   const { createApp }: typeof import('../app.ts') = await runner.import('/server/app.ts')
   const response = await createApp(services).fetch(request)
   const headers = new Headers(response.headers)
   headers.delete('Content-Security-Policy')
-  if (!headers.get('Content-Type')?.startsWith('text/html'))
-    return new Response(response.body, { ...response, headers })
+  const { status } = response
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') && response.body
+  if (!isPage) return new Response(response.body, { status, headers })
   headers.delete('Content-Length')
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
-  return new Response(html, { status: response.status, headers })
+  return new Response(html, { status, headers })
+}
+
+const listener = getRequestListener(answer, {
+  errorHandler(error) {
+    const text = error instanceof Error ? String(error.stack) : String(error)
+    process.stderr.write(`${text}\n`)
+    return new Response(text, { status: 500 })
+  },
 })
 
-const server = createHttpServer((request, response) => {
+server.on('request', (request, response) => {
   // Pages ask for no encoding here: they are rewritten on the way.
   delete request.headers['accept-encoding']
   vite.middlewares(request, response, () => listener(request, response))
 })
-await startOrderingStandIn(3002, settings.host)
+if (settings.orderSiteUrl === 'http://localhost:3002') await startOrderingStandIn(3002, settings.host)
 server.listen(settings.port[language], settings.host, () => {
   process.stdout.write(`\n  ${settings.origin[language]} with hot reload. Ctrl-C stops it.\n\n`)
 })
