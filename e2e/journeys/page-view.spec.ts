@@ -38,8 +38,11 @@ test('coming back counts once more, also when the page comes out of the back/for
   await page.goto('/')
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
   await page.goto(pathOf('disclaimer', language))
-  await page.goBack()
+  // A page out of the cache was loaded long ago: it commits, and loads no more.
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come out of the cache').toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come out of the cache')
+    .toBe(true)
   expect(await pageViews(page), 'the first time and now').toHaveLength(2)
 })

@@ -1,0 +1,44 @@
+import type { Language } from '../../domain/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { existsIn, pageAt, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+/** Every address that is not a page's own, and the page that it leads to. */
+function movedAddresses(language: Language): [from: string, to: string][] {
+  const other = otherLanguage(language)
+  return pageIds.flatMap((id): [string, string][] => {
+    const to = pathOf(id, language)
+    const own = existsIn(id, language) && to !== '/' ? [`${to}/`, to.toUpperCase(), `/${to}`, `${to}//`] : []
+    const others = existsIn(id, other) ? [pathOf(id, other)] : []
+    const shortForms = pages[id].shortForms ?? []
+    return [...own, ...others, ...shortForms].filter((from) => !pageAt(from, language)).map((from) => [from, to])
+  })
+}
+
+for (const language of ['en', 'nl'] as const) {
+  test(`${language}: short forms, paths of the other language, slashes and capitals answer their 301`, async ({
+    sites,
+  }) => {
+    const { origin } = sites[language]
+    const moved = movedAddresses(language)
+    expect(moved.length).toBeGreaterThan(100)
+    const answers = await Promise.all(
+      moved.map(async ([from]) => {
+        // Not `new URL(from, origin)`: that would read `//path` as another host.
+        const { status, headers } = await fetch(`${origin}${from}?zipCode=2000`, { redirect: 'manual' })
+        return [from, status, headers.get('location')]
+      }),
+    )
+    expect(answers).toEqual(moved.map(([from, to]) => [from, 301, `${to}?zipCode=2000`]))
+  })
+
+  test(`${language}: a redirect leads to a page at once, not to another redirect`, async ({ sites }) => {
+    const { origin } = sites[language]
+    const targets = new Set(movedAddresses(language).map(([, to]) => to))
+    for (const path of targets) {
+      if (path === pathOf('start', language)) continue
+      const { status } = await fetch(origin + path, { redirect: 'manual' })
+      expect([path, status]).toEqual([path, 200])
+    }
+  })
+}

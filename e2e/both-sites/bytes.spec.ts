@@ -1,0 +1,23 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '../test.ts'
+import { servedPages } from './served-pages.ts'
+
+/** Bytes of a page with its styles, compressed as well as brotli can, which is how the cache keeps it. */
+const sizeOf = (html: string) => brotliCompressSync(html).length
+
+for (const language of ['en', 'nl'] as const) {
+  test(`${language}: home with its styles stays under 14 KB, every other page too`, async ({ sites }) => {
+    const sizes = (await servedPages(sites, language)).map(({ id, html }) => [id, sizeOf(html)] as const)
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(Object.fromEntries(sizes)) })
+    expect(sizes.filter(([, bytes]) => bytes >= 14 * 1024)).toEqual([])
+  })
+}
+
+test('a page travels in brotli, and not at all when the browser holds it', async ({ sites }) => {
+  const first = await fetch(`${sites.en.origin}/`, { headers: { 'accept-encoding': 'br' } })
+  expect(first.headers.get('content-encoding')).toBe('br')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(`${sites.en.origin}/`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})

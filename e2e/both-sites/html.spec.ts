@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../test.ts'
+import { servedPages } from './served-pages.ts'
+
+const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
+
+interface Report {
+  messages: { type: string; url: string; lastLine?: number; message: string; extract?: string }[]
+}
+
+test('every page of both sites is valid HTML by the Nu checker', async ({ sites }, { outputPath }) => {
+  test.setTimeout(180_000)
+  const folder = outputPath('pages')
+  mkdirSync(folder, { recursive: true })
+  for (const language of ['en', 'nl'] as const) {
+    for (const { id, html } of await servedPages(sites, language)) {
+      writeFileSync(join(folder, `${language}-${id}.html`), html)
+    }
+  }
+  const { stderr } = spawnSync(
+    'java',
+    ['-jar', checker, '--format', 'json', '--errors-only', '--exit-zero-always', folder],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  const { messages }: Report = JSON.parse(stderr)
+  const errors = messages.map(({ url, message, extract }) => `${url.replace(/^.*\//, '')}: ${message} ${extract ?? ''}`)
+  expect(errors).toEqual([])
+})

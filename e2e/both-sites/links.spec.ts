@@ -1,0 +1,34 @@
+import { expect, test } from '../test.ts'
+import { readPages, servedPages } from './served-pages.ts'
+
+// Where a form is sent to is answered when it is filled in; the journeys do that.
+const endpoints = ['/start']
+
+test('no link, picture, film or anchor of any page leads nowhere, within a site or across', async ({ page, sites }) => {
+  const served = [...(await servedPages(sites, 'en')), ...(await servedPages(sites, 'nl'))]
+  const pages = await readPages(page, served)
+  const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]))
+  const ours = [sites.en.origin, sites.nl.origin]
+  /** Each address with the page on which it was found first. */
+  const found = new Map<string, string>()
+  for (const { url, addresses } of pages) {
+    for (const address of addresses) if (!found.has(address)) found.set(address, url)
+  }
+  const internal = [...found].filter(([address]) => ours.includes(new URL(address).origin))
+  expect(internal.length).toBeGreaterThan(100)
+
+  const broken: string[] = []
+  const answers = new Map<string, Promise<Response>>()
+  for (const [address, on] of internal) {
+    const target = new URL(address)
+    const anchor = decodeURIComponent(target.hash.slice(1))
+    target.hash = ''
+    if (endpoints.includes(target.pathname)) continue
+    const answer = answers.get(target.href) ?? fetch(target.href, { redirect: 'manual' })
+    answers.set(target.href, answer)
+    const { status } = await answer
+    if (status !== 200) broken.push(`${address} on ${on} answers ${status}`)
+    else if (anchor && !idsOf.get(target.href)?.includes(anchor)) broken.push(`${address} on ${on}: no such anchor`)
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { otherLanguage } from '../../domain/language.ts'
+import { existsIn, pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+import { readPages, servedPages } from './served-pages.ts'
+
+for (const language of ['en', 'nl'] as const) {
+  const other = otherLanguage(language)
+
+  test(`${language}: every page says in served HTML what it is`, async ({ page, sites }) => {
+    const pages = await readPages(page, await servedPages(sites, language))
+    for (const { id, url, lang, title, description, canonical, h1, landmarks, trail } of pages) {
+      expect.soft({ id, lang, canonical }).toEqual({ id, lang: language, canonical: url })
+      expect.soft(title.length, `title of ${id}: ${title}`).toBeGreaterThan(10)
+      expect.soft(title.length, `title of ${id}: ${title}`).toBeLessThanOrEqual(70)
+      expect.soft(description?.length, `description of ${id}: ${description}`).toBeGreaterThan(50)
+      expect.soft(h1, `h1 of ${id}`).toEqual([expect.stringMatching(/\S/)])
+      expect.soft({ id, ...landmarks }).toMatchObject({ header: 1, main: 1, footer: 1 })
+      if (id !== 'home') expect.soft(trail.length, `breadcrumb of ${id}`).toBeGreaterThanOrEqual(2)
+    }
+    for (const what of ['title', 'description'] as const) {
+      expect(new Set(pages.map((each) => each[what])).size, `each page has a ${what} of its own`).toBe(pages.length)
+    }
+  })
+
+  test(`${language}: hreflang and language switch are reciprocal, and name no page that has no twin`, async ({
+    page,
+    sites,
+  }) => {
+    const pages = await readPages(page, await servedPages(sites, language))
+    const twins = await readPages(page, await servedPages(sites, other))
+    for (const { id, url, alternates, languageSwitch } of pages) {
+      const twinUrl = sites[other].origin + pathOf(id, other)
+      expect(languageSwitch, `language switch of ${id}`).toBe(twinUrl)
+      if (!existsIn(id, other)) {
+        expect(alternates, `hreflang of ${id}`).toEqual({})
+        continue
+      }
+      const english = language === 'en' ? url : twinUrl
+      expect(alternates, `hreflang of ${id}`).toEqual({ [language]: url, [other]: twinUrl, 'x-default': english })
+      const back = twins.find((twin) => twin.id === id)
+      expect(back?.alternates, `hreflang of ${id} on the other site`).toEqual(alternates)
+      expect(back?.languageSwitch).toBe(url)
+    }
+  })
+}

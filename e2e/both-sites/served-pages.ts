@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../../domain/language.ts'
+import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
+import type { Sites } from '../sites/start-sites.ts'
+
+/** A page of the table as it is served. */
+export interface ServedPage {
+  id: PageId
+  url: string
+  html: string
+}
+
+/** All pages of a site that visitors and search engines find, fetched as they are served. */
+export function servedPages(sites: Sites, language: Language): Promise<ServedPage[]> {
+  const listed = pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)
+  return Promise.all(
+    listed.map(async (id) => {
+      const url = sites[language].origin + pathOf(id, language)
+      return { id, url, html: await (await fetch(url)).text() }
+    }),
+  )
+}
+
+/** A page with what its HTML says before any script runs. */
+export interface ReadPage extends ServedPage {
+  lang: string
+  title: string
+  description: string | undefined
+  canonical: string | undefined
+  alternates: Record<string, string>
+  h1: string[]
+  landmarks: Record<string, number>
+  /** The labels of the breadcrumb. */
+  trail: string[]
+  languageSwitch: string | undefined
+  ids: string[]
+  /** Addresses of links, images, films and forms, absolute. */
+  addresses: string[]
+}
+
+/** Reads pages with the browser's own parser, without showing them. */
+export function readPages(page: Page, served: readonly ServedPage[]): Promise<ReadPage[]> {
+  return page.evaluate(
+    (sources) =>
+      sources.map(({ id, url, html }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html')
+        const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
+        const attribute = (selector: string, name: string) =>
+          parsed.querySelector(selector)?.getAttribute(name) ?? undefined
+        const addressesOf = (selector: string, name: string) =>
+          all(`${selector}[${name}]`).map((element) => new URL(element.getAttribute(name) ?? '', url).href)
+        return {
+          id,
+          url,
+          html,
+          lang: parsed.documentElement.lang,
+          title: parsed.title,
+          description: attribute('meta[name=description]', 'content'),
+          canonical: attribute('link[rel=canonical]', 'href'),
+          alternates: Object.fromEntries(
+            all<HTMLLinkElement>('link[rel=alternate][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
+          ),
+          h1: all('h1').map(({ textContent }) => textContent ?? ''),
+          landmarks: Object.fromEntries(['header', 'nav', 'main', 'footer'].map((name) => [name, all(name).length])),
+          trail: all('nav ol li').map(({ textContent }) => textContent ?? ''),
+          languageSwitch: attribute('a[hreflang]', 'href'),
+          ids: all('[id]').map(({ id }) => id),
+          addresses: [
+            ...addressesOf('a', 'href'),
+            ...addressesOf('img', 'src'),
+            ...addressesOf('source', 'src'),
+            ...addressesOf('track', 'src'),
+            ...addressesOf('link:not([rel=canonical], [rel=alternate])', 'href'),
+            ...addressesOf('form', 'action'),
+          ],
+        }
+      }),
+    served,
+  )
+}
