@@ -110,7 +110,7 @@ function temporarily(what: string): never {
 function parse(body: string): object | undefined {
   try {
     const json: unknown = JSON.parse(body)
-    return typeof json === 'object' && json ? json : undefined
+    return typeof json === 'object' && json && !Array.isArray(json) ? json : undefined
   } catch {
     return undefined
   }
