@@ -1,51 +1,75 @@
 import { marked } from 'marked'
-import { parse } from 'yaml'
-import type { Language } from '../../domain/language.ts'
-import { cleanHtml } from './clean-html.ts'
+import { stringify } from 'yaml'
+import type { PageTable } from '../database/schema.ts'
+import { fieldProblems, isLanguage, textFields } from './page-fields.ts'
+import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
-/** An editors' page as its file has it; all fields but the first three may be empty. */
-export interface PageFile {
-  language: Language
-  path: string
-  title: string
-  breadcrumb: string
-  heading: string
-  content: string
-  metaTitle: string
-  metaDescription: string
-  metaKeywords: string
-  ogTitle: string
-  ogDescription: string
-  ogImage: string
+/** What a page file says. `content` is HTML as the editor wrote it, not cleaned yet. */
+export interface PageFile extends Omit<PageTable, 'status' | 'updatedAt'> {
+  /** Undefined where the file leaves it open: a new page is published, another one stays what it is. */
+  status: PageTable['status'] | undefined
+  /** When the page last changed, as an export wrote it. */
+  updatedAt: string | undefined
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
+/** A page file that was read: the page where nothing is wrong with it, and all that there is to tell its editor. */
+export interface ReadPageFile {
+  page: PageFile | undefined
+  problems: Problem[]
+  source: PageSource
+}
+
+const longestBody = 300_000
 
 /**
- * Reads one page file: front matter with the field names of the specification, then a body in HTML or Markdown (decisions §7).
- * The content is cleaned on its way in.
- * @throws Error when the front matter is missing or lacks language, path or title
+ * Reads one page file: front matter with the specification's field names, then a body in HTML or Markdown (decisions §7).
+ * @param format which of the two the body is
  */
-export function readPageFile(text: string): PageFile {
-  const head = frontMatter.exec(text)
-  if (!head) throw new Error('The file has to begin with front matter between two lines of ---.')
-  const fields: Record<string, unknown> = parse(head[1] ?? '') ?? {}
-  const field = (name: string) => (fields[name] === undefined ? '' : String(fields[name]))
-  const language = field('language')
-  if (language !== 'en' && language !== 'nl') throw new Error('language has to be en or nl.')
-  if (!field('path') || !field('title')) throw new Error('path and title are required.')
-  return {
-    language,
-    path: field('path'),
-    title: field('title'),
-    breadcrumb: field('breadcrumb'),
-    heading: field('heading'),
-    content: cleanHtml(marked.parse(text.slice(head[0].length), { async: false })),
-    metaTitle: field('metaTitle'),
-    metaDescription: field('metaDescription'),
-    metaKeywords: field('metaKeywords'),
-    ogTitle: field('ogTitle'),
-    ogDescription: field('ogDescription'),
-    ogImage: field('ogImage'),
+export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile {
+  const source = readPageSource(file)
+  const { body } = source
+  const problems = [...source.problems]
+  const isReadable = () => problems.every(({ severity }) => severity === 'warning')
+  if (isReadable()) problems.push(...fieldProblems(source))
+  if (body.length > longestBody) {
+    problems.push({
+      severity: 'error',
+      line: source.lineOf(''),
+      message: `the body is longer than ${longestBody} characters`,
+    })
   }
+  const value = (name: string) => source.fields.get(name)?.value.trim() ?? ''
+  const language = value('language')
+  if (!isReadable() || !isLanguage(language)) return { page: undefined, problems, source }
+  const page: PageFile = {
+    language,
+    path: value('path'),
+    title: value('title'),
+    breadcrumb: value('breadcrumb'),
+    heading: value('heading'),
+    content: format === 'md' ? marked.parse(body, { async: false }) : body,
+    metaTitle: value('metaTitle'),
+    metaDescription: value('metaDescription'),
+    metaKeywords: value('metaKeywords'),
+    ogTitle: value('ogTitle'),
+    ogDescription: value('ogDescription'),
+    ogImage: value('ogImage'),
+    status: statusOf(value('status')),
+    updatedAt: value('updatedAt') || undefined,
+  }
+  return { page, problems, source }
 }
+
+const statusOf = (text: string) => (text === 'draft' || text === 'published' ? text : undefined)
+
+/** Writes a page as the file that reads as this very page; empty fields are left out. */
+export function writePageFile(page: PageTable): string {
+  const names = ['language', 'path', ...textFields] as const
+  const lines = names.filter((name) => page[name] !== '').map((name) => line(name, page[name]))
+  // A page of a file without status is published, or stays what it is.
+  if (page.status === 'draft') lines.push(line('status', 'draft'))
+  lines.push(line('updatedAt', page.updatedAt))
+  return `---\n${lines.join('')}---\n\n${page.content}\n`
+}
+
+const line = (name: string, value: string) => `${name}: ${stringify(value, { lineWidth: 0 })}`

@@ -139,6 +139,10 @@ export const migrations: Record<string, Migration> = {
       primary key ("language", "pageId")
     )`,
   ),
+  '0005-pictures': steps(
+    // SQLite takes any name of a type and stores the bytes as they are.
+    sql`create table "picture" ("name" text primary key, "type" text not null, "bytes" bytea not null)`,
+  ),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

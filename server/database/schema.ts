@@ -12,6 +12,7 @@ export interface Schema {
   statistics: StatisticsTable
   page: PageTable
   pageVersion: PageVersionTable
+  picture: PictureTable
   submission: SubmissionTable
   mail: MailTable
   change: ChangeTable
@@ -100,6 +101,13 @@ export interface PageVersionTable {
   path: string
   updatedAt: string
   page: string
+}
+
+/** A picture of editors' pages. The name holds a digest of the bytes, so a name never changes its meaning. */
+export interface PictureTable {
+  name: string
+  type: string
+  bytes: Buffer
 }
 
 export interface SubmissionTable {

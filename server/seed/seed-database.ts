@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { readPageFile } from '../cms/page-file.ts'
+import { fileURLToPath } from 'node:url'
+import { importInto } from '../cms/import-pages.ts'
+import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { ratingsDocument } from '../reviews/reviews.ts'
 import { seedReviews } from './seed-reviews.ts'
 
-const pagesFolder = new URL('pages/', import.meta.url)
+const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
+/** The pages link within their site only. */
+const origins = { en: '', nl: '' }
 
 /**
  * Fills empty tables with development data: reviews that nobody wrote and a few editors' pages. What is there already stays.
@@ -19,16 +22,10 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
       await recordChange(transaction, 'reviews', now)
     }
     if (!(await transaction.selectFrom('page').select('path').limit(1).executeTakeFirst())) {
-      const rows = seedPages().map((page) => ({ ...page, status: 'published' as const, updatedAt: now.toISOString() }))
-      await transaction.insertInto('page').values(rows).execute()
-      await recordChange(transaction, 'pages', now)
+      const { done, problems } = await importInto(transaction, readPagesFolder(pagesFolder), { origins, now })
+      if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
     }
   })
-}
-
-function seedPages() {
-  const files = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-  return files.sort().map((file) => readPageFile(readFileSync(new URL(file, pagesFolder), 'utf8')))
 }
 
 function statisticsOf(reviews: readonly { starRatingNumber: number }[]) {

@@ -1,0 +1,105 @@
+import { type Language, otherLanguage } from '../../domain/language.ts'
+import type { Database, PageTable } from '../database/schema.ts'
+import { type LinkTarget, linkTarget } from './link-target.ts'
+import type { PageSource } from './page-source.ts'
+import { keyOf } from './pages.ts'
+import type { FileProblem } from './read-pages-folder.ts'
+import { inBatches } from './save-pages.ts'
+
+/** A page whose links are to be checked. */
+export interface LinkingPage {
+  file: string
+  source: Pick<PageSource, 'lineOf' | 'lineOfField'>
+  /** As it will be stored. */
+  after: PageTable
+  /** Addresses of its links, as the editor wrote them. */
+  links: readonly string[]
+}
+
+type Statuses = ReadonlyMap<string, PageTable['status']>
+
+/**
+ * Checks pages that are about to be written against each other and against what is stored: links within the site have to lead
+ * somewhere; a published page without a twin on the other site is worth a warning.
+ */
+export async function checkLinks(
+  database: Database,
+  pages: readonly LinkingPage[],
+  origins: Record<Language, string>,
+): Promise<FileProblem[]> {
+  const links = pages.flatMap((page) =>
+    [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
+  )
+  const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
+  const twins = pages.map(({ after: { language, path } }) => ({ language: otherLanguage(language), path }))
+  const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...twins]
+  const statuses = await statusesOf(database, wanted, planned)
+
+  const broken = links.flatMap(({ page, href, target }): FileProblem[] => {
+    const problem = linkProblem(page, href, target, statuses, planned)
+    return problem ? [{ file: page.file, line: page.source.lineOf(href), ...problem }] : []
+  })
+  const lonely = pages.flatMap(({ file, source, after }): FileProblem[] => {
+    const other = otherLanguage(after.language)
+    if (after.status === 'draft' || statuses.get(keyOf({ ...after, language: other })) === 'published') return []
+    const message = `there is no twin: no published page “${after.path}” in ${other}`
+    return [{ file, line: source.lineOfField('path'), severity: 'warning', message }]
+  })
+  return [...broken, ...lonely]
+}
+
+function linkProblem(
+  { after }: LinkingPage,
+  href: string,
+  target: LinkTarget,
+  statuses: Statuses,
+  planned: ReadonlyMap<string, PageTable>,
+): Pick<FileProblem, 'severity' | 'message'> | undefined {
+  const error = (message: string) => ({ severity: 'error' as const, message: `broken link ${href}: ${message}` })
+  switch (target.kind) {
+    case 'fine':
+      return undefined
+    case 'broken':
+      return error(target.why)
+    case 'moved':
+      return { severity: 'warning', message: `the link ${href} is led on to ${target.to}: write that` }
+    case 'anchor':
+      return hasAnchor(after, target.id) ? undefined : error('no heading of this page has this id')
+    case 'page': {
+      const status = statuses.get(keyOf(target))
+      if (!status) return error('there is no such page')
+      if (status === 'draft' && after.status === 'published') return error('that page is a draft')
+      const there = planned.get(keyOf(target))
+      if (!target.id || !there || there.content.includes(`id="${target.id}"`)) return undefined
+      return error(
+        hasAnchor(there, target.id)
+          ? `write #section-${target.id}, as ids of pages begin with section-`
+          : 'no heading of that page has this id',
+      )
+    }
+  }
+}
+
+const hasAnchor = ({ content }: PageTable, id: string) =>
+  content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
+
+/** What the named pages will be then: published, draft, or absent. */
+async function statusesOf(
+  database: Database,
+  wanted: readonly Pick<PageTable, 'language' | 'path'>[],
+  planned: ReadonlyMap<string, PageTable>,
+): Promise<Statuses> {
+  const statuses = new Map<string, PageTable['status']>()
+  const paths = [...new Set(wanted.map(({ path }) => path))]
+  for (const batch of inBatches(paths)) {
+    const rows = await database
+      .selectFrom('page')
+      .select(['language', 'path', 'status'])
+      .where('language', 'in', ['en', 'nl'])
+      .where('path', 'in', batch)
+      .execute()
+    for (const row of rows) statuses.set(keyOf(row), row.status)
+  }
+  for (const [key, { status }] of planned) statuses.set(key, status)
+  return statuses
+}

@@ -1,0 +1,69 @@
+import sanitizeHtml from 'sanitize-html'
+import { allowedContent, isPictureAddress } from './clean-html.ts'
+import type { Problem } from './page-source.ts'
+import { hostedVideo, videoHostNames } from './video-hosts.ts'
+
+/** What an editor should know about the body of a page, and what it points to. */
+export interface Inspection {
+  /** `at` is the piece of source that each is about. */
+  problems: (Pick<Problem, 'severity' | 'message'> & { at: string })[]
+  /** Addresses of links, as written. */
+  links: string[]
+  /** Names of our own pictures, as written. */
+  pictures: string[]
+}
+
+/** Elements whose text stays when they go: nobody misses anything. */
+const unwrapped = new Set(
+  'html body div span section article aside header footer main nav font center h1 h5 h6 tt big colgroup col label'.split(
+    ' ',
+  ),
+)
+const linkSchemes = /^(?:https?:|mailto:|tel:|[/#]|[^:]*$)/i
+
+/** Reads the body of a page as an editor wrote it: what of it would be left out, its links and its pictures. */
+export function inspectContent(html: string): Inspection {
+  const found: Inspection = { problems: [], links: [], pictures: [] }
+  const seen = new Set<string>()
+  const tell = (severity: Problem['severity'], at: string, message: string) => {
+    if (seen.has(message)) return
+    seen.add(message)
+    found.problems.push({ severity, at, message })
+  }
+
+  function inspect(tag: string, attributes: sanitizeHtml.Attributes) {
+    if (!(tag in allowedContent) && !unwrapped.has(tag)) tell('warning', `<${tag}`, `<${tag}> is left out`)
+    for (const name of Object.keys(attributes)) {
+      if (/^on|^style$/.test(name)) tell('warning', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
+    }
+    if (tag === 'a' && attributes.href !== undefined) inspectLink(attributes.href)
+    if (tag === 'img') inspectPicture(attributes)
+    if (tag === 'iframe') inspectFilm(attributes)
+  }
+
+  function inspectLink(href: string) {
+    if (linkSchemes.test(href)) found.links.push(href)
+    else tell('error', href, `the link ${href} is not allowed: links begin with / https:// mailto: or tel:`)
+  }
+
+  function inspectPicture({ src = '', alt }: sanitizeHtml.Attributes) {
+    if (isPictureAddress(src)) found.pictures.push(src.slice('/pictures/'.length))
+    else {
+      const what = /^https?:|^\/\//.test(src)
+        ? `the picture ${src} of another site is not shown`
+        : `no picture “${src}”`
+      tell('error', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
+    }
+    if (alt === undefined) tell('warning', src || '<img', `the picture ${src} has no alternative text (alt)`)
+  }
+
+  function inspectFilm({ src = '', title }: sanitizeHtml.Attributes) {
+    const hosts = videoHostNames.join(' and ')
+    if (!hostedVideo(src))
+      tell('error', src || '<iframe', `the frame “${src}” is not shown: only films of ${hosts} are`)
+    else if (!title) tell('warning', src, `the film ${src} has no title`)
+  }
+
+  sanitizeHtml(html, { allowedTags: [], onOpenTag: inspect })
+  return found
+}

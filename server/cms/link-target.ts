@@ -1,0 +1,52 @@
+import { type Language, otherLanguage } from '../../domain/language.ts'
+import { findAddress, isNoPage } from '../pages/addresses.ts'
+
+/** Where a link of an editors' page leads: to a place that needs no look-up, to an editors' page, or wrong. */
+export type LinkTarget =
+  | { kind: 'fine' }
+  | { kind: 'anchor'; id: string }
+  | { kind: 'page'; language: Language; path: string; id: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'broken'; why: string }
+
+/** For paths: where they stand does not matter here. */
+const anywhere = 'https://site.invalid'
+
+/**
+ * Finds out where a link leads. Addresses of other sites are taken as they are; both of our sites are known.
+ * @param href as the editor wrote it
+ * @param language the site whose page has the link
+ * @param origins public origins of both sites, without a slash at the end
+ */
+export function linkTarget(href: string, language: Language, origins: Record<Language, string>): LinkTarget {
+  if (href.startsWith('#')) return /^#(?:top)?$/.test(href) ? { kind: 'fine' } : { kind: 'anchor', id: href.slice(1) }
+  if (/^(?:mailto|tel):/i.test(href)) return { kind: 'fine' }
+  const site = siteOf(href, language, origins)
+  if (site === 'foreign') return { kind: 'fine' }
+  if (site === undefined) return { kind: 'broken', why: 'links within the site begin with /' }
+  const url = URL.canParse(href, anywhere) ? new URL(href, anywhere) : undefined
+  const path = url && decoded(url.pathname)
+  if (!url || !path) return { kind: 'broken', why: 'it is no address' }
+  const address = findAddress(path, site)
+  if ('page' in address) return { kind: 'fine' }
+  if ('redirect' in address) return { kind: 'moved', to: address.redirect }
+  if (/^\/pictures\//.test(path)) return { kind: 'fine' }
+  if (isNoPage(path)) return { kind: 'broken', why: 'there is no such file' }
+  if (address.unknown !== path) return { kind: 'moved', to: address.unknown }
+  return { kind: 'page', language: site, path: path.slice(1), id: url.hash.slice(1) }
+}
+
+function siteOf(href: string, language: Language, origins: Record<Language, string>): Language | 'foreign' | undefined {
+  if (/^\/(?![/\\])/.test(href)) return language
+  if (!/^https?:/i.test(href)) return undefined
+  const origin = URL.canParse(href) ? new URL(href).origin : ''
+  return [language, otherLanguage(language)].find((site) => origin === origins[site]) ?? 'foreign'
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../domain/language.ts'
+import { pathProblem } from './page-path.ts'
+import type { PageSource, Problem } from './page-source.ts'
+
+/** The texts of an editors' page beside its body, in the order in which a file has them (specification §3). */
+export const textFields = [
+  ...(['title', 'breadcrumb', 'heading', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
+  ...(['ogTitle', 'ogDescription', 'ogImage'] as const),
+] as const
+const fieldNames: readonly string[] = ['language', 'path', ...textFields, 'status', 'updatedAt']
+
+const longestText = 500
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a heading or an attribute
+const controlCharacters = /[\u0000-\u001f\u007f]/
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** What is wrong with the fields of a page file, each with its line; all of it are errors. */
+export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
+  const problems: Problem[] = []
+  const complain = (name: string, message: string) =>
+    problems.push({ severity: 'error', line: lineOfField(name), message })
+  const value = (name: string) => fields.get(name)?.value.trim() ?? ''
+
+  for (const name of fields.keys()) {
+    if (!fieldNames.includes(name)) complain(name, `unknown field “${name}”; known are ${fieldNames.join(', ')}`)
+    else if (value(name).length > longestText) complain(name, `${name} is longer than ${longestText} characters`)
+    else if (controlCharacters.test(value(name))) complain(name, `${name} has to stand on one line`)
+  }
+  const language = value('language')
+  if (!language) complain('language', 'language is missing')
+  else if (!isLanguage(language)) complain('language', `language “${language}” has to be en or nl`)
+  const path = value('path')
+  const taken = isLanguage(language) && path ? pathProblem(language, path) : undefined
+  if (!path) complain('path', 'path is missing')
+  else if (taken) complain('path', taken)
+  if (!value('title')) complain('title', 'title is missing')
+  if (!/^(?:draft|published)?$/.test(value('status'))) complain('status', 'status has to be draft or published')
+  if (!isInstant(value('updatedAt'))) {
+    complain('updatedAt', 'updatedAt has to be a time such as 2026-11-21T10:00:00.000Z')
+  }
+  if (!isImageAddress(value('ogImage'))) {
+    complain('ogImage', 'ogImage has to be one of our pictures (/pictures/…) or an address that begins with https://')
+  }
+  return problems
+}
+
+export const isLanguage = (text: string): text is Language => text === 'en' || text === 'nl'
+
+const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))
+
+const isImageAddress = (text: string) =>
+  text === '' || text.startsWith('/pictures/') || (text.startsWith('https://') && URL.canParse(text))

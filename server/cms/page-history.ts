@@ -1,0 +1,38 @@
+import type { Database, PageTable } from '../database/schema.ts'
+import { type PageKey, readPage } from './pages.ts'
+import { lockPages, savePages } from './save-pages.ts'
+
+/** The former versions of a page, newest first. */
+export async function readHistory(database: Database, { language, path }: PageKey): Promise<PageTable[]> {
+  const rows = await database
+    .selectFrom('pageVersion')
+    .select('page')
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .orderBy('updatedAt', 'desc')
+    .execute()
+  return rows.map(({ page }) => JSON.parse(page))
+}
+
+/**
+ * Brings a former version of a page back. Whether the page is published stays as it is now; what it was before this becomes a
+ * version too, so that nothing is lost.
+ * @param version the time of the version's last change, as `readHistory` gives it
+ * @param options with `dryRun` nothing is written
+ */
+export async function restorePage(
+  database: Database,
+  key: PageKey,
+  version: string,
+  { now, dryRun = false }: { now: Date; dryRun?: boolean },
+): Promise<'done' | 'no such page' | 'no such version'> {
+  return await database.transaction().execute(async (transaction) => {
+    await lockPages(transaction)
+    const before = await readPage(transaction, key)
+    if (!before) return 'no such page'
+    const former = (await readHistory(transaction, key)).find(({ updatedAt }) => updatedAt === version)
+    if (!former) return 'no such version'
+    if (!dryRun) await savePages(transaction, [{ before, after: { ...former, status: before.status } }], now)
+    return 'done'
+  })
+}

@@ -1,0 +1,96 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+
+/** Something to tell an editor about one file. Errors stop the import, warnings do not. */
+export interface Problem {
+  severity: 'error' | 'warning'
+  /** Counted from 1. */
+  line: number
+  message: string
+}
+
+/** A page file, split into its fields and its body. */
+export interface PageSource {
+  fields: ReadonlyMap<string, { value: string; line: number }>
+  body: string
+  problems: Problem[]
+  /** Line on which a field stands; 1 where there is none of this name. */
+  lineOfField(name: string): number
+  /** Line on which a text first stands in the body; the body's first line where it does not. */
+  lineOf(text: string): number
+}
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$\n?/m
+
+/** Splits a page file into front matter (YAML: one text per name) and body. Nothing is thrown: what is wrong is a problem. */
+export function readPageSource(file: string): PageSource {
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const head = text.startsWith('---') ? frontMatter.exec(text) : null
+  if (!head) {
+    const message = 'the file has to begin with front matter between two lines of ---'
+    return {
+      fields: new Map(),
+      body: '',
+      problems: [{ severity: 'error', line: 1, message }],
+      lineOfField: () => 1,
+      lineOf: () => 1,
+    }
+  }
+  const body = text.slice(head[0].length)
+  const firstLine = head[0].split('\n').length
+  const { fields, problems } = readFields(head[1] ?? '')
+  return {
+    fields,
+    problems,
+    body,
+    lineOfField: (name) => fields.get(name)?.line ?? 1,
+    lineOf(wanted) {
+      const at = placeOf(body, wanted)
+      return firstLine + (at < 0 ? 0 : body.slice(0, at).split('\n').length - 1)
+    },
+  }
+}
+
+/** Where `wanted` stands as a whole: `/clean` is not found in `/cleaning`. */
+function placeOf(body: string, wanted: string): number {
+  for (let at = body.indexOf(wanted); at >= 0; at = body.indexOf(wanted, at + 1)) {
+    if (!/[\w/-]/.test(body[at + wanted.length] ?? '')) return at
+  }
+  return -1
+}
+
+function readFields(head: string): Pick<PageSource, 'fields' | 'problems'> {
+  const counter = new LineCounter()
+  // Every value is text as it stands: no dates, numbers or yes/no.
+  const document = parseDocument(head, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
+  const lineAt = (offset = 0) => counter.linePos(offset).line + 1
+  const fields = new Map<string, { value: string; line: number }>()
+  const problems: Problem[] = document.errors.map(({ pos, message }) => ({
+    severity: 'error',
+    line: lineAt(pos[0]),
+    message: `the front matter cannot be read: ${message}${/mapping/i.test(message) ? ' (a text that holds “: ” has to stand in quotes)' : ''}`,
+  }))
+  if (problems.length > 0 || document.contents === null) return { fields, problems }
+  if (!isMap(document.contents)) {
+    problems.push({
+      severity: 'error',
+      line: 2,
+      message: 'front matter consists of lines such as “title: Our windows”',
+    })
+    return { fields, problems }
+  }
+  for (const { key, value } of document.contents.items) {
+    const line = lineAt(isScalar(key) ? key.range?.[0] : 0)
+    const name = isScalar(key) ? String(key.value) : ''
+    const text = value === null ? '' : isScalar(value) ? String(value.value ?? '') : undefined
+    if (text === undefined) problems.push({ severity: 'error', line, message: `${name} has to be one text` })
+    else fields.set(name, { value: text, line })
+    if (isScalar(value) && value.comment) {
+      problems.push({
+        severity: 'warning',
+        line,
+        message: `${name}: what follows # is left out; put the text in quotes to keep it`,
+      })
+    }
+  }
+  return { fields, problems }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { imageSize } from 'image-size'
+import type { Database } from '../database/schema.ts'
+
+/** A picture that was read from a file. */
+export interface Picture {
+  /** Its name with a digest of its bytes, such as `kitchen.0123456789.jpg`: another picture has another name. */
+  name: string
+  type: string
+  bytes: Buffer
+  /** In pixels, as browsers show it. */
+  width: number
+  height: number
+}
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+const largestPicture = 1024 * 1024
+const nameShape = /^([a-z0-9][a-z0-9_-]{0,99}?)(?:\.[0-9a-f]{10})?\.(?:jpe?g|png|webp|avif|gif)$/
+
+/** Whether a picture of ours can have this name. */
+export const isPictureName = (name: string): boolean =>
+  /^[a-z0-9][a-z0-9_-]{0,99}\.[0-9a-f]{10}\.[a-z]{3,4}$/.test(name)
+
+/**
+ * Reads a picture file.
+ * @param fileName its name, without a folder
+ * @returns the picture, or as a sentence why it cannot be shown
+ */
+export function readPicture(fileName: string, bytes: Buffer): Picture | string {
+  const base = nameShape.exec(fileName)?.[1]
+  if (!base) {
+    return 'names of pictures have small letters, digits, - and _, and end in .jpg, .png, .webp, .avif or .gif'
+  }
+  if (bytes.length > largestPicture) return 'the picture is larger than 1 MB: save it smaller'
+  const { type: format = '', width, height, orientation = 1 } = sizeOf(bytes)
+  const type = types[format]
+  if (!type || !width || !height) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const name = `${base}.${digest}.${format}`
+  // Cameras that were held upright say so instead of turning the picture.
+  return orientation >= 5 ? { name, type, bytes, width: height, height: width } : { name, type, bytes, width, height }
+}
+
+function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
+  try {
+    return imageSize(bytes)
+  } catch {
+    return {}
+  }
+}
+
+/** A stored picture; undefined where there is none of this name. */
+export async function findPicture(database: Database, name: string) {
+  return await database.selectFrom('picture').selectAll().where('name', '=', name).executeTakeFirst()
+}
+
+/** Stores pictures. What is there already stays: the same name means the same bytes. */
+export async function savePictures(transaction: Database, pictures: readonly Picture[]): Promise<void> {
+  for (const { name, type, bytes } of pictures) {
+    await transaction
+      .insertInto('picture')
+      .values({ name, type, bytes })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+  }
+}

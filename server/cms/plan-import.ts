@@ -1,0 +1,104 @@
+import type { Language } from '../../domain/language.ts'
+import type { Database, PageTable } from '../database/schema.ts'
+import { checkLinks, type LinkingPage } from './check-links.ts'
+import { cleanHtml, type KnownPicture } from './clean-html.ts'
+import { inspectContent } from './inspect-content.ts'
+import { textFields } from './page-fields.ts'
+import { keyOf } from './pages.ts'
+import type { Picture } from './pictures.ts'
+import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
+import { inBatches, type PageChange } from './save-pages.ts'
+
+/** One page of the folder as it would be stored. */
+export interface PlannedPage extends LinkingPage, PageChange {
+  /** Names of the fields that differ from what is stored; empty where nothing does. */
+  changed: string[]
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  pages: PlannedPage[]
+  /** Those that pages of this import show. */
+  pictures: Picture[]
+  problems: FileProblem[]
+}
+
+/**
+ * Compares a folder with the database; writes nothing.
+ * @param origins public origins of both sites: links to them are checked like those within the site
+ */
+export async function planImport(
+  database: Database,
+  folder: PagesFolder,
+  { origins, now }: { origins: Record<Language, string>; now: Date },
+): Promise<ImportPlan> {
+  const problems = [...folder.problems]
+  const stored = await storedPages(database, folder.pages)
+  const storedPictures = await storedPictureNames(database)
+  const used = new Set<Picture>()
+
+  function picture(name: string): KnownPicture | undefined {
+    const { pictures } = folder
+    const read = pictures.get(name)
+    if (read) {
+      used.add(read)
+      return { src: `/pictures/${read.name}`, width: read.width, height: read.height }
+    }
+    return storedPictures.has(name) ? { src: `/pictures/${name}` } : undefined
+  }
+
+  const pages = folder.pages.map(({ file, page, source }): PlannedPage => {
+    const { problems: found, links, pictures } = inspectContent(page.content)
+    problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
+    const missing = (line: number, name: string) =>
+      problems.push({ file, line, severity: 'error', message: `there is no picture ${name} in the folder pictures` })
+    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(`/pictures/${name}`), name)
+    const ogName = page.ogImage.startsWith('/pictures/') ? page.ogImage.slice('/pictures/'.length) : undefined
+    const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
+    if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
+
+    const before = stored.get(keyOf(page))
+    const after: PageTable = {
+      ...page,
+      ogImage: ogImage ?? '',
+      content: cleanHtml(page.content, picture),
+      status: page.status ?? before?.status ?? 'published',
+      updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
+    }
+    const changed = before ? comparedFields.filter((name) => after[name] !== before[name]) : []
+    if (before && changed.length > 0 && page.updatedAt && page.updatedAt < before.updatedAt) {
+      const message = `the page was changed at ${before.updatedAt}, after this file was exported; that change would be undone`
+      problems.push({ file, line: source.lineOfField('updatedAt'), severity: 'warning', message })
+    }
+    return { file, source, before, after, changed, links }
+  })
+  problems.push(...(await checkLinks(database, pages, origins)))
+  return { pages, pictures: [...used], problems }
+}
+
+const comparedFields = [...textFields, 'content', 'status'] as const
+
+const earlier = (updatedAt: string | undefined, now: Date) => {
+  const latest = now.toISOString()
+  return updatedAt !== undefined && updatedAt < latest ? updatedAt : latest
+}
+
+async function storedPages(database: Database, pages: readonly FiledPage[]): Promise<Map<string, PageTable>> {
+  const stored = new Map<string, PageTable>()
+  for (const batch of inBatches(pages)) {
+    const paths = batch.map(({ page }) => page.path)
+    const rows = await database
+      .selectFrom('page')
+      .selectAll()
+      .where('language', 'in', ['en', 'nl'])
+      .where('path', 'in', paths)
+      .execute()
+    for (const row of rows) stored.set(keyOf(row), row)
+  }
+  return stored
+}
+
+async function storedPictureNames(database: Database): Promise<Set<string>> {
+  const rows = await database.selectFrom('picture').select('name').execute()
+  return new Set(rows.map(({ name }) => name))
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { type PageFile, readPageFile } from './page-file.ts'
+import type { PageSource, Problem } from './page-source.ts'
+import { type Picture, readPicture } from './pictures.ts'
+
+/** Something to tell an editor, with the file that it is about. */
+export interface FileProblem extends Problem {
+  /** Path within the folder. */
+  file: string
+}
+
+/** A page out of a folder. */
+export interface FiledPage {
+  file: string
+  page: PageFile
+  source: PageSource
+}
+
+/** A folder of page files, read. */
+export interface PagesFolder {
+  pages: FiledPage[]
+  /** By the names that editors write: the file's own name, and the name with the digest. */
+  pictures: ReadonlyMap<string, Picture>
+  problems: FileProblem[]
+}
+
+const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.htm': 'html', '.md': 'md' }
+const picturesFolder = 'pictures'
+
+/**
+ * Reads all page files of a folder (`.md` and `.html`, by custom in `en/` and `nl/`), and the pictures of its folder
+ * `pictures/`. Hidden files and files named README are none of ours.
+ * @throws the file system's error where the folder cannot be read
+ */
+export function readPagesFolder(folder: string): PagesFolder {
+  const { pictures, problems } = readPictures(join(folder, picturesFolder))
+  const pages: FiledPage[] = []
+  for (const file of filesOf(folder)) {
+    const format = formats[extname(file)]
+    if (!format) {
+      problems.push({ file, line: 1, severity: 'warning', message: 'this is no page file (.md or .html): left out' })
+      continue
+    }
+    const read = readPageFile(readFileSync(join(folder, file), 'utf8'), format)
+    problems.push(...read.problems.map((problem) => ({ file, ...problem })))
+    if (read.page) pages.push({ file, page: read.page, source: read.source })
+  }
+  problems.push(...pages.flatMap(wrongFolder), ...duplicates(pages))
+  return { pages, pictures, problems }
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith(`${picturesFolder}/`) && !/(?:^|\/)(?:\.|readme\.)/i.test(file))
+    .sort()
+}
+
+function wrongFolder({ file, page: { language }, source }: FiledPage): FileProblem[] {
+  const [folder = ''] = file.split('/')
+  if (!['en', 'nl'].includes(folder) || folder === language) return []
+  const line = source.lineOfField('language')
+  return [
+    { file, line, severity: 'error', message: `language is ${language}, but the file is in the folder ${folder}` },
+  ]
+}
+
+function duplicates(pages: readonly FiledPage[]): FileProblem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ file, page: { language, path }, source }) => {
+    const key = `${language}/${path}`
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, file)
+      return []
+    }
+    const message = `duplicate path: ${other} has the page “${path}” (${language}) already`
+    return [{ file, line: source.lineOfField('path'), severity: 'error' as const, message }]
+  })
+}
+
+function readPictures(folder: string): Pick<PagesFolder, 'problems'> & { pictures: Map<string, Picture> } {
+  const pictures = new Map<string, Picture>()
+  const problems: FileProblem[] = []
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  for (const { name } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) {
+    const picture = readPicture(name, readFileSync(join(folder, name)))
+    if (typeof picture === 'string') {
+      problems.push({ file: `${picturesFolder}/${name}`, line: 1, severity: 'error', message: picture })
+    } else {
+      pictures.set(name, picture)
+      pictures.set(picture.name, picture)
+    }
+  }
+  return { pictures, problems }
+}

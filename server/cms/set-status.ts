@@ -1,0 +1,54 @@
+import type { Language } from '../../domain/language.ts'
+import type { Database, PageTable } from '../database/schema.ts'
+import { checkLinks, type LinkingPage } from './check-links.ts'
+import { inspectContent } from './inspect-content.ts'
+import { keyOf, type PageKey, readPage } from './pages.ts'
+import type { FileProblem } from './read-pages-folder.ts'
+import { lockPages, savePages } from './save-pages.ts'
+
+/** What became of a wish to publish pages, or to take them off the site. */
+export interface StatusResult {
+  /** The pages whose status changed, or with `dryRun` would change. */
+  changed: PageKey[]
+  problems: FileProblem[]
+  /** False where errors, or `dryRun`, kept everything as it was. */
+  done: boolean
+}
+
+interface StatusOptions {
+  /** Public origins of both sites, without a slash at the end. */
+  origins: Record<Language, string>
+  now: Date
+  dryRun?: boolean
+}
+
+/** Publishes pages or makes them drafts, in one transaction: all of them or none. What is published may not link to drafts. */
+export async function setStatus(
+  database: Database,
+  keys: readonly PageKey[],
+  status: PageTable['status'],
+  { origins, now, dryRun = false }: StatusOptions,
+): Promise<StatusResult> {
+  return await database.transaction().execute(async (transaction) => {
+    await lockPages(transaction)
+    const problems: FileProblem[] = []
+    const changes: { before: PageTable; after: PageTable }[] = []
+    for (const key of keys) {
+      const before = await readPage(transaction, key)
+      if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
+      else if (before.status !== status) changes.push({ before, after: { ...before, status } })
+    }
+    if (status === 'published') problems.push(...(await checkLinks(transaction, changes.map(linking), origins)))
+    const done = !dryRun && problems.every(({ severity }) => severity !== 'error')
+    if (done) await savePages(transaction, changes, now)
+    return { changed: changes.map(({ after: { language, path } }) => ({ language, path })), problems, done }
+  })
+}
+
+/** A stored page has no lines of its own: its links stand on one line for all that editors know. */
+const linking = ({ after }: { after: PageTable }): LinkingPage => ({
+  file: keyOf(after),
+  source: { lineOf: () => 1, lineOfField: () => 1 },
+  after,
+  links: inspectContent(after.content).links,
+})

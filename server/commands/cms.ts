@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exportPages } from '../cms/export-pages.ts'
+import { importPages } from '../cms/import-pages.ts'
+import { writePageFile } from '../cms/page-file.ts'
+import { readHistory, restorePage } from '../cms/page-history.ts'
+import { keyOf, listPages, type PageKey, readPage } from '../cms/pages.ts'
+import { type FileProblem, readPagesFolder } from '../cms/read-pages-folder.ts'
+import { setStatus } from '../cms/set-status.ts'
+import { readSettings, type Settings, SettingsProblem } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+
+const usage = `npm run cms -- import DIR             brings all page files of a folder in, or none where one is wrong
+npm run cms -- export DIR             writes all pages, and the pictures they show, as files
+npm run cms -- list                   all pages
+npm run cms -- show PAGE              one page, as its file would be
+npm run cms -- publish PAGE …         shows drafts to visitors
+npm run cms -- unpublish PAGE …       makes pages drafts
+npm run cms -- history PAGE           the former versions of a page
+npm run cms -- restore PAGE VERSION   brings a former version back; VERSION is its time
+
+PAGE is language and path, such as en/window-cleaning-antwerp. With --dry-run nothing is written: you only read what would be.
+`
+
+interface Call {
+  database: Database
+  settings: Settings
+  parameters: readonly string[]
+  dryRun: boolean
+}
+
+const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+  import: importFolder,
+  export: exportFolder,
+  list,
+  show,
+  publish: (call) => changeStatus(call, 'published'),
+  unpublish: (call) => changeStatus(call, 'draft'),
+  history,
+  restore,
+}
+
+/** `npm run cms`: editors' pages as files, and what is shown of them. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  })
+  const [verb = '', ...parameters] = positionals
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
+  if (!command) return fail(usage)
+  const settings = readSettings(process.env)
+  const database = openDatabase(settings.databaseUrl)
+  try {
+    await migrateDatabase(database)
+    await command({ database, settings, parameters, dryRun: values['dry-run'] })
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function importFolder({ database, settings, parameters: [name], dryRun }: Call) {
+  const folder = name && folderAt(name)
+  if (!folder || !existsSync(folder)) return fail(folder ? `There is no folder ${folder}.\n` : usage)
+  const pages = readPagesFolder(folder)
+  const { changes, problems, done, pictures } = await importPages(database, pages, {
+    origins: settings.origin,
+    now: new Date(),
+    dryRun,
+  })
+  tell(problems)
+  for (const { after, before, changed } of changes) {
+    print(before ? `changed  ${keyOf(after)}: ${changed.join(', ')}` : `new      ${keyOf(after)}: ${after.title}`)
+  }
+  const unchanged = pages.pages.length - changes.length
+  const sum = `${counted(changes.length, 'page')} new or changed, ${unchanged} unchanged, ${counted(pictures.length, 'picture')}`
+  if (hasErrors(problems)) fail(`Nothing was imported: the errors above come first.\n`)
+  else print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)
+}
+
+async function exportFolder({ database, parameters: [name], dryRun }: Call) {
+  if (!name) return fail(usage)
+  const { written, unchanged, foreign } = await exportPages(database, folderAt(name), dryRun)
+  for (const file of written) print(`${dryRun ? 'would write' : 'written'}  ${file}`)
+  for (const file of foreign) print(`left alone  ${file}: no page of the database is exported to it`)
+  print(`${counted(written.length, 'file')} new or changed, ${unchanged} unchanged.`)
+}
+
+async function list({ database }: Call) {
+  let count = 0
+  for await (const page of listPages(database)) {
+    print(`${page.updatedAt}  ${page.status.padEnd(9)}  ${keyOf(page)}  ${page.title}`)
+    count += 1
+  }
+  print(counted(count, 'page'))
+}
+
+async function show({ database, parameters: [name = ''] }: Call) {
+  const key = keyFrom(name)
+  const page = key && (await readPage(database, key))
+  if (page) process.stdout.write(writePageFile(page))
+  else fail(key ? `There is no page ${name}.\n` : usage)
+}
+
+async function changeStatus({ database, settings, parameters, dryRun }: Call, status: 'draft' | 'published') {
+  const keys = parameters.flatMap((name) => keyFrom(name) ?? [])
+  if (keys.length === 0 || keys.length < parameters.length) return fail(usage)
+  const options = { origins: settings.origin, now: new Date(), dryRun }
+  const { changed, problems } = await setStatus(database, keys, status, options)
+  tell(problems)
+  if (hasErrors(problems)) return fail('Nothing was changed: the errors above come first.\n')
+  const what = status === 'draft' ? 'a draft' : 'published'
+  for (const key of changed) print(`${keyOf(key)} ${dryRun ? 'would be' : 'is'} ${what}.`)
+  if (changed.length < keys.length) print(`${counted(keys.length - changed.length, 'page')} already ${what}.`)
+}
+
+async function history({ database, parameters: [name = ''] }: Call) {
+  const key = keyFrom(name)
+  const page = key && (await readPage(database, key))
+  if (!page) return fail(key ? `There is no page ${name}.\n` : usage)
+  for (const version of [page, ...(await readHistory(database, key))]) {
+    const mark = version === page ? '  (now)' : ''
+    print(`${version.updatedAt}  ${version.status.padEnd(9)}  ${version.title}${mark}`)
+  }
+}
+
+async function restore({ database, parameters: [name = '', version = ''], dryRun }: Call) {
+  const key = keyFrom(name)
+  if (!key || !version) return fail(usage)
+  const outcome = await restorePage(database, key, version, { now: new Date(), dryRun })
+  if (outcome === 'no such page') fail(`There is no page ${name}.\n`)
+  else if (outcome === 'no such version') fail(`${name} has no version ${version}; “history ${name}” lists them.\n`)
+  else print(`${name} ${dryRun ? 'would be' : 'is'} again what it was at ${version}.`)
+}
+
+function keyFrom(name: string): PageKey | undefined {
+  const [, language, path = ''] = /^\/?(en|nl)\/(.+)$/.exec(name) ?? []
+  return language === 'en' || language === 'nl' ? { language, path } : undefined
+}
+
+/** Folders are meant from where the command was typed; npm itself goes to the project's folder. */
+const folderAt = (name: string) => resolve(process.env.INIT_CWD ?? '.', name)
+
+const hasErrors = (problems: readonly FileProblem[]) => problems.some(({ severity }) => severity === 'error')
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+function tell(problems: readonly FileProblem[]) {
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  for (const { file, line, severity, message } of sorted) {
+    process.stderr.write(`${file}:${line}: ${severity}: ${message}\n`)
+  }
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function fail(text: string): void {
+  process.stderr.write(text)
+  process.exitCode = 1
+}
+
+main().catch((err: unknown) => {
+  const known = err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TypeError
+  if (!known) throw err
+  fail(`${err.message}\n`)
+})
