@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { otherLanguage } from '../../domain/language.ts'
+import type { ViewId } from '../../site/page-data.ts'
+import { readSiteAssets } from '../pages/assets.ts'
+
+type CopyFiles = Record<string, unknown>
+
+const copy = {
+  en: import.meta.glob<unknown>('../../copy/en/*.ts', { eager: true }),
+  nl: import.meta.glob<unknown>('../../copy/nl/*.ts', { eager: true }),
+}
+/** Words that both sites carry on purpose, such as the checklist that a tenant and a landlord read side by side. */
+const shared = textsOf(import.meta.glob<unknown>(['../../copy/*.ts', '!../../copy/*.test.ts'], { eager: true }))
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Sentences that stand in a program as they stand in the copy: long enough to be nobody else's, nothing to escape. */
+const sentencesOf = (value: unknown) => textsOf(value).filter((text) => /^[\p{L}\p{N} ,.:;–?!()%{}-]{30,}$/u.test(text))
+
+const scriptsOf = (language: string) =>
+  globSync(`dist/${language}/{client,server}/**/*.js`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
+  const scripts = scriptsOf(language)
+  const client = `dist/${language}/client`
+  const assets = readSiteAssets(client)
+  const views = globSync('site/pages/*.tsx')
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => basename(file, '.tsx') as ViewId)
+
+  test('carries its own words and no sentence of the other language', () => {
+    const own = copy[language] as CopyFiles
+    const others = copy[otherLanguage(language)] as CopyFiles
+    const ownTexts = new Set([...textsOf(own), ...shared])
+    const unused = Object.keys(own).filter((file) => {
+      const sentences = sentencesOf(own[file])
+      return sentences.length > 0 && !sentences.some((text) => scripts.includes(text))
+    })
+    const foreign = sentencesOf(others).filter((text) => !ownTexts.has(text))
+    expect(unused, 'copy that no page shows').toEqual([])
+    expect(foreign.length).toBeGreaterThan(500)
+    expect(foreign.filter((text) => scripts.includes(text))).toEqual([])
+  })
+
+  test('keeps native modules and what surrounds them out of the bundle', () => {
+    const server = readFileSync(`dist/${language}/server/main.js`, 'utf8')
+    for (const name of ['better-sqlite3', 'pg', 'nodemailer']) expect(server).toMatch(new RegExp(`from ?"${name}`))
+    expect(globSync(`dist/${language}/**/*.node`)).toEqual([])
+    const outside = [...scripts.matchAll(/from ?"(better-sqlite3|pg|nodemailer|kysely|pino|node:[a-z/]+)"/g)]
+    const inBrowser = globSync(`${client}/**/*.js`).map((file) => readFileSync(file, 'utf8'))
+    expect(outside.length).toBeGreaterThan(0)
+    expect(inBrowser.filter((script) => /from ?"(?:[^./]|node:)/.test(script))).toEqual([])
+  })
+
+  test('runs at most 1.5 KB of script for who only reads', () => {
+    expect(brotliCompressSync(assets.of('home').boot).length).toBeLessThanOrEqual(1536)
+  })
+
+  test.each(views)('loads at most 75 KB of script at the first sign of intent on %s', (view) => {
+    const bytes = assets.of(view).modules.map((file) => brotliCompressSync(readFileSync(`${client}${file}`)).length)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75 * 1024)
+  })
+})
