@@ -15,7 +15,8 @@ const languageProject = (language: Language, include: string[]) => {
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
-    test: { name: language, include, globalSetup: 'server/database/testing/global-setup.ts' },
+    // Room for a busy machine: each database test makes a database of its own.
+    test: { name: language, include, globalSetup: 'server/database/testing/global-setup.ts', testTimeout: 20_000 },
   }
 }
 

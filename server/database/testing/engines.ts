@@ -14,6 +14,7 @@ export type Engine = (typeof engines)[number]
 
 /** Opens the migrated, empty database that the running test alone uses; closed and removed when the test ends. */
 export async function freshDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'postgres') return anotherConnection(await newPostgresDatabase('migrated'))
   const database = anotherConnection(await freshDatabaseUrl(engine))
   await migrateDatabase(database)
   return database
@@ -33,8 +34,12 @@ export async function freshDatabaseUrl(engine: Engine): Promise<string> {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     return `sqlite:${join(folder, 'test.db')}`
   }
+  return await newPostgresDatabase('template1')
+}
+
+async function newPostgresDatabase(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(`create database ${name}`)
+  await asAdministrator(`create database ${name} template ${template}`)
   onTestFinished(() => asAdministrator(`drop database ${name} with (force)`))
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`

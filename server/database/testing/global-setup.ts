@@ -1,4 +1,7 @@
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database.ts'
+import { migrateDatabase } from '../migrate-database.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
@@ -13,7 +16,21 @@ let postgres: RunningPostgres
 /** Vitest's global set-up: one PostgreSQL for the whole run. Fails the run when there can be none. */
 export async function setup(project: TestProject) {
   postgres = await startPostgres()
+  await makeTemplate(postgres.url)
   project.provide('postgresUrl', postgres.url)
+}
+
+/** The database `migrated`, which tests copy instead of making the tables anew each time. */
+async function makeTemplate(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create database migrated')
+  await client.end()
+  const template = new URL(url)
+  template.pathname = '/migrated'
+  const database = openDatabase(template.href)
+  await migrateDatabase(database)
+  await database.destroy()
 }
 
 export async function teardown() {

@@ -34,10 +34,19 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off']
+  const address = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  // The data need not outlive the run.
+  const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
   const server = spawn(
     'sh',
-    ['-c', keeper, join(binaries, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    [
+      '-c',
+      keeper,
+      join(binaries, 'postgres'),
+      '-D',
+      data,
+      ...[...address, ...haste].flatMap((setting) => ['-c', setting]),
+    ],
     { ...user, cwd: folder, env: { ...process.env, HELD_FOLDER: folder }, stdio: ['pipe', 'ignore', 'pipe'] },
   )
   let log = ''
