@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isListed } from '../../domain/review.ts'
+import { findPage } from '../cms/pages.ts'
+import type { Database } from '../database/schema.ts'
+import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { latestReviews, readStatistics } from '../reviews/reviews.ts'
+import { seedDatabase } from './seed-database.ts'
+
+async function everything(database: Database) {
+  const pages = await database.selectFrom('page').selectAll().orderBy('language').orderBy('path').execute()
+  const reviews = await database.selectFrom('review').selectAll().orderBy('reviewId').execute()
+  const statistics = await database.selectFrom('statistics').selectAll().execute()
+  return { pages, reviews, statistics }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('an empty database gets pages in both languages and reviews on which every filter shows', async () => {
+    const database = await freshDatabase(engine)
+    await seedDatabase(database)
+    const { pages, reviews } = await everything(database)
+    for (const language of ['en', 'nl'] as const) {
+      const ofLanguage = pages.filter((page) => page.language === language)
+      expect(ofLanguage.length).toBeGreaterThanOrEqual(4)
+      for (const { path } of ofLanguage) {
+        const page = await findPage(database, language, path)
+        expect(page?.content).toMatch(/<p>|<h2/)
+        expect(page?.title).not.toBe('')
+      }
+    }
+    expect(reviews.some(({ starRatingNumber }) => !isListed(starRatingNumber))).toBe(true)
+    expect(reviews.some(({ commentEN, commentNL }) => commentEN === '' && commentNL === '')).toBe(true)
+    expect(reviews.some(({ commentEN, commentNL }) => commentEN !== '' && commentNL === '')).toBe(true)
+    expect((await latestReviews(database, 3)).length).toBe(3)
+    expect((await readStatistics(database)).totalReviewCount).toBe(reviews.length)
+  })
+
+  test('a second start changes nothing, and what an owner has put there stays', async () => {
+    const database = await freshDatabase(engine)
+    await seedDatabase(database)
+    const [first, ...others] = (await everything(database)).pages
+    if (first === undefined) throw new Error('no page')
+    await database.updateTable('page').set({ title: 'Edited' }).where('path', '=', first.path).execute()
+    await database.deleteFrom('review').where('starRatingNumber', '<', 5).execute()
+    const before = await everything(database)
+    await seedDatabase(database, new Date('2027-01-01T00:00:00.000Z'))
+    expect(await everything(database)).toEqual(before)
+    expect(others.length).toBeGreaterThan(0)
+  })
+})
