@@ -16,6 +16,7 @@ import { formatNumber } from './ui/format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
+const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
 /** A seat on one line, with the Dutch postcode as it is written: "Voorbeeldstraat 1, 7551 AB Hengelo". */
 function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
@@ -34,8 +35,8 @@ export const companyFacts = {
   purgeDays: messageRetentionDays,
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
-  /** The branch in Hengelo is reached through the Dutch office, whichever site says so. */
-  branchPhone: displayPhoneNumber(country, company.phoneNumber.NL),
+  /** The branch in Hengelo is reached through the Dutch office; who reads of it in Belgium dials the country too. */
+  branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
   email: company.email[country],
   legalName: legal.name,
   seat: seatLine(legal.seat),

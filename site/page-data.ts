@@ -1,5 +1,6 @@
 import type { PackageId } from '../domain/cleaning-packages.ts'
 import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
+import type { PartnerField } from '../domain/partner-application.ts'
 import type { Review } from '../domain/review.ts'
 import type { PageId } from './pages.ts'
 
@@ -37,14 +38,35 @@ export type Ratings =
   | { status: 'ok'; averageRating: number; totalReviewCount: number; latest: readonly Review[] }
   | { status: 'failed'; message: string }
 
+/** A page of the list of reviews with the figures of all ratings, or the message of the query that failed. */
+export type ReviewList =
+  | {
+      status: 'ok'
+      reviews: readonly Review[]
+      averageRating: number
+      totalReviewCount: number
+      /** How many ratings there are of one to five stars, in this order. */
+      histogram: readonly [number, number, number, number, number]
+      page: number
+      pages: number
+      /** The place of the first review, where newer ones precede it, and of the last, where older ones follow. */
+      previous?: string
+      next?: string
+    }
+  | { status: 'failed'; message: string }
+
+/** What was typed in a field; what was ticked in a group of boxes, where that is more than one. */
+export type TypedValue = string | readonly string[]
+
 /** Where a form stands when the page is rendered after a submit without JavaScript. */
 export type FormOutcome<Field extends string, Problem extends string> =
-  | { state: 'idle'; values: Partial<Record<Field, string>> }
-  | { state: 'invalid'; values: Partial<Record<Field, string>>; problems: Partial<Record<Field, Problem>> }
-  | { state: 'error'; values: Partial<Record<Field, string>> }
+  | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
+  | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
+  | { state: 'error'; values: Partial<Record<Field, TypedValue>> }
   | { state: 'success'; answerBefore: string }
 
 export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
+export type PartnerOutcome = FormOutcome<ContactField | PartnerField, ContactProblem>
 
 export interface CmsPageContent {
   title: string
@@ -61,8 +83,10 @@ export interface ViewData {
   error: { requestId: string }
   /** What was typed and refused. */
   start: { zipCode: string }
-  'customer-service': { outcome: ContactOutcome }
-  contact: { outcome: ContactOutcome }
+  'customer-service': { outcome?: ContactOutcome }
+  contact: { outcome?: ContactOutcome }
+  partner: { outcome?: PartnerOutcome }
+  reviews: { list: ReviewList }
 }
 
 export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import type { PageContent } from './finish-page.ts'
 import { frameOfOther, frameOfPage, frameValidUntil } from './frame.ts'
 import { readRatings } from './read-ratings.ts'
+import { readReviewList } from './read-review-list.ts'
 
 /** The view that shows a page of the table. */
 export const viewOf = (pageId: PageId): ViewId => (pages[pageId].packageId ? 'package' : pageId) as ViewId
@@ -20,13 +21,22 @@ export const viewOf = (pageId: PageId): ViewId => (pages[pageId].packageId ? 'pa
 export async function contentOfPage(services: Services, pageId: PageId, data: object = {}): Promise<PageContent> {
   const now = services.clock()
   const view = viewOf(pageId)
-  const ratings = view === 'home' ? { ratings: await readRatings(services) } : {}
+  const own = 'list' in data ? data : { ...(await dataOfPage(services, pageId)), ...data }
   return {
-    props: { view, frame: frameOfPage(services.settings, pageId, now), data: { ...ratings, ...data } } as PageProps,
+    props: { view, frame: frameOfPage(services.settings, pageId, now), data: own } as PageProps,
     words: pageWords[pageId],
-    subjects: view === 'home' ? ['reviews'] : [],
+    subjects: showsReviews(view) ? ['reviews'] : [],
     validUntil: frameValidUntil(now),
   }
+}
+
+const showsReviews = (view: ViewId): boolean => view === 'home' || view === 'reviews'
+
+/** What a page shows to everybody who does not ask for something of their own. */
+async function dataOfPage(services: Services, pageId: PageId): Promise<object | undefined> {
+  if (pageId === 'home') return { ratings: await readRatings(services) }
+  if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
+  return undefined
 }
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */

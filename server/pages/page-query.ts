@@ -1,20 +1,24 @@
 import { language } from '#copy/language.ts'
+import { reviews } from '#copy/reviews.ts'
+import { fill } from '../../copy/fill.ts'
 import { answerBefore } from '../../domain/answer-promise.ts'
 import type { ContactOutcome } from '../../site/page-data.ts'
 import type { PageId } from '../../site/pages.ts'
 import { officeTime } from '../../site/ui/office-time.ts'
 import { submissionReceivedAt } from '../mail/outbox.ts'
+import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import type { Services } from '../services.ts'
 import { contentOfPage } from './content-of-page.ts'
 import type { PageContent } from './finish-page.ts'
+import { readReviewList, reviewCursor } from './read-review-list.ts'
 
 const longestPostcode = 12
 const formPages: readonly PageId[] = ['customer-service', 'contact', 'partner']
 
 /**
  * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
- * call-back box without script, or that a message was sent. Undefined where the query means nothing to us, so that
- * addresses with foreign parameters share the cached page.
+ * call-back box without script, that a message was sent, or which reviews to go on with.
+ * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
   services: Services,
@@ -24,10 +28,22 @@ export async function contentForQuery(
   if (query.size === 0) return undefined
   const zipCode = query.get('zipCode')?.slice(0, longestPostcode)
   const outcome = formPages.includes(pageId) ? await formOutcome(services, query) : undefined
-  if (!zipCode && !outcome) return undefined
-  const content = await contentOfPage(services, pageId, outcome && { outcome })
+  const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
+  if (!zipCode && !outcome && !cursor) return undefined
+  const content = cursor
+    ? await contentOfReviews(services, cursor)
+    : await contentOfPage(services, pageId, outcome && { outcome })
   if (zipCode) content.props.frame.zipCode = zipCode
   return content
+}
+
+/** A further page of the reviews. Not kept: there are as many addresses as reviews, and nobody needs to find them. */
+async function contentOfReviews(services: Services, cursor: ReviewCursor): Promise<PageContent> {
+  const list = await readReviewList(services, cursor)
+  const content = await contentOfPage(services, 'reviews', { list })
+  content.props.frame.hidden = true
+  const page = list.status === 'ok' ? list.page : 1
+  return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }
 
 async function formOutcome({ database }: Services, query: URLSearchParams): Promise<ContactOutcome | undefined> {

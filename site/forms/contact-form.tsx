@@ -3,11 +3,13 @@ import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import { type ContactField, type ContactProblem, checkContactRequest } from '../../domain/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
+import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
 import type { ContactOutcome } from '../page-data.ts'
 import { Field } from './field.tsx'
 import styles from './message-form.module.css'
 import { MessageForm } from './message-form.tsx'
+import { validPhones } from './valid-phones.ts'
 
 type Words = Partial<Record<ContactProblem, string>>
 
@@ -17,11 +19,10 @@ function sentence(field: ContactField, problem: string | undefined): string | un
   const own: Record<string, Words> = words.problems
   const text =
     own[field]?.[problem as ContactProblem] ?? own.any?.[problem as ContactProblem] ?? words.problems.any.malformed
-  const [phone1 = '', phone2 = ''] = words.validPhones
-  return text.includes('{phone1}') ? fill(text, { phone1, phone2 }) : text
+  return text.includes('{phone1}') ? fill(text, validPhones) : text
 }
 
-function check(values: Record<string, string>) {
+function check(values: Record<string, unknown>) {
   const result = checkContactRequest(countryOf(language), values)
   return result.ok ? {} : result.problems
 }
@@ -34,11 +35,14 @@ interface ContactFormProps {
 
 /** The contact form of specification §3 in consumer or business mode. */
 export function ContactForm({ mode, outcome }: ContactFormProps) {
+  const { pageId } = useFrame()
+  const asked = outcome && 'values' in outcome && outcome.values.kind === 'callBack' ? 'callBack' : mode
   return (
     <MessageForm
       name={mode}
-      kind={mode}
-      action={href('customer-service')}
+      kind={asked}
+      // Without script the answer stands where the form does, on the page that shows it.
+      action={`${href(pageId === 'contact' ? 'contact' : 'customer-service')}#message`}
       submitLabel={words.submit}
       check={check}
       outcome={outcome}

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import type { ContactKind } from '../../domain/contact-request.ts'
-import type { FormOutcome } from '../page-data.ts'
+import type { FormOutcome, TypedValue } from '../page-data.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './message-form.module.css'
 import { useNativeValidationUntilHydrated } from './native-validation.ts'
@@ -19,12 +19,15 @@ interface MessageFormProps {
   action: string
   submitLabel: string
   /** The problem code of each field that is not right yet. */
-  check: (values: Record<string, string>) => Partial<Record<string, string>>
+  check: (values: Record<string, TypedValue>) => Partial<Record<string, string>>
   /** Where the form stands after a submit without script. */
   outcome?: FormOutcome<string, string> | undefined
   /** The fields, given the typed value and the problem code of each. */
-  children: (field: (name: string) => { defaultValue: string | undefined; problem: string | undefined }) => ReactNode
+  children: (field: FieldState) => ReactNode
 }
+
+/** What was typed in a field, or ticked in a group, and the code of what is wrong with it. */
+export type FieldState = (name: string) => { defaultValue: TypedValue | undefined; problem: string | undefined }
 
 /** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
 export function MessageForm({ name, kind, action, submitLabel, check, outcome, children }: MessageFormProps) {
@@ -99,10 +102,17 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
   )
 }
 
-/** The named values of a form as text, apart from the trap that only robots fill in. */
+/**
+ * The named values of a form as text, apart from the trap that only robots fill in. A name that occurs more than once
+ * holds the list of its values, as in a native post.
+ */
 function readForm(form: HTMLFormElement) {
+  const data = new FormData(form)
   const { website, ...values } = Object.fromEntries(
-    [...new FormData(form)].map(([field, value]) => [field, String(value)]),
+    [...new Set(data.keys())].map((field): [string, TypedValue] => {
+      const [first = '', ...others] = data.getAll(field).map(String)
+      return [field, others.length > 0 ? [first, ...others] : first]
+    }),
   )
   return { values, website }
 }

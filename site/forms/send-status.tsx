@@ -45,7 +45,14 @@ const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
 function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
-  if (outcome.state === 'success') return <Success before={outcome.answerBefore} />
+  if (outcome.state === 'success') {
+    return (
+      // Where the answer to a form without script leads: `?sent=…#sent`.
+      <div id="sent" tabIndex={-1}>
+        <Success before={outcome.answerBefore} />
+      </div>
+    )
+  }
   if (outcome.state === 'invalid') return <p className={styles.error}>{words.summary}</p>
   if (outcome.state !== 'error') return null
   return (

@@ -1,9 +1,12 @@
 import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
 import cloths from '../illustrations/cloths.svg'
 import inspection from '../illustrations/inspection.svg'
+import whoWeAre from '../illustrations/who-we-are.svg'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
 import { PlainList } from '../ui/plain-list.tsx'
+
+const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
 
 /** How we make sure that clean means clean. */
 export default function CleaningQualitySystemPage() {
@@ -16,7 +19,7 @@ export default function CleaningQualitySystemPage() {
             key={section.id}
             id={section.id}
             heading={section.heading}
-            aside={section.id === 'hygiene' && <PartPicture src={cloths} />}
+            aside={pictures[section.id] && <PartPicture src={pictures[section.id] ?? ''} />}
           >
             <PartBody paragraphs={section.paragraphs} {...(links && { links })} />
             {/* The one list of this page is an order: whoever changes it walks over a clean floor. */}

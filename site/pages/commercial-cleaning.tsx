@@ -5,7 +5,7 @@ import business from '../illustrations/business.svg'
 import { FormBand } from '../sections/form-band.tsx'
 import { IconCards } from '../sections/icon-cards.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
-import { Prose } from '../sections/prose.tsx'
+import { PartBody, Prose } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -23,6 +23,8 @@ const icons = {
 /** Cleaning for businesses: what, how, and the form that asks for a call. */
 export default function CommercialCleaningPage() {
   const { callBack, services, steps } = words
+  const direct = words.sections.filter(({ id }) => id === 'direct')
+  const agreements = words.sections.filter(({ id }) => id !== 'direct')
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} picture={business}>
@@ -37,13 +39,15 @@ export default function CommercialCleaningPage() {
       <Section title={steps.heading}>
         <Steps steps={steps.items} direction="across" />
       </Section>
-      <FormBand
-        id="call-back"
-        heading={callBack.heading}
-        intro={callBack.text}
-        form={<ContactForm mode="business" />}
-      />
-      <Prose sections={words.sections} />
+      <FormBand id="call-back" heading={callBack.heading} intro={callBack.text} form={<ContactForm mode="business" />}>
+        {direct.map(({ id, heading, ...part }) => (
+          <div key={id} id={id}>
+            <h3>{heading}</h3>
+            <PartBody {...part} />
+          </div>
+        ))}
+      </FormBand>
+      <Prose sections={agreements} />
     </>
   )
 }

@@ -25,11 +25,13 @@ export default function ComplaintsPage() {
       <Section title={how.heading} lead={how.intro} tone="mint">
         <IconCards cards={how.ways} icons={icons} tone="surface" />
       </Section>
-      <Section title={timeline.heading}>
-        <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: when, text: what }))} />
-      </Section>
+      <div className="wrap">
+        <HeadedPart id="timeline" heading={timeline.heading}>
+          <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: when, text: what }))} />
+        </HeadedPart>
+      </div>
       <div className={`wrap ${styles.callout}`}>
-        <Callout heading={how.includeHeading} picture={guarantee}>
+        <Callout heading={how.includeHeading} picture={guarantee} tone="sky">
           <CheckList items={how.include} />
           <p>{how.soon}</p>
         </Callout>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { media as words } from '#copy/media.ts'
 import logo from '../illustrations/logo.svg'
+import newspaper from '../illustrations/newspaper.svg'
 import { FactList } from '../sections/fact-list.tsx'
 import { Film } from '../sections/film.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
@@ -14,7 +15,7 @@ import styles from './media.module.css'
 export default function MediaPage() {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead} picture={newspaper} />
       <Section title={words.boilerplate.heading} tone="mint">
         <blockquote className={styles.quote}>
           <FactText text={words.boilerplate.text} />

@@ -1,11 +1,13 @@
 import { orderProcess as words } from '#copy/order-process.ts'
 import { withFacts } from '../company-facts.ts'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
+import inspection from '../illustrations/inspection.svg'
 import journey from '../illustrations/journey.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
 import { Callout } from '../sections/callout.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PaymentMoments } from '../sections/payment-moments.tsx'
+import { HeadedPart, PartPicture } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -25,15 +27,26 @@ export default function OrderProcessPage() {
       <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
         <Steps steps={booking.steps} direction="across" />
       </Section>
-      <Section title={visit.heading} lead={withFacts(visit.intro)}>
-        <Steps steps={visit.steps} />
-      </Section>
+      <div className={`wrap ${styles.visit}`}>
+        <HeadedPart
+          id="visit"
+          heading={visit.heading}
+          aside={
+            <>
+              <p>{withFacts(visit.intro)}</p>
+              <PartPicture src={inspection} />
+            </>
+          }
+        >
+          <Steps steps={visit.steps} />
+        </HeadedPart>
+      </div>
       <Section title={payment.heading} tone="sand">
         <PaymentMoments />
         <p className={styles.note}>{payment.note}</p>
       </Section>
       <div className={`wrap ${styles.end}`}>
-        <Callout heading={checklist.heading} picture={guarantee}>
+        <Callout heading={checklist.heading} picture={guarantee} tone="sky">
           <CheckList items={checklist.items} />
         </Callout>
         <PrintButton label={words.printLabel} />

@@ -14,7 +14,7 @@ interface IconCardsProps {
 
 /** Short texts side by side, each with its icon. */
 export const IconCards = ({ cards, icons, actions = {}, tone = 'sand' }: IconCardsProps) => (
-  <ul className={styles.cards}>
+  <ul className={`${styles.cards} ${cards.length % 3 === 0 ? styles.threes : ''}`}>
     {cards.map(({ id, title, text }) => (
       <li key={id} className={`${styles.card} ${styles[tone]}`}>
         <span className={styles.icon} aria-hidden="true">

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import { minimumStars, type Review } from '../../domain/review.ts'
+import type { Database } from '../database/schema.ts'
+import { reviewOf } from './reviews.ts'
+
+/** A place in the list of reviews: that of one review, whether it is still there or not. */
+export interface ReviewPlace {
+  lastUpdatedAt: string
+  reviewId: string
+}
+
+/** From where on a page of the list is read: the reviews older than a place, the newer ones next to it, or the newest. */
+export type ReviewCursor = { after: ReviewPlace } | { before: ReviewPlace } | undefined
+
+/** A page of the list, newest first. */
+export interface ReviewPage {
+  reviews: readonly Review[]
+  /** How many listed reviews are newer than those of this page, and how many there are in all. */
+  newer: number
+  total: number
+}
+
+const place = sql`("lastUpdatedAt", "reviewId")`
+const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> => sql`(${lastUpdatedAt}, ${reviewId})`
+const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
+const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
+
+/** All reviews above two stars, with a comment or without one. The literal lets SQLite use the partial index. */
+const listed = (database: Database) =>
+  database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+
+/**
+ * A page of all listed reviews. Places instead of offsets: a review that arrives while somebody leafs moves nothing, and the
+ * last page costs no more than the first.
+ * @throws the database's own error
+ */
+export async function listReviews(database: Database, cursor: ReviewCursor, pageSize: number): Promise<ReviewPage> {
+  if (cursor && 'before' in cursor) {
+    const rows = await listed(database)
+      .selectAll()
+      .where(isNewer(cursor.before))
+      .orderBy('lastUpdatedAt', 'asc')
+      .orderBy('reviewId', 'asc')
+      .limit(pageSize)
+      .execute()
+    // Fewer newer ones than fill a page: the first page, filled up.
+    if (rows.length < pageSize) return listReviews(database, undefined, pageSize)
+    return counted(database, rows.reverse().map(reviewOf))
+  }
+  const query = listed(database)
+    .selectAll()
+    .orderBy('lastUpdatedAt', 'desc')
+    .orderBy('reviewId', 'desc')
+    .limit(pageSize)
+  const rows = await (cursor ? query.where(isOlder(cursor.after)) : query).execute()
+  return counted(database, rows.map(reviewOf))
+}
+
+async function counted(database: Database, reviews: readonly Review[]): Promise<ReviewPage> {
+  const count = listed(database).select((select) => select.fn.countAll().as('count'))
+  const [first] = reviews
+  const [total, newer] = await Promise.all([
+    count.executeTakeFirstOrThrow(),
+    first ? count.where(isNewer(first)).executeTakeFirstOrThrow() : { count: 0 },
+  ])
+  return { reviews, newer: Number(newer.count), total: Number(total.count) }
+}

@@ -1,0 +1,86 @@
+import { language } from '#copy/language.ts'
+import { partner } from '#copy/partner.ts'
+import { regionNames } from '#copy/region-names.ts'
+import { fill } from '../../copy/fill.ts'
+import { checkContactRequest, maximumLengths } from '../../domain/contact-request.ts'
+import { countryOf } from '../../domain/language.ts'
+import { largestTeam, weekdays } from '../../domain/partner-application.ts'
+import { regionIds } from '../../domain/region.ts'
+import { href } from '../links.ts'
+import type { PartnerOutcome } from '../page-data.ts'
+import { Agreement, Choices } from './choices.tsx'
+import { Field } from './field.tsx'
+import styles from './message-form.module.css'
+import { type FieldState, MessageForm } from './message-form.tsx'
+import { validPhones } from './valid-phones.ts'
+
+const { form: words } = partner
+const country = countryOf(language)
+
+type PartnerFormField = keyof typeof words.labels
+
+/** The sentence for what is wrong with a field; undefined where nothing is. */
+function sentence(field: PartnerFormField, problem: string | undefined): string | undefined {
+  if (problem === undefined) return undefined
+  if (problem === 'tooLong' || problem === 'unknown') return words.anyProblem[problem]
+  const text = words.problems[field][problem === 'required' ? 'required' : 'malformed']
+  if (text.includes('{largestTeam}')) return fill(text, { largestTeam })
+  return text.includes('{phone1}') ? fill(text, validPhones) : text
+}
+
+function check(values: Record<string, unknown>) {
+  const result = checkContactRequest(country, values)
+  return result.ok ? {} : result.problems
+}
+
+const regions = regionIds[country].map((value) => ({ value, label: regionNames[value] }))
+const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
+
+/** What stands in and around a field. Partners' words are the same for text fields and for groups of boxes. */
+function propsOf(fieldOf: FieldState, name: PartnerFormField) {
+  const { defaultValue, problem } = fieldOf(name)
+  const hint = words.hints[name]
+  const explained = { name, label: words.labels[name], problem: sentence(name, problem), ...(hint && { hint }) }
+  return {
+    text: { ...explained, placeholder: words.placeholders[name], required: true, defaultValue },
+    boxes: { ...explained, chosen: defaultValue },
+  }
+}
+
+/** The application of a cleaning company that wants to work with us (domain/partner-application.ts). */
+export const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
+  <MessageForm
+    name="partner"
+    kind="partner"
+    action={`${href('partner')}#application`}
+    submitLabel={words.submit}
+    check={check}
+    outcome={outcome}
+  >
+    {(fieldOf) => {
+      const text = (name: PartnerFormField) => propsOf(fieldOf, name).text
+      const boxes = (name: PartnerFormField) => propsOf(fieldOf, name).boxes
+      return (
+        <>
+          <Field {...text('business')} autoComplete="organization" maxLength={maximumLengths.business} />
+          <div className={styles.pair}>
+            <Field {...text('companyNumber')} maxLength={20} />
+            <Field {...text('teamSize')} type="number" min={1} max={largestTeam} />
+          </div>
+          <div className={styles.pair}>
+            <Field {...text('firstName')} autoComplete="given-name" maxLength={maximumLengths.firstName} />
+            <Field {...text('lastName')} autoComplete="family-name" maxLength={maximumLengths.lastName} />
+          </div>
+          <div className={styles.pair}>
+            <Field {...text('email')} type="email" autoComplete="email" maxLength={maximumLengths.email} />
+            <Field {...text('phoneNumber')} type="tel" autoComplete="tel" maxLength={maximumLengths.phoneNumber} />
+          </div>
+          <Choices {...boxes('regions')} options={regions} />
+          <Choices {...boxes('availability')} options={days} />
+          <Field {...text('remark')} multiline rows={6} maxLength={maximumLengths.remark} />
+          <Agreement {...boxes('consent')} />
+        </>
+      )
+    }}
+  </MessageForm>
+)
