@@ -16,7 +16,7 @@ export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: 
  * passes gives a sane price for every covered postcode of its country and every list of rooms, more work never costing less.
  */
 export function checkTariff(country: Country, input: unknown): TariffCheck {
-  const shape = v.safeParse(tariffSchema, input)
+  const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
   if (!shape.success) {
     const mistakes = shape.issues.map(({ path = [], message, expected }) => ({
       path: path.map(({ key }) => key as string | number),
