@@ -9,6 +9,7 @@ import { sitemapSubject } from './discovery/sitemap.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { watchContent } from './pages/watch-content.ts'
+import { syncRegularly } from './reviews/sync-regularly.ts'
 import { createLog, createServices, type Services } from './services.ts'
 
 /** Slow and silent clients are let go of: headers within 10 s, a whole request within 30 s, no idle socket beyond 10 s. */
@@ -41,6 +42,7 @@ async function main() {
   services.mailWorker.start()
   const stopWatching = watchContent({ ...services, onChange: (subject) => forget(services, subject) })
   const stopPurging = purgeRegularly(services)
+  const stopSynchronising = syncRegularly(services)
 
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
   async function stop() {
@@ -48,7 +50,7 @@ async function main() {
     setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
     stopPurging()
-    await Promise.all([drained, services.mailWorker.stop()])
+    await Promise.all([drained, services.mailWorker.stop(), stopSynchronising()])
     await services.database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

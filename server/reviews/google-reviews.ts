@@ -1,7 +1,7 @@
 import { backOffDelay } from '../../domain/back-off.ts'
 import { type ReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
-import { type GoogleTokens, googleTokens } from './google-tokens.ts'
+import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** Where lists of reviews come from, page by page. */
@@ -21,7 +21,6 @@ export class PageTokenRefused extends ReviewsProblem {
 }
 
 const pageSize = '50'
-const requestLimit = 30_000
 /** Seven tries are spread over about a minute. */
 const mostTries = 7
 /** Waits that Google asks for are kept up to here, in milliseconds; what takes longer is left to the next run. */
@@ -30,6 +29,8 @@ const longestPause = 60_000
 interface Waiting {
   pause: (ms: number) => Promise<unknown>
   random: () => number
+  /** Ends requests that are under way. */
+  signal?: AbortSignal
 }
 
 /** Something that may be gone with the next try. */
@@ -47,8 +48,8 @@ class Temporary extends Error {
  * (`GET /v4/{location}/reviews`). Overload (429), server errors and lost connections are tried again by the
  * specification's back-off (§9), or after the time that Google asks for. A token that Google does not take is renewed once.
  */
-export function googleReviews(settings: GoogleReviewsSettings, { pause, random }: Waiting): ReviewSource {
-  const tokens = googleTokens(settings)
+export function googleReviews(settings: GoogleReviewsSettings, { pause, random, signal }: Waiting): ReviewSource {
+  const tokens = googleTokens(settings, signal)
   const { location, apiUrl } = settings
   return {
     location,
@@ -57,9 +58,9 @@ export function googleReviews(settings: GoogleReviewsSettings, { pause, random }
       const url = `${apiUrl}/v4/${location}/reviews?${query}`
       for (let attempt = 0; ; attempt++) {
         try {
-          return await fetchPage(url, tokens, pageToken !== undefined)
+          return await fetchPage(url, tokens, { continues: pageToken !== undefined, signal })
         } catch (error) {
-          if (error instanceof ReviewsProblem) throw error
+          if (error instanceof ReviewsProblem || signal?.aborted) throw error
           const wait = Math.max(backOffDelay(attempt, random), error instanceof Temporary ? error.retryAfterMs : 0)
           if (attempt + 1 >= mostTries || wait > longestPause) {
             throw new ReviewsProblem(`Google cannot be reached for now (${reasonOf(error)}). Try again later.`, {
@@ -73,11 +74,17 @@ export function googleReviews(settings: GoogleReviewsSettings, { pause, random }
   }
 }
 
-async function fetchPage(url: string, tokens: GoogleTokens, continues: boolean): Promise<ReviewPage> {
-  let response = await fetchWithToken(url, tokens)
+interface Request {
+  /** Whether it asks for a further page of a list. */
+  continues: boolean
+  signal: AbortSignal | undefined
+}
+
+async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal }: Request): Promise<ReviewPage> {
+  let response = await fetchWithToken(url, tokens, signal)
   if (response.status === 401) {
     tokens.forget()
-    response = await fetchWithToken(url, tokens)
+    response = await fetchWithToken(url, tokens, signal)
   }
   const body = await response.text()
   if (response.ok) return readGoogleAnswer(parse(body) ?? temporarily('an answer that is not JSON'))
@@ -92,9 +99,9 @@ async function fetchPage(url: string, tokens: GoogleTokens, continues: boolean):
   )
 }
 
-async function fetchWithToken(url: string, tokens: GoogleTokens): Promise<Response> {
+async function fetchWithToken(url: string, tokens: GoogleTokens, signal?: AbortSignal): Promise<Response> {
   const headers = { Authorization: `Bearer ${await tokens.current()}`, Accept: 'application/json' }
-  return await fetch(url, { headers, signal: AbortSignal.timeout(requestLimit) })
+  return await fetch(url, { headers, signal: withinLimit(signal) })
 }
 
 /** A lost connection says why in its cause. */

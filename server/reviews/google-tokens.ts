@@ -14,16 +14,17 @@ export interface GoogleTokens {
 
 const scopes = ['https://www.googleapis.com/auth/business.manage']
 const googleTokenUrl = 'https://oauth2.googleapis.com/token'
+/** How long one request to Google may take, in milliseconds. */
 const requestLimit = 30_000
 
 const keyFileSchema = v.object({ client_email: v.string(), private_key: v.string() })
 
 /** Tokens by refresh token or service account, through Google's own library; it is loaded with the first use. */
-export function googleTokens(settings: GoogleReviewsSettings): GoogleTokens {
+export function googleTokens(settings: GoogleReviewsSettings, signal?: AbortSignal): GoogleTokens {
   let client: Promise<OAuth2Client> | undefined
   return {
     async current() {
-      client ??= openClient(settings)
+      client ??= openClient(settings, signal)
       try {
         const { token } = await (await client).getAccessToken()
         if (token) return token
@@ -39,9 +40,9 @@ export function googleTokens(settings: GoogleReviewsSettings): GoogleTokens {
   }
 }
 
-async function openClient(settings: GoogleReviewsSettings): Promise<OAuth2Client> {
+async function openClient(settings: GoogleReviewsSettings, signal?: AbortSignal): Promise<OAuth2Client> {
   const google = await import('google-auth-library')
-  const transporterOptions = { fetchImplementation: fetchFrom(settings.tokenUrl) }
+  const transporterOptions = { fetchImplementation: fetchFrom(settings.tokenUrl, signal) }
   const { credential } = settings
   const client: OAuth2Client | JWT =
     credential.kind === 'refreshToken'
@@ -62,11 +63,15 @@ async function openClient(settings: GoogleReviewsSettings): Promise<OAuth2Client
 
 /** The library names Google's token address in its code for service accounts: here it becomes the one of the settings. */
 const fetchFrom =
-  (tokenUrl: string): typeof fetch =>
+  (tokenUrl: string, signal?: AbortSignal): typeof fetch =>
   (input, init) => {
     const asked = input instanceof Request ? input.url : String(input)
-    return fetch(asked === googleTokenUrl ? tokenUrl : asked, { ...init, signal: AbortSignal.timeout(requestLimit) })
+    return fetch(asked === googleTokenUrl ? tokenUrl : asked, { ...init, signal: withinLimit(signal) })
   }
+
+/** Ends a request to Google that takes too long, or when `signal` says so. */
+export const withinLimit = (signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(requestLimit), ...(signal ? [signal] : [])])
 
 async function readKeyFile(file: string): Promise<{ email: string; key: string }> {
   try {

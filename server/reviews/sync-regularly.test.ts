@@ -1,0 +1,91 @@
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { googleReviews } from './google-reviews.ts'
+import { withLease } from './sync-lease.ts'
+import { syncWhenDue } from './sync-regularly.ts'
+import { apiReviews, type FakeGoogle, startFakeGoogle } from './testing/fake-google.ts'
+
+const start = new Date('2026-11-21T10:00:00.000Z')
+const hour = 3_600_000
+
+/** One look of a server process, so many hours after the start. */
+function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal) {
+  return syncWhenDue({
+    database,
+    source: googleReviews(google.settings(), { pause: async () => {}, random: () => 0, ...(signal && { signal }) }),
+    everyHours: 6,
+    clock: () => new Date(start.getTime() + hours * hour),
+    random: () => 0,
+    log: pino({ level: 'silent' }),
+    ...(signal && { signal }),
+  })
+}
+
+const countOf = async (database: Database) => (await database.selectFrom('review').select('reviewId').execute()).length
+
+describe.each(engines)('%s', (engine) => {
+  test('a new database is synchronised at once, and then every six hours', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.reviews = apiReviews(3)
+    expect(await look(database, google)).toBe(true)
+    expect(await countOf(database)).toBe(3)
+    expect(await look(database, google, 5.99)).toBe(false)
+    google.reviews = apiReviews(4)
+    expect(await look(database, google, 6)).toBe(true)
+    expect(await countOf(database)).toBe(4)
+  })
+
+  test('one of several processes does it', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = Array.from({ length: 4 }, () => anotherConnection(url))
+    await Promise.all(processes.map(migrateDatabase))
+    const google = await startFakeGoogle()
+    google.reviews = apiReviews(3)
+    const looks = await Promise.all(processes.map((database) => look(database, google)))
+    expect(looks.filter(Boolean)).toHaveLength(1)
+    expect(google.queries).toHaveLength(1)
+  })
+
+  test('after a failure it waits longer each time, and regularly again after a success', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.failures = [{ status: 403 }, { status: 403 }]
+    const second = 1 / 3600
+    expect(await look(database, google)).toBe(true)
+    expect(await look(database, google, 0.9 * second)).toBe(false)
+    expect(await look(database, google, second)).toBe(true)
+    expect(await look(database, google, 2.9 * second)).toBe(false)
+    expect(await look(database, google, 3 * second)).toBe(true)
+    const state = await database.selectFrom('reviewSync').select(['failures', 'finishedAt']).executeTakeFirst()
+    expect(state).toEqual({ failures: 0, finishedAt: '2026-11-21T10:00:03.000Z' })
+    expect(await look(database, google, 6)).toBe(false)
+  })
+
+  test('while somebody synchronises by hand it does not; what a dead process began it goes on with', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    await withLease(
+      database,
+      () => start,
+      async () => {
+        expect(await look(database, google)).toBe(false)
+      },
+    )
+    await database.updateTable('reviewSync').set({ leasedBy: 'dead', leasedUntil: start.toISOString() }).execute()
+    expect(await look(database, google)).toBe(true)
+  })
+
+  test('a server that stops leaves the rest to the next one, at once', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.reviews = apiReviews(120)
+    const stopping = new AbortController()
+    google.beforePage = (request) => request === 2 && stopping.abort()
+    await look(database, google, 0, stopping.signal)
+    expect(await countOf(database)).toBe(0)
+    google.queries = []
+    expect(await look(database, google)).toBe(true)
+    expect(google.queries[0]?.get('pageToken')).toBe('0.50')
+    expect(await countOf(database)).toBe(120)
+  })
+})

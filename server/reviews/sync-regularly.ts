@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { backOffDelay } from '../../domain/back-off.ts'
+import type { Database } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { googleReviews, type ReviewSource } from './google-reviews.ts'
+import { takeLease } from './sync-lease.ts'
+import { syncReviews } from './sync-reviews.ts'
+
+/** How often a process looks whether a synchronisation is due, in milliseconds. */
+const lookEvery = 60_000
+const hour = 3_600_000
+
+interface DueOptions {
+  database: Database
+  source: ReviewSource
+  everyHours: number
+  clock: () => Date
+  random: () => number
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  signal?: AbortSignal
+}
+
+/**
+ * Synchronises the reviews if that is due and no other process does it: however many processes ask, one does. After a
+ * failure the next run waits by the specification's back-off (§9), and goes on where this one stopped.
+ * @returns whether this process synchronised, or tried to
+ */
+export async function syncWhenDue(options: DueOptions): Promise<boolean> {
+  const { database, source, everyHours, clock, random, log, signal } = options
+  const lease = await takeLease(database, clock, { due: true })
+  if (!lease) return false
+  const { failures } = await database.selectFrom('reviewSync').select('failures').executeTakeFirstOrThrow()
+  try {
+    const reading = { database, source, lease, clock, ...(signal && { signal }) }
+    const { complete, ...figures } = await syncReviews(reading, { nextRunAt: after(clock, everyHours * hour) })
+    if (complete) log.info(figures, 'reviews synchronised')
+    else log.warn(figures, 'reviews synchronised; the list kept changing, so nothing was removed')
+    await lease.release()
+  } catch (err) {
+    if (signal?.aborted) {
+      await lease.release()
+    } else {
+      const nextRunAt = after(clock, backOffDelay(failures, random))
+      await lease.release({ failures: failures + 1, nextRunAt })
+      log.error({ err, nextRunAt }, 'reviews not synchronised')
+    }
+  }
+  return true
+}
+
+/**
+ * Keeps the reviews in step with Google while the server runs, where that is set up.
+ * @returns stops doing so; an unfinished synchronisation is left for the next process to finish
+ */
+export function syncRegularly({ settings, database, clock, log }: Services): () => Promise<void> {
+  const { googleReviews: google } = settings
+  if (!google?.everyHours) return async () => {}
+  const { everyHours } = google
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pause = (ms: number) => sleep(ms, undefined, { signal })
+  const source = googleReviews(google, { pause, random: Math.random, signal })
+
+  async function run() {
+    while (!signal.aborted) {
+      try {
+        await syncWhenDue({ database, source, everyHours, clock, random: Math.random, log, signal })
+      } catch (err) {
+        log.error({ err }, 'synchronisation of reviews not available')
+      }
+      await pause(lookEvery).catch(() => {})
+    }
+  }
+  const running = run()
+
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}
+
+const after = (clock: () => Date, ms: number) => new Date(clock().getTime() + ms).toISOString()
