@@ -2,6 +2,7 @@ import type { PackageId } from '../domain/cleaning-packages.ts'
 import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
 import type { PartnerField } from '../domain/partner-application.ts'
 import type { Review } from '../domain/review.ts'
+import type { PackageData, ServicesData } from './packages/package-data.ts'
 import type { PageId } from './pages.ts'
 
 /** A page of the table, a page out of the database, or the page that says what went wrong on our side. */
@@ -87,6 +88,8 @@ export interface ViewData {
   contact: { outcome?: ContactOutcome }
   partner: { outcome?: PartnerOutcome }
   reviews: { list: ReviewList }
+  package: PackageData
+  'cleaning-services': ServicesData
 }
 
 export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>

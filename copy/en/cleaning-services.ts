@@ -1,6 +1,6 @@
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {a}, {b}, {count} and {room} in `comparison`; {package} in `packagePage`.
+// Placeholders: {a}, {b} and {count} in `comparison`; {package} in `packagePage`.
 
 export const cleaningServices = {
   title: 'Cleaning services',
@@ -35,13 +35,13 @@ export const cleaningServices = {
     submit: 'Compare',
     same: 'You have chosen the same package twice. Choose two different ones.',
     onlyIn: 'Only in {a}',
-    inBoth: 'In both',
-    nothing: 'Nothing that the other one does not have',
+    inBoth: 'In both: {count} tasks',
+    inMoreRooms: 'Both do this, {a} in more rooms',
+    more: 'Show {count} more',
+    everyRoom: 'in every room',
     summary: '{a} has {count} tasks that {b} has not.',
     summaryOne: '{a} has 1 task that {b} has not.',
     summaryNone: '{a} has no task that {b} has not.',
-    roomLabel: 'Room',
-    showBoth: 'Show what both have: {room}',
   },
   packagePage: {
     bulletsHeading: 'What you get',

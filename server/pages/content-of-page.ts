@@ -8,6 +8,7 @@ import { findPage } from '../cms/pages.ts'
 import type { Services } from '../services.ts'
 import type { PageContent } from './finish-page.ts'
 import { frameOfOther, frameOfPage, frameValidUntil } from './frame.ts'
+import { dataOfPackagePage } from './package-pages.ts'
 import { readRatings } from './read-ratings.ts'
 import { readReviewList } from './read-review-list.ts'
 
@@ -36,7 +37,7 @@ const showsReviews = (view: ViewId): boolean => view === 'home' || view === 'rev
 async function dataOfPage(services: Services, pageId: PageId): Promise<object | undefined> {
   if (pageId === 'home') return { ratings: await readRatings(services) }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
-  return undefined
+  return dataOfPackagePage(pageId)
 }
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */

@@ -10,6 +10,7 @@ import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import type { Services } from '../services.ts'
 import { contentOfPage } from './content-of-page.ts'
 import type { PageContent } from './finish-page.ts'
+import { comparisonAskedFor } from './package-pages.ts'
 import { readReviewList, reviewCursor } from './read-review-list.ts'
 
 const longestPostcode = 12
@@ -17,7 +18,7 @@ const formPages: readonly PageId[] = ['customer-service', 'contact', 'partner']
 
 /**
  * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
- * call-back box without script, that a message was sent, or which reviews to go on with.
+ * call-back box without script, that a message was sent, which packages to compare, or which reviews to go on with.
  * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
@@ -28,11 +29,12 @@ export async function contentForQuery(
   if (query.size === 0) return undefined
   const zipCode = query.get('zipCode')?.slice(0, longestPostcode)
   const outcome = formPages.includes(pageId) ? await formOutcome(services, query) : undefined
+  const comparison = comparisonAskedFor(pageId, query)
   const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
-  if (!zipCode && !outcome && !cursor) return undefined
+  if (!zipCode && !outcome && !comparison && !cursor) return undefined
   const content = cursor
     ? await contentOfReviews(services, cursor)
-    : await contentOfPage(services, pageId, outcome && { outcome })
+    : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) })
   if (zipCode) content.props.frame.zipCode = zipCode
   return content
 }

@@ -5,6 +5,7 @@ import { dirtHeavy, dirtLight, dirtNormal } from './scenes/dirt.ts'
 import { hero } from './scenes/hero.ts'
 import { logo } from './scenes/logo.ts'
 import { journey } from './scenes/ordering.ts'
+import { packageCustom } from './scenes/package-custom.ts'
 import { packageEs } from './scenes/package-es.ts'
 import { packageGs } from './scenes/package-gs.ts'
 import { packageLs } from './scenes/package-ls.ts'
@@ -27,6 +28,7 @@ export const illustrations: Readonly<Record<string, () => string>> = {
   'package-vs': packageVs,
   'package-zs': packageZs,
   'package-ms': packageMs,
+  'package-custom': packageCustom,
   'why-price': whyPrice,
   'why-team': whyTeam,
   'why-guarantee': whyGuarantee,

@@ -1,4 +1,5 @@
 import type { PackageId } from '../../domain/cleaning-packages.ts'
+import custom from './package-custom.svg'
 import es from './package-es.svg'
 import gs from './package-gs.svg'
 import ls from './package-ls.svg'
@@ -7,5 +8,5 @@ import rs from './package-rs.svg'
 import vs from './package-vs.svg'
 import zs from './package-zs.svg'
 
-/** The picture of each package, 400 × 300. */
-export const packageIllustrations: Record<PackageId, string> = { gs, ms, vs, zs, ls, rs, es }
+/** The picture of each package, 400 × 300; `custom` is the second page of the hourly one. */
+export const packageIllustrations: Record<PackageId | 'custom', string> = { gs, ms, vs, zs, ls, rs, es, custom }

@@ -1,0 +1,31 @@
+import type { packagePage as english } from '../en/package-page.ts'
+
+export const packagePage: typeof english = {
+  rooms: {
+    total: '{count} taken in zeven ruimtes. Klap een ruimte open om ze te zien.',
+    count: '{count} taken',
+    print: 'Print deze lijst',
+  },
+  comparison: {
+    chooser: '{package} vergelijken met',
+  },
+  ownList: {
+    heading: 'Stel je eigen lijst samen',
+    lead: 'Vink aan wat er moet gebeuren. Print de lijst of houd deze pagina open op je telefoon: de rondgang met het team begint ermee.',
+    other: 'Wat niet op de lijst staat',
+    otherHint: 'Materialen waar we op moeten letten, ruimtes die anders heten, wat tot het laatst mag wachten',
+    chosen: 'Gekozen taken: {count}',
+    print: 'Print mijn lijst',
+    clear: 'Alles uitvinken',
+    note: 'De uren bepalen hoeveel er van de lijst af komt. Noem bij de rondgang eerst wat voor jou het belangrijkst is.',
+  },
+  checklist: {
+    paper: 'Liever op papier? De lijst past op twee A4’tjes, met vakjes voor jullie allebei.',
+  },
+  next: {
+    heading: 'Handig om te weten voor je boekt',
+    process: 'Zo werkt bestellen, stap voor stap',
+    quality: 'Zo controleren we ons werk',
+    faq: 'Alle vragen en antwoorden',
+  },
+}

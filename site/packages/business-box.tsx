@@ -1,0 +1,83 @@
+import { PhoneCall } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { contactForm } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { countryOf } from '../../domain/language.ts'
+import { checkPhoneNumber } from '../../domain/phone-number.ts'
+import { Field } from '../forms/field.tsx'
+import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { askToBeCalledBack } from '../frame/business-dialog.tsx'
+import { href } from '../links.ts'
+import { Button } from '../ui/button.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
+import styles from './business-box.module.css'
+
+/** What is wrong with a phone number, to the letter of specification §5; nothing where it is right. */
+export function phoneNumberProblem(text: string): string | undefined {
+  const check = checkPhoneNumber(countryOf(language), text)
+  if (check.ok) return undefined
+  const sentence = contactForm.problems.phoneNumber[check.problem]
+  const [phone1 = '', phone2 = ''] = contactForm.validPhones
+  return check.problem === 'malformed' ? fill(sentence, { phone1, phone2 }) : sentence
+}
+
+/**
+ * For businesses: a phone number that is good opens the business modal with the number filled in (specification §2).
+ * Without script it is a plain GET to customer service, where the form stands ready as a call-back.
+ */
+export function BusinessBox() {
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useNativeValidationUntilHydrated(form)
+
+  const typed = () => String(new FormData(form.current ?? undefined).get('phoneNumber') ?? '')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = phoneNumberProblem(typed())
+    setProblem(found)
+    if (found) form.current?.querySelector<HTMLInputElement>('[name=phoneNumber]')?.focus()
+    else askToBeCalledBack(typed())
+  }
+
+  return (
+    <section className={styles.box}>
+      <ServerPart>{import.meta.env.SSR && <Words />}</ServerPart>
+      <form
+        ref={form}
+        className={styles.form}
+        action={href('customer-service')}
+        method="get"
+        data-replay=""
+        onSubmit={submit}
+        onInput={() => problem && setProblem(phoneNumberProblem(typed()))}
+      >
+        <input type="hidden" name="kind" value="callBack" />
+        <Field
+          label={contactForm.labels.phoneNumber}
+          name="phoneNumber"
+          type="tel"
+          required
+          maxLength={40}
+          autoComplete="tel"
+          placeholder={contactForm.placeholders.phoneNumber}
+          problem={problem}
+        />
+        <Button type="submit">{contactForm.submitCallBack}</Button>
+      </form>
+    </section>
+  )
+}
+
+function Words() {
+  const { heading, text } = cleaningServices.packagePage.business
+  return (
+    <>
+      <PhoneCall className={styles.icon} size={28} />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { roomNames, taskSentences } from '#copy/room-tasks.ts'
+import { fill } from '../../copy/fill.ts'
+import type { PackageId } from '../../domain/cleaning-packages.ts'
+import { roomTypeIds } from '../../domain/room-types.ts'
+import { differences, type TaskDifferences, type TaskInRooms } from '../../domain/task-differences.ts'
+
+const words = cleaningServices.comparison
+
+/** A task and the rooms it concerns, as they are read. */
+export interface ComparedTask {
+  text: string
+  rooms: string
+}
+
+export interface ComparedSide {
+  heading: string
+  summary: string
+  missing: readonly ComparedTask[]
+  /** Heads the tasks that both do, but this one in more rooms. */
+  moreRooms: string
+  inMoreRooms: readonly ComparedTask[]
+}
+
+/** The comparison of two packages as text, ready to be shown. */
+export interface Comparison {
+  /** What the first does and the second does not, then the other way round. */
+  sides: readonly [ComparedSide, ComparedSide]
+  inBoth: readonly string[]
+}
+
+/** Puts the differences of two packages into words. */
+export function comparisonInWords(a: PackageId, b: PackageId): Comparison {
+  const told = differences(a, b)
+  return {
+    sides: [side(a, b, told.a), side(b, a, told.b)],
+    inBoth: told.inBoth.map(({ task }) => taskSentences[task]),
+  }
+}
+
+function side(one: PackageId, other: PackageId, { missing, inMoreRooms }: TaskDifferences): ComparedSide {
+  const names = { a: packageNames[one], b: packageNames[other] }
+  return {
+    heading: fill(words.onlyIn, { a: names.a }),
+    summary: summary(names, missing.length),
+    missing: missing.map(inWords),
+    moreRooms: fill(words.inMoreRooms, { a: names.a }),
+    inMoreRooms: inMoreRooms.map(inWords),
+  }
+}
+
+function summary(names: { a: string; b: string }, count: number): string {
+  if (count === 0) return fill(words.summaryNone, names)
+  if (count === 1) return fill(words.summaryOne, names)
+  return fill(words.summary, { ...names, count })
+}
+
+const inWords = ({ task, rooms }: TaskInRooms): ComparedTask => ({
+  text: taskSentences[task],
+  rooms: rooms.length === roomTypeIds.length ? words.everyRoom : rooms.map((room) => roomNames[room]).join(' · '),
+})

@@ -1,0 +1,22 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
+import styles from './consumer-box.module.css'
+
+/** For consumers: the postal code of the home and Start, which lead to the estimate of this page's package. */
+export const ConsumerBox = ({ placeholder }: { placeholder: string }) => (
+  <section className={styles.box}>
+    <ServerPart>{import.meta.env.SSR && <Words />}</ServerPart>
+    <PostcodeForm placeholder={placeholder} />
+  </section>
+)
+
+function Words() {
+  const { heading, text } = cleaningServices.packagePage.consumer
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </>
+  )
+}

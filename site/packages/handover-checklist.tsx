@@ -1,0 +1,83 @@
+import { Printer } from 'lucide-react'
+import { handoverChecklist as words } from '#copy/handover-checklist.ts'
+import { packagePage } from '#copy/package-page.ts'
+import { Section } from '../sections/section.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './handover-checklist.module.css'
+
+const id = 'handover-checklist'
+
+/**
+ * The sheet that tenant and landlord tick together at the handover, each in their own language: English beside Dutch on
+ * both sites.
+ */
+export const HandoverChecklist = () => (
+  <Section id={id} title={words.title} lead={words.lead}>
+    <p className={styles.bar}>
+      <span>{packagePage.checklist.paper}</span>
+      <Button data-replay="" data-prints={id}>
+        <Printer size={20} /> {words.printLabel}
+      </Button>
+    </p>
+    <div className={styles.sheet}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" lang="en">
+              {words.englishColumn}
+            </th>
+            <th scope="col" lang="nl">
+              {words.dutchColumn}
+            </th>
+            <th scope="col">{words.tenantColumn}</th>
+            <th scope="col">{words.landlordColumn}</th>
+          </tr>
+        </thead>
+        {words.groups.map((group) => (
+          <tbody key={group.id}>
+            <tr>
+              <th scope="rowgroup" lang="en">
+                {group.en}
+              </th>
+              <th scope="rowgroup" lang="nl">
+                {group.nl}
+              </th>
+              <td colSpan={2} />
+            </tr>
+            {group.rows.map(({ id, en, nl }) => (
+              <Row key={id} en={en} nl={nl} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <dl className={styles.fields}>
+        {words.fields.map(({ id, en, nl }) => (
+          <div key={id}>
+            <dt lang="en">{en}</dt>
+            <dt lang="nl">{nl}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+    </div>
+    <ul className={styles.tips}>
+      {words.tips.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** On the screen one tick says that a line is done; on paper tenant and landlord have a box each. */
+const Row = ({ en, nl }: { en: string; nl: string }) => (
+  <tr>
+    <td lang="en">
+      <label>
+        <input type="checkbox" /> {en}
+      </label>
+    </td>
+    <td lang="nl">{nl}</td>
+    <td />
+    <td />
+  </tr>
+)

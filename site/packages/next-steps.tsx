@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { faq } from '#copy/faq.ts'
+import { packagePage } from '#copy/package-page.ts'
+import { href } from '../links.ts'
+import { Section } from '../sections/section.tsx'
+import styles from './next-steps.module.css'
+import type { PackagePageId } from './package-data.ts'
+import { packageQuestions } from './package-questions.ts'
+
+/** Questions that people have about this package, straight to their answers, and how ordering and checking work. */
+export function NextSteps({ page }: { page: PackagePageId }) {
+  const { heading, process, quality, faq: allQuestions } = packagePage.next
+  const questions = faq.topics
+    .flatMap((topic) => topic.questions)
+    .filter(({ id }) => packageQuestions[page].includes(id))
+  const links = [
+    ...questions.map(({ id, question }) => ({ to: `${href('faq')}#${id}`, label: question })),
+    { to: href('order-process'), label: process },
+    { to: href('cleaning-quality-system'), label: quality },
+    { to: href('faq'), label: allQuestions },
+  ]
+  return (
+    <Section title={heading}>
+      <ul className={styles.links}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>
+              {label} <ArrowRight size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

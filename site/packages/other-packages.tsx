@@ -1,0 +1,28 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { href } from '../links.ts'
+import { Section } from '../sections/section.tsx'
+import styles from './other-packages.module.css'
+import { type PackagePageId, packagePages } from './package-data.ts'
+
+/** The ways to the other packages, each with its picture and what it is for. */
+export const OtherPackages = ({ page }: { page: PackagePageId }) => (
+  <Section title={cleaningServices.packagePage.otherPackages}>
+    <ul className={styles.tiles}>
+      {packagePages
+        .filter((other) => other !== page)
+        .map((other) => (
+          <li key={other}>
+            <img src={packageIllustrations[other]} width="400" height="300" alt="" loading="lazy" />
+            <div>
+              <h3>
+                <a href={href(other)}>{cleaningPackages[other].packageName}</a>
+              </h3>
+              <p>{cleaningPackages[other].shortDescription}</p>
+            </div>
+          </li>
+        ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { packagePage } from '#copy/package-page.ts'
+import { roomNames, taskSentences } from '#copy/room-tasks.ts'
+import { roomTypeIds } from '../../domain/room-types.ts'
+import { Section } from '../sections/section.tsx'
+import { mixableTasks } from './mixable-tasks.ts'
+import styles from './own-list.module.css'
+import { RoomPanel } from './room-panel.tsx'
+
+/** What can be ticked, per room and in the order of working, and room for what is on no list. */
+export function OwnListTasks() {
+  const { heading, lead, note, other, otherHint } = packagePage.ownList
+  const otherId = useId()
+  return (
+    <Section title={heading} lead={lead}>
+      {roomTypeIds.map((room) => (
+        <RoomPanel key={room} room={room} title={roomNames[room]}>
+          <ul className={styles.tasks}>
+            {mixableTasks(room).map((task) => (
+              <li key={task}>
+                <label>
+                  <input type="checkbox" name={room} value={task} /> {taskSentences[task]}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </RoomPanel>
+      ))}
+      <div className={styles.other}>
+        <label htmlFor={otherId}>{other}</label>
+        <p id={`${otherId}-hint`}>{otherHint}</p>
+        <textarea id={otherId} rows={3} maxLength={2000} aria-describedby={`${otherId}-hint`} />
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { packagePage } from '#copy/package-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { type PackageId, packageIds } from '../../domain/cleaning-packages.ts'
+import { href } from '../links.ts'
+import { Section } from '../sections/section.tsx'
+import { comparisonInWords } from './comparison-in-words.ts'
+import { ComparisonResult } from './comparison-result.tsx'
+import styles from './package-comparison.module.css'
+
+/** With which package visitors are likely to confuse one: the comparison that stands there unasked. */
+const nearest: Readonly<Record<PackageId, PackageId>> = {
+  gs: 'ls',
+  ls: 'gs',
+  es: 'vs',
+  rs: 'gs',
+  vs: 'es',
+  zs: 'gs',
+  ms: 'gs',
+}
+
+/**
+ * This package beside another. Choosing is following a link: the server shows the page with that comparison, with and
+ * without script, and no browser loads the comparisons that nobody looks at.
+ */
+export function PackageComparison({
+  packageId,
+  compareWith,
+}: {
+  packageId: PackageId
+  compareWith?: PackageId | undefined
+}) {
+  const other = compareWith && compareWith !== packageId ? compareWith : nearest[packageId]
+  const label = fill(packagePage.comparison.chooser, { package: packageNames[packageId] })
+  const { compareHeading } = cleaningServices.packagePage
+  return (
+    <Section id="compare" title={compareHeading} lead={cleaningServices.comparison.intro} tone="mint">
+      <nav className={styles.chooser} aria-label={label}>
+        <p aria-hidden="true">{label}</p>
+        <ul>
+          {packageIds
+            .filter((id) => id !== packageId)
+            .map((id) => (
+              <li key={id}>
+                <a
+                  href={`${href(packageId)}?compare=${id}#compare`}
+                  {...(id === other && { 'aria-current': 'true' as const })}
+                >
+                  {packageNames[id]}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <ComparisonResult comparison={comparisonInWords(packageId, other)} asked={compareWith !== undefined} />
+    </Section>
+  )
+}

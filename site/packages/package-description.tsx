@@ -1,0 +1,13 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import type { PackagePageId } from './package-data.ts'
+
+/** What a package is for, what it is not, and how to prepare. */
+export const PackageDescription = ({ page }: { page: PackagePageId }) => (
+  <>
+    <h2>{cleaningServices.packagePage.descriptionHeading}</h2>
+    {cleaningPackages[page].description.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </>
+)

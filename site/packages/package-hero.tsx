@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { ServerPart } from '../ui/server-part.tsx'
+import { ConsumerBox } from './consumer-box.tsx'
+import type { PackagePageId } from './package-data.ts'
+import styles from './package-hero.module.css'
+import { Tags } from './tags.tsx'
+
+/** The first thing on a package page: what it is, the box for consumers with the picture, and the bullet list. */
+export const PackageHero = ({ page, placeholder }: { page: PackagePageId; placeholder: string }) => (
+  <div className={`wrap ${styles.hero}`}>
+    <ServerPart>{import.meta.env.SSR && <Title page={page} />}</ServerPart>
+    <div className={styles.side}>
+      <ServerPart>{import.meta.env.SSR && <Picture page={page} />}</ServerPart>
+      <ConsumerBox placeholder={placeholder} />
+    </div>
+    <ServerPart>{import.meta.env.SSR && <BulletPoints page={page} />}</ServerPart>
+  </div>
+)
+
+function Title({ page }: { page: PackagePageId }) {
+  const { title, shortDescription, tags } = cleaningPackages[page]
+  return (
+    <>
+      <Breadcrumb />
+      <h1>{title}</h1>
+      <p className="lead">{shortDescription}</p>
+      <Tags tags={tags} />
+    </>
+  )
+}
+
+const Picture = ({ page }: { page: PackagePageId }) => (
+  <img className={styles.picture} src={packageIllustrations[page]} width="400" height="300" alt="" />
+)
+
+const BulletPoints = ({ page }: { page: PackagePageId }) => (
+  <>
+    <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
+    <ul className={styles.points}>
+      {cleaningPackages[page].bulletPoints.map((point) => (
+        <li key={point}>
+          <Check size={20} strokeWidth={2.5} />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,13 @@
+import type { PackagePageId } from './package-data.ts'
+
+/** The questions of the FAQ that people ask about a package before they book, by the ids of `copy/<language>/faq-….ts`. */
+export const packageQuestions: Readonly<Record<PackagePageId, readonly string[]>> = {
+  gs: ['how-to-prepare', 'dirt-level', 'how-many-people', 'do-i-stay'],
+  ls: ['how-to-prepare', 'which-package', 'choosing-a-date', 'do-i-stay'],
+  es: ['what-cannot-be-cleaned', 'found-later', 'not-at-home', 'landlords-and-agents'],
+  rs: ['how-to-prepare', 'products-and-equipment', 'damage', 'not-at-home'],
+  vs: ['choosing-a-date', 'free-change', 'not-at-home', 'walk-through'],
+  zs: ['products-and-equipment', 'how-to-prepare', 'free-change', 'who-comes'],
+  ms: ['walk-through', 'how-many-people', 'leaving-early', 'pets'],
+  custom: ['walk-through', 'what-cannot-be-cleaned', 'holiday-home', 'order-for-somebody-else'],
+}

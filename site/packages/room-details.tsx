@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react'
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packagePage } from '#copy/package-page.ts'
+import { packageRooms } from '#copy/package-rooms.ts'
+import { taskSentences } from '#copy/room-tasks.ts'
+import { fill } from '../../copy/fill.ts'
+import type { PackageId } from '../../domain/cleaning-packages.ts'
+import { roomTasks } from '../../domain/room-tasks.ts'
+import { roomTypeIds } from '../../domain/room-types.ts'
+import { Section } from '../sections/section.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './room-details.module.css'
+import { RoomPanel } from './room-panel.tsx'
+
+const id = 'rooms'
+
+/** Package room details (specification §3): the seven rooms, each with its title and its tasks in the order of working. */
+export function RoomDetails({ packageId }: { packageId: PackageId }) {
+  const { roomsHeading, roomsIntro } = cleaningServices.packagePage
+  const { total, count, print } = packagePage.rooms
+  return (
+    <Section id={id} title={roomsHeading} lead={roomsIntro} tone="sand">
+      <p className={styles.bar}>
+        <span>
+          <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}
+          {fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) })}
+        </span>
+        <Button variant="secondary" small data-replay="" data-prints={id}>
+          <Printer size={18} /> {print}
+        </Button>
+      </p>
+      {roomTypeIds.map((room, index) => {
+        const tasks = roomTasks[packageId][room]
+        const { title, info } = packageRooms[packageId][room]
+        return (
+          <RoomPanel
+            key={room}
+            room={room}
+            title={title}
+            note={fill(count, { count: tasks.length })}
+            open={index === 0}
+          >
+            <p className={styles.info}>{info}</p>
+            <ol className={styles.tasks}>
+              {tasks.map((task) => (
+                <li key={task}>{taskSentences[task]}</li>
+              ))}
+            </ol>
+          </RoomPanel>
+        )
+      })}
+    </Section>
+  )
+}

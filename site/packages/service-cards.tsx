@@ -1,0 +1,52 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { cleaningServices as words } from '#copy/cleaning-services.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { href } from '../links.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { packageBehind, packagePages } from './package-data.ts'
+import styles from './service-cards.module.css'
+import { Tags } from './tags.tsx'
+
+/** All packages, and for who does not find theirs the ways to ask. */
+export function ServiceCards() {
+  const { orderSiteUrl } = useFrame()
+  return (
+    <div className={styles.cards}>
+      {packagePages.map((page) => {
+        const { packageName: name, shortDescription, tags } = cleaningPackages[page]
+        const packageId = packageBehind(page)
+        return (
+          <article key={page} className={styles.card}>
+            <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
+            <div className={styles.body}>
+              <h3>{name}</h3>
+              <p>{shortDescription}</p>
+              <Tags tags={tags} />
+              <p className={styles.actions}>
+                <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)} aria-label={`${words.orderNow}: ${name}`}>
+                  {words.orderNow}
+                </ButtonLink>
+                <ButtonLink small variant="secondary" href={href(page)} aria-label={`${words.moreInfo}: ${name}`}>
+                  {words.moreInfo}
+                </ButtonLink>
+              </p>
+            </div>
+          </article>
+        )
+      })}
+      <aside className={`${styles.body} ${styles.ask}`}>
+        <h3>{words.afterwards.heading}</h3>
+        <p>{words.afterwards.text}</p>
+        <ul>
+          {words.afterwards.links.map(({ page, label }) => (
+            <li key={page}>
+              <a href={href(page)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { type PackageId, packageIds } from '../../domain/cleaning-packages.ts'
+import { href } from '../links.ts'
+import { Section } from '../sections/section.tsx'
+import { Button } from '../ui/button.tsx'
+import { comparisonInWords } from './comparison-in-words.ts'
+import { ComparisonResult } from './comparison-result.tsx'
+import type { ServicesData } from './package-data.ts'
+import styles from './services-comparison.module.css'
+
+const words = cleaningServices.comparison
+
+/**
+ * Any two packages side by side: a plain GET form, answered by the server with the page and that comparison.
+ * @param compare the packages chosen; deep and spring cleaning, which are confused most often, where nobody has chosen
+ */
+export function ServicesComparison({ compare }: ServicesData) {
+  const [first, second] = compare ?? (['gs', 'ls'] as const)
+  return (
+    <Section id="compare" title={words.heading} lead={words.intro} tone="mint">
+      <form className={styles.form} action={`${href('cleaning-services')}#compare`} method="get">
+        <PackageSelect label={words.first} chosen={first} />
+        <PackageSelect label={words.second} chosen={second} />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+      {first === second ? (
+        <p role="alert">{words.same}</p>
+      ) : (
+        <ComparisonResult comparison={comparisonInWords(first, second)} asked={compare !== undefined} />
+      )}
+    </Section>
+  )
+}
+
+function PackageSelect({ label, chosen }: { label: string; chosen: PackageId }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name="compare" defaultValue={chosen}>
+        {packageIds.map((packageId) => (
+          <option key={packageId} value={packageId}>
+            {packageNames[packageId]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { cleaningServices as words } from '#copy/cleaning-services.ts'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { ServiceCards } from '../packages/service-cards.tsx'
+import { ServiceGuide } from '../packages/service-guide.tsx'
+import { ServicesComparison } from '../packages/services-comparison.tsx'
+import type { DataOf } from '../page-data.ts'
+import { PostcodeBlock } from '../sections/postcode-block.tsx'
+import { Section } from '../sections/section.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
+import styles from './cleaning-services.module.css'
+
+/** All services: which cleaning when, the packages, and any two of them compared. */
+export default function CleaningServicesPage({ data }: { data: DataOf<'cleaning-services'> }) {
+  return (
+    <>
+      <ServerPart>{import.meta.env.SSR && <Services {...data} />}</ServerPart>
+      <PostcodeBlock />
+    </>
+  )
+}
+
+const Services = (data: DataOf<'cleaning-services'>) => (
+  <>
+    <div className="wrap">
+      <Breadcrumb />
+      <div className={styles.intro}>
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <ServiceGuide />
+      </div>
+    </div>
+    <Section title={words.listHeading}>
+      <ServiceCards />
+    </Section>
+    <ServicesComparison {...data} />
+  </>
+)
