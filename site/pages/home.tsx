@@ -1,7 +1,7 @@
 import { frame } from '#copy/frame.ts'
 import { home as words } from '#copy/home.ts'
 import { href } from '../links.ts'
-import type { DataOf } from '../page-data.ts'
+import type { DataOf, Ratings } from '../page-data.ts'
 import { Film } from '../sections/film.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { PackageCards } from '../sections/package-cards.tsx'
@@ -11,31 +11,51 @@ import { RatingsBlock } from '../sections/ratings-block.tsx'
 import { Section } from '../sections/section.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
 import { WhyChooseUs } from '../sections/why-choose-us.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './home.module.css'
 
-/** The home page (specification §2). Who was sent here because a page does not exist is told so. */
+/** The home page (specification §2). */
 export default function HomePage({ data }: { data: DataOf<'home'> }) {
   return (
     <>
-      {/* Shown by its address alone (`/#not-found`), so that the page stays one page in every cache. */}
-      <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={frame.notFound.title}>
-        <div className="wrap">
-          <strong>{frame.notFound.title}</strong> {frame.notFound.text}
-        </div>
-      </section>
+      <ServerPart>{import.meta.env.SSR && <MissNotice />}</ServerPart>
       <Hero ratings={data.ratings} />
-      <Section title={words.packages.title} lead={words.packages.lead}>
-        <PackageCards ids={['gs', 'ms']} />
-        <p className={styles.all}>
-          <a href={href('cleaning-services')}>{words.packages.all}</a>
-        </p>
-        <Question />
-      </Section>
-      <RatingsBlock ratings={data.ratings} />
+      <ServerPart>{import.meta.env.SSR && <PackagesAndRatings ratings={data.ratings} />}</ServerPart>
       <Film />
       <PostcodeBlock />
-      <WhyChooseUs />
-      <WhoWeAre />
+      <ServerPart>
+        {import.meta.env.SSR && (
+          <>
+            <WhyChooseUs />
+            <WhoWeAre />
+          </>
+        )}
+      </ServerPart>
     </>
   )
 }
+
+/**
+ * Tells who was sent here because a page does not exist. Shown by its address alone (`/#not-found`), so that the home page
+ * stays one page in every cache.
+ */
+const MissNotice = () => (
+  <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={frame.notFound.title}>
+    <div className="wrap">
+      <strong>{frame.notFound.title}</strong> {frame.notFound.text}
+    </div>
+  </section>
+)
+
+const PackagesAndRatings = ({ ratings }: { ratings: Ratings }) => (
+  <>
+    <Section title={words.packages.title} lead={words.packages.lead}>
+      <PackageCards ids={['gs', 'ms']} />
+      <p className={styles.all}>
+        <a href={href('cleaning-services')}>{words.packages.all}</a>
+      </p>
+      <Question />
+    </Section>
+    <RatingsBlock ratings={ratings} />
+  </>
+)

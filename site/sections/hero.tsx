@@ -3,29 +3,40 @@ import { home as words } from '#copy/home.ts'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import illustration from '../illustrations/hero.svg'
 import type { Ratings } from '../page-data.ts'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './hero.module.css'
 import { RatingLine } from './rating-line.tsx'
 
 /** The first thing on the home page: what we do, the postcode form and the average rating. */
-export function Hero({ ratings }: { ratings: Ratings }) {
-  return (
-    <section className={`wrap ${styles.hero}`}>
-      <div className={styles.text}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <div className={styles.form}>
-          <PostcodeForm />
-        </div>
-        <ul className={styles.promises}>
-          {words.promises.map((promise) => (
-            <li key={promise}>
-              <Check size={20} /> {promise}
-            </li>
-          ))}
-        </ul>
-        <RatingLine ratings={ratings} />
+export const Hero = ({ ratings }: { ratings: Ratings }) => (
+  <section className={`wrap ${styles.hero}`}>
+    <div className={styles.text}>
+      <ServerPart>{import.meta.env.SSR && <Introduction />}</ServerPart>
+      <div className={styles.form}>
+        <PostcodeForm />
       </div>
-      <img className={styles.picture} src={illustration} width="960" height="600" alt="" />
-    </section>
-  )
-}
+      <ServerPart>{import.meta.env.SSR && <Promises ratings={ratings} />}</ServerPart>
+    </div>
+    <img className={styles.picture} src={illustration} width="960" height="600" alt="" />
+  </section>
+)
+
+const Introduction = () => (
+  <>
+    <h1>{words.title}</h1>
+    <p className="lead">{words.lead}</p>
+  </>
+)
+
+const Promises = ({ ratings }: { ratings: Ratings }) => (
+  <>
+    <ul className={styles.promises}>
+      {words.promises.map((promise) => (
+        <li key={promise}>
+          <Check size={20} /> {promise}
+        </li>
+      ))}
+    </ul>
+    <RatingLine ratings={ratings} />
+  </>
+)
