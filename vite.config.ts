@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['site/boot.ts', 'site/entry-client.tsx', ...views],
+          input: ['site/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
           preserveEntrySignatures: 'strict',
           // Nothing of ours runs by being read, so that words that nobody uses any more can go.
           treeshake: { propertyReadSideEffects: false },

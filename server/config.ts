@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Language } from '../domain/language.ts'
+import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
 
 /** Settings after checking, with every default filled in (decisions §3). */
@@ -41,9 +42,6 @@ export interface Settings {
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
-
-/** Google's own address for the tag of Google Analytics. */
-export const googleTagOrigin = 'https://www.googletagmanager.com'
 
 const port = v.pipe(
   v.string(),

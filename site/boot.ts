@@ -2,17 +2,20 @@
  * The only script a visitor who reads will ever run: it stands inline in every page. It counts the page view, fetches and
  * hydrates React at the first sign of intent, keeps a postcode for the visit, and tells the header that the page is scrolled.
  */
+import type {} from './analytics/events.ts'
+
 interface Client {
   hydrate(view: unknown): Promise<void>
 }
 
-declare global {
-  interface Window {
-    dataLayer?: Record<string, unknown>[]
-  }
-}
-
 const root = document.documentElement
+
+// Back and forward keep the referrer of the first visit: the page before is then the entry that was left. One of another
+// site stays unknown.
+const pageBefore = () => {
+  const { activation } = window.navigation ?? {}
+  return activation?.navigationType === 'traverse' ? (activation.from?.url ?? '') : document.referrer
+}
 
 const countPageView = () => {
   window.dataLayer ??= []
@@ -20,7 +23,7 @@ const countPageView = () => {
     event: 'page_view',
     page_title: document.title,
     page_location: location.href,
-    page_referrer: document.referrer,
+    page_referrer: pageBefore(),
   })
 }
 
@@ -93,7 +96,8 @@ const hydrate = () => {
   return client
 }
 const isHydrated = () => root.hasAttribute('data-hydrated')
-const answering = (target: EventTarget | null) => target instanceof Element && target.closest('form,button,dialog')
+const answering = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('#page :is(form,button,dialog)')
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
   addEventListener(type, ({ target }) => answering(target) && hydrate().catch(() => {}), {
     capture: true,
@@ -122,5 +126,3 @@ addEventListener('click', ({ target }) => {
       () => {},
     )
 })
-
-export {}

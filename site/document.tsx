@@ -1,5 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { language } from '#copy/language.ts'
+import type { Measurement } from './analytics/measurement.ts'
+import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
 import type { PageProps } from './page-data.ts'
 
@@ -13,6 +15,8 @@ export interface PageAssets {
   boot: string
   /** Address of the heading font. */
   font?: string
+  /** Address of the module that asks for consent, on a site that counts visits. */
+  consent?: string
 }
 
 /** Links that are worth fetching ahead: plain pages of our own, not the endpoint behind a form. */
@@ -40,13 +44,15 @@ const hydrationProps = (props: PageProps): PageProps =>
 interface DocumentContext {
   metadata: Metadata
   structuredData: Graph | undefined
+  /** Undefined where visits are not counted. */
+  measurement: Measurement | undefined
   assets: PageAssets
   props: PageProps
   body: string
 }
 
 /** The HTML document around a rendered page. Rendered on the server only. */
-export function Document({ metadata, structuredData, assets, props, body }: DocumentContext) {
+export function Document({ metadata, structuredData, measurement, assets, props, body }: DocumentContext) {
   return (
     <html lang={language}>
       <head>
@@ -76,6 +82,7 @@ export function Document({ metadata, structuredData, assets, props, body }: Docu
         )}
       </head>
       <body>
+        {measurement && <ConsentBanner measurement={measurement} />}
         <div id="page" dangerouslySetInnerHTML={{ __html: body }} />
         <script
           id="page-props"
@@ -84,6 +91,7 @@ export function Document({ metadata, structuredData, assets, props, body }: Docu
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
         <script type="module" dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        {measurement && <script type="module" src={assets.consent} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Measurement } from './analytics/measurement.ts'
 import { Document, type PageAssets } from './document.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
 import { Page } from './page.tsx'
@@ -13,9 +14,15 @@ const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', 
  * @param props what the page shows
  * @param words what it says about itself
  * @param assets the built files of its view
+ * @param measurement where its visits are counted, if they are
  * @throws what a component throws; the caller answers with the error page
  */
-export function renderPage(props: PageProps, words: PageWords, assets: PageAssets): string {
+export function renderPage(
+  props: PageProps,
+  words: PageWords,
+  assets: PageAssets,
+  measurement: Measurement | undefined,
+): string {
   const view = views[`./pages/${props.view}.tsx`]
   if (!view) throw new Error(`There is no view named ${props.view}`)
   const body = renderToString(<Page view={view} props={props} />)
@@ -24,6 +31,7 @@ export function renderPage(props: PageProps, words: PageWords, assets: PageAsset
     <Document
       metadata={metadata}
       structuredData={structuredData(props, words)}
+      measurement={measurement}
       assets={assets}
       props={props}
       body={body}

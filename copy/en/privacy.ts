@@ -122,7 +122,7 @@ export const privacy = {
         name: 'Your choice about statistics',
         purpose: 'So that we do not ask again on every page',
         when: 'When you have chosen; only if there is something to choose',
-        period: 'Until you change it or clear your browser',
+        period: 'Until you change it or clear your browser; after six months we ask again',
       },
       {
         name: '_ga, _ga_…',
@@ -131,7 +131,6 @@ export const privacy = {
         period: 'Two years at most',
       },
     ],
-    changeChoice: 'Change your choice',
     nothingToChoose: 'No statistics are running on this website at present, so there is nothing to choose.',
   },
   rights: {

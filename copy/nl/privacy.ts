@@ -122,7 +122,7 @@ export const privacy: typeof english = {
         name: 'Je keuze over statistieken',
         purpose: 'Zodat we het niet op elke pagina opnieuw vragen',
         when: 'Zodra je hebt gekozen; alleen als er iets te kiezen is',
-        period: 'Tot je hem verandert of je browser leegmaakt',
+        period: 'Tot je hem verandert of je browser leegmaakt; na een half jaar vragen we het opnieuw',
       },
       {
         name: '_ga, _ga_…',
@@ -131,7 +131,6 @@ export const privacy: typeof english = {
         period: 'Hoogstens twee jaar',
       },
     ],
-    changeChoice: 'Je keuze wijzigen',
     nothingToChoose: 'Op deze website draaien nu geen statistieken, dus er valt niets te kiezen.',
   },
   rights: {

@@ -31,6 +31,7 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server
 const { runner } = ssr
 
 const assets = {
+  consent: { module: '/site/consent/consent.ts', css: '' },
   of: (view: ViewId): PageAssets => ({
     modules: ['/site/entry-client.tsx', `/site/pages/${view}.tsx`],
     css: '',

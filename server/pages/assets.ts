@@ -13,6 +13,8 @@ interface ManifestChunk {
 /** The built files of the site, by view. */
 export interface SiteAssets {
   of(view: ViewId): PageAssets
+  /** What asks for consent, on a site that counts visits: its module, and the styles of the question. */
+  consent: { module: string; css: string }
 }
 
 /**
@@ -24,18 +26,22 @@ export function readSiteAssets(folder: string): SiteAssets {
   const known = new Map<ViewId, PageAssets>()
   const boot = readFileSync(join(folder, chunkOf(manifest, 'site/boot.ts').file), 'utf8').trim()
 
+  const stylesOf = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+
   function read(view: ViewId): PageAssets {
     const entry = chunkOf(manifest, 'site/entry-client.tsx')
     const page = chunkOf(manifest, `site/pages/${view}.tsx`)
     const chunks = new Set([entry, page])
     for (const chunk of chunks) for (const name of chunk.imports ?? []) chunks.add(chunkOf(manifest, name))
-    const css = new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))
-    const styles = [...css].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+    const styles = stylesOf([...new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))])
     const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(styles)?.[1]
     return { modules: [...chunks].map(({ file }) => `/${file}`), css: styles, boot, ...(font && { font }) }
   }
 
+  const consent = chunkOf(manifest, 'site/consent/consent.ts')
   return {
+    consent: { module: `/${consent.file}`, css: stylesOf(consent.css ?? []) },
     of(view) {
       const assets = known.get(view) ?? read(view)
       known.set(view, assets)

@@ -1,9 +1,12 @@
-import { inlineScripts } from '../../site/document.tsx'
+import type { Measurement } from '../../site/analytics/measurement.ts'
+import { inlineScripts, type PageAssets } from '../../site/document.tsx'
 import { renderPage } from '../../site/entry-server.tsx'
 import type { PageWords } from '../../site/metadata.ts'
-import type { PageProps } from '../../site/page-data.ts'
+import type { PageProps, ViewId } from '../../site/page-data.ts'
+import type { Settings } from '../config.ts'
 import { commonHeaders, contentSecurityPolicy } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
+import type { SiteAssets } from './assets.ts'
 import { etagOf, type FinishedPage, pack } from './page-cache.ts'
 
 /** What a page is made from, before it is rendered. */
@@ -15,15 +18,19 @@ export interface PageContent {
   /** Epoch ms. */
   validUntil: number
   status?: number
+  /** Origins whose frames a visitor may load in this page. */
+  frameOrigins?: readonly string[]
 }
 
 const qualityForAVisitorWhoWaits = 5
 
 /** Renders and compresses a page and gives it the headers it travels with. */
 export async function finishPage(services: Services, content: PageContent): Promise<FinishedPage> {
-  const { props, words, subjects, validUntil, status = 200 } = content
-  const assets = services.assets.of(props.view)
-  const html = renderPage(props, words, assets)
+  const { props, words, subjects, validUntil, status = 200, frameOrigins = [] } = content
+  const { settings } = services
+  const measurement = measurementOf(settings)
+  const assets = assetsOf(services.assets, props.view, measurement !== undefined)
+  const html = renderPage(props, words, assets, measurement)
   const etag = etagOf(html)
   return {
     status,
@@ -36,7 +43,9 @@ export async function finishPage(services: Services, content: PageContent): Prom
       ...(status === 200 && { ETag: etag }),
       'Content-Security-Policy': contentSecurityPolicy(
         { scripts: inlineScripts(assets), css: assets.css },
-        services.settings.orderSiteUrl,
+        settings.orderSiteUrl,
+        measurement,
+        frameOrigins,
       ),
     },
     body: await pack(html, qualityForAVisitorWhoWaits),
@@ -44,4 +53,13 @@ export async function finishPage(services: Services, content: PageContent): Prom
     subjects,
     validUntil,
   }
+}
+
+const measurementOf = ({ gaMeasurementId: id, gaTagOrigin: tagOrigin }: Settings): Measurement | undefined =>
+  id === undefined ? undefined : { id, tagOrigin }
+
+/** The files of a view; a page that counts visits carries the question for consent too. */
+function assetsOf(site: SiteAssets, view: ViewId, measured: boolean): PageAssets {
+  const assets = site.of(view)
+  return measured ? { ...assets, css: assets.css + site.consent.css, consent: site.consent.module } : assets
 }

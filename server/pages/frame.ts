@@ -35,11 +35,12 @@ function opening(now: Date): Frame['opening'] {
   }
 }
 
-type SharedFrame = Pick<Frame, 'origin' | 'orderSiteUrl' | 'year' | 'opening'>
+type SharedFrame = Pick<Frame, 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
 const sharedFrame = (settings: Settings, now: Date): SharedFrame => ({
   origin: settings.origin[language],
   orderSiteUrl: settings.orderSiteUrl,
+  ...(settings.gaMeasurementId && { measured: true }),
   year: Number(officeClock(now).date.slice(0, 4)),
   opening: opening(now),
 })

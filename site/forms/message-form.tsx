@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import type { ContactKind } from '../../domain/contact-request.ts'
+import { countEvent } from '../analytics/events.ts'
 import type { FormOutcome, TypedValue } from '../page-data.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './message-form.module.css'
@@ -61,6 +62,7 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       Math.round(performance.now()),
     )
     if (result.outcome === 'accepted') {
+      countEvent({ event: 'generate_lead', kind: String(values.kind) })
       target.reset()
       sessionStorage.removeItem(`draft:${name}`)
       Object.assign(current, { body: '', failures: 0 })

@@ -7,6 +7,7 @@ import { company } from '../../domain/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { withdrawalUrl } from '../../domain/ordering-site.ts'
 import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
+import { ConsentButton } from '../consent/consent-button.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import { href } from '../links.ts'
 import { pageOfPackage } from '../pages.ts'
@@ -86,7 +87,7 @@ function HoursAndContact() {
 
 /** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
 export function Footer() {
-  const { orderSiteUrl, year } = useFrame()
+  const { orderSiteUrl, measured, year } = useFrame()
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.postcode}`}>
@@ -110,6 +111,11 @@ export function Footer() {
           <li>
             <a href={withdrawalUrl(orderSiteUrl)}>{words.footer.withdrawal}</a>
           </li>
+          {measured && (
+            <li>
+              <ConsentButton />
+            </li>
+          )}
         </ul>
         <p>{fill(words.footer.copyright, { year: String(year), brand: company.brand })}</p>
       </div>

@@ -1,5 +1,7 @@
 import { privacy as words } from '#copy/privacy.ts'
 import { withFacts } from '../company-facts.ts'
+import { ConsentButton } from '../consent/consent-button.tsx'
+import { useFrame } from '../frame/frame-context.ts'
 import privacy from '../illustrations/privacy.svg'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
@@ -11,6 +13,7 @@ import styles from './privacy.module.css'
 /** Which data is processed, why and for how long; cookies; rights. */
 export default function PrivacyPage() {
   const { forms, cookies, rights, authority } = words
+  const { measured } = useFrame()
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} picture={privacy}>
@@ -43,6 +46,7 @@ export default function PrivacyPage() {
           columns={[cookies.labels.name, cookies.labels.purpose, cookies.labels.when, cookies.labels.period]}
           rows={cookies.rows.map(({ name, purpose, when, period }) => [name, purpose, when, period])}
         />
+        <p className={styles.choice}>{measured ? <ConsentButton /> : cookies.nothingToChoose}</p>
       </div>
       <div className="wrap">
         <HeadedPart id="rights" heading={rights.heading}>

@@ -1,0 +1,39 @@
+import { isPackageId, type PackageId } from '../../domain/cleaning-packages.ts'
+import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
+import { checkPostcode } from '../../domain/postcode.ts'
+import { countEvent } from './events.ts'
+
+/**
+ * Counts what visitors do with postcodes and links to the ordering site. One pair of ears for the whole page, so that forms
+ * and buttons know nothing of counting, and work alike before and after hydration.
+ */
+export function watchVisitor(language: Language): void {
+  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && onSubmit(target, language), true)
+  addEventListener('click', ({ target }) => target instanceof Element && onClick(target), true)
+}
+
+function onSubmit(form: HTMLFormElement, language: Language): void {
+  const data = new FormData(form)
+  const packageId = String(data.get('packageId'))
+  if (!data.has('zipCode') || !isPackageId(packageId)) return
+  const country = countryOf(language)
+  const check = checkPostcode(country, String(data.get('zipCode')))
+  const submitted = (of: Country, covered: 'yes' | 'no') =>
+    countEvent({ event: 'postcode_submit', package: packageId, country: of, covered })
+  if (check.ok) {
+    submitted(country, 'yes')
+    countEvent({ event: 'handoff', package: packageId })
+  } else if (check.problem === 'notCovered') submitted(country, 'no')
+  else if (check.problem === 'otherCountry') submitted(countryOf(otherLanguage(language)), 'no')
+}
+
+function onClick(target: Element): void {
+  const packageId = handedOver(target.closest('a')?.href ?? '')
+  if (packageId) countEvent({ event: 'handoff', package: packageId })
+}
+
+/** The package that an address hands over to the ordering site (decisions §4). */
+function handedOver(address: string): PackageId | undefined {
+  const [, packageId = ''] = /\/location\?packageId=(\w+)/.exec(address) ?? []
+  return isPackageId(packageId) ? packageId : undefined
+}

@@ -1,0 +1,38 @@
+import { consent as words } from '#copy/consent.ts'
+import type { Measurement } from '../analytics/measurement.ts'
+import { href } from '../links.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './consent-banner.module.css'
+
+/**
+ * The question whether visits may be counted, in the first layer: two equal buttons. It stands in the page from the start and
+ * is shown by `consent.ts` where there is something to ask; it lies over the page's end, so nothing moves.
+ */
+export const ConsentBanner = ({ measurement }: { measurement: Measurement }) => (
+  <section
+    id="consent"
+    className={styles.banner}
+    aria-labelledby="consent-title"
+    data-measurement-id={measurement.id}
+    data-tag-origin={measurement.tagOrigin}
+    data-granted={words.accepted}
+    data-denied={words.refused}
+    hidden
+  >
+    <div className={`wrap ${styles.row}`}>
+      <div className={styles.text}>
+        <h2 id="consent-title" className={styles.title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p>
+          {words.text} <a href={`${href('privacy')}#cookies`}>{words.more}</a>
+        </p>
+        <p data-present="" hidden />
+      </div>
+      <div className={styles.buttons}>
+        <Button value="denied">{words.refuse}</Button>
+        <Button value="granted">{words.accept}</Button>
+      </div>
+    </div>
+  </section>
+)
