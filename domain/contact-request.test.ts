@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkContactRequest, contactKinds, maximumLengths } from './contact-request.ts'
+import { contactKinds, maximumLengths } from './contact-fields.ts'
+import { checkContactRequest } from './contact-request.ts'
 import { partnerFields } from './partner-application.ts'
 
 const message = {

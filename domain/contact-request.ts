@@ -1,5 +1,10 @@
-import { checkEmail, longestEmail } from './email-address.ts'
-import { cleanLine, cleanLines, type FieldProblem } from './form-text.ts'
+import {
+  type ContactField,
+  type ContactKind,
+  type ContactProblem,
+  checkContactFields,
+  contactTextFields,
+} from './contact-fields.ts'
 import type { Country } from './language.ts'
 import {
   checkPartnerApplication,
@@ -7,27 +12,6 @@ import {
   type PartnerField,
   partnerFields,
 } from './partner-application.ts'
-import { checkPhoneNumber } from './phone-number.ts'
-
-export const contactKinds = ['contact', 'business', 'callBack', 'partner'] as const
-
-export type ContactKind = (typeof contactKinds)[number]
-
-/**
- * The longest text of each field in UTF-16 units, which is what a browser counts for `maxlength`. In the order of the form.
- */
-export const maximumLengths = {
-  firstName: 100,
-  lastName: 100,
-  email: longestEmail,
-  phoneNumber: 40,
-  business: 200,
-  remark: 10_000,
-} as const
-
-type TextField = keyof typeof maximumLengths
-export type ContactField = TextField | 'kind'
-export type ContactProblem = FieldProblem
 
 /** A message to the office, cleaned and valid. The phone number stands as typed. */
 export interface ContactRequest {
@@ -47,14 +31,9 @@ export type ContactRequestCheck =
   | { ok: true; request: ContactRequest }
   | { ok: false; problems: Partial<Record<ContactField | PartnerField, ContactProblem>>; unknownFields: string[] }
 
-const textFields = Object.keys(maximumLengths) as TextField[]
-
 /**
  * Checks a filled-in contact, business, call-back or partner form. It is the one rule for the browser's form, the
  * native form post and `POST /api/sendMail`, so that all three agree.
- *
- * Plain functions instead of a schema library: the check goes to every visitor who touches a form, and "which fields are
- * not ours" and "business is required in business mode" would have to be written by hand anyway.
  *
  * @param input the payload of the specification (§3) with an optional `kind` (default `contact`), and with the fields of
  *   partner-application.ts when that is `partner`. Anything but an object counts as an empty form. Fields that belong to
@@ -64,27 +43,11 @@ const textFields = Object.keys(maximumLengths) as TextField[]
 export function checkContactRequest(country: Country, input: unknown): ContactRequestCheck {
   const given: Record<string, unknown> =
     typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
-  const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)
-  const problems: Partial<Record<ContactField | PartnerField, ContactProblem>> = {}
-  if (kind === undefined) problems.kind = 'unknown'
-
-  const texts = {} as Record<TextField, string>
-  for (const field of textFields) {
-    const value = given[field] ?? ''
-    if (typeof value !== 'string') {
-      problems[field] = 'malformed'
-      continue
-    }
-    texts[field] = field === 'remark' ? cleanLines(value) : cleanLine(value)
-    const optional = field === 'business' && (kind === 'contact' || kind === undefined)
-    const problem = textProblem(country, field, texts[field], optional)
-    if (problem) problems[field] = problem
-  }
-
+  const { kind, texts, ...fields } = checkContactFields(country, given)
   const partner = kind === 'partner' ? checkPartnerApplication(country, given) : undefined
-  if (partner && !partner.ok) Object.assign(problems, partner.problems)
+  const problems = { ...fields.problems, ...(partner && !partner.ok && partner.problems) }
 
-  const knownFields: readonly string[] = ['kind', ...textFields, ...(partner ? partnerFields : [])]
+  const knownFields: readonly string[] = ['kind', ...contactTextFields, ...(partner ? partnerFields : [])]
   const unknownFields = Object.keys(given).filter((field) => !knownFields.includes(field))
   if (kind === undefined || Object.keys(problems).length > 0 || unknownFields.length > 0) {
     return { ok: false, problems, unknownFields }
@@ -100,16 +63,4 @@ export function checkContactRequest(country: Country, input: unknown): ContactRe
       ...(partner?.ok ? { application: partner.application } : {}),
     },
   }
-}
-
-function textProblem(country: Country, field: TextField, text: string, optional: boolean): ContactProblem | undefined {
-  if (text === '') return optional ? undefined : 'required'
-  if (text.length > maximumLengths[field]) return 'tooLong'
-  if (field !== 'email' && field !== 'phoneNumber') return undefined
-  const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
-  return check.ok ? undefined : check.problem
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }

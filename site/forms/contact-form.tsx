@@ -1,7 +1,7 @@
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
-import { type ContactField, type ContactProblem, checkContactRequest } from '../../domain/contact-request.ts'
+import { type ContactField, type ContactProblem, checkContactFields } from '../../domain/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
@@ -22,10 +22,7 @@ function sentence(field: ContactField, problem: string | undefined): string | un
   return text.includes('{phone1}') ? fill(text, validPhones) : text
 }
 
-function check(values: Record<string, unknown>) {
-  const result = checkContactRequest(countryOf(language), values)
-  return result.ok ? {} : result.problems
-}
+const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 
 interface ContactFormProps {
   /** `business` asks for the business name too; a call-back is a business form with the phone filled in. */
