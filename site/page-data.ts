@@ -1,5 +1,5 @@
 import type { PackageId } from '../domain/cleaning-packages.ts'
-import type { ContactField, ContactProblem } from '../domain/contact-request.ts'
+import type { ContactField, ContactProblem } from '../domain/contact-fields.ts'
 import type { PartnerField } from '../domain/partner-application.ts'
 import type { Review } from '../domain/review.ts'
 import type { PackageData, ServicesData } from './packages/package-data.ts'
@@ -23,6 +23,8 @@ export interface Frame {
   /** Not for search engines: error pages, answers to a form. */
   hidden?: boolean
   orderSiteUrl: string
+  /** Whether visits are counted by those who consent: then there is a choice to change. */
+  measured?: boolean
   /** The package of the current page, `gs` elsewhere (specification §7). */
   packageId: PackageId
   /** The current year in Brussels, for the copyright line. */
