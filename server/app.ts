@@ -19,6 +19,7 @@ import { commonHeaders } from './http/security-headers.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
 import { answerOnce, showPage } from './pages/show-page.ts'
+import { showPicture } from './pages/show-picture.ts'
 import type { Services } from './services.ts'
 
 /** The whole site as a function from request to response, without a port. */
@@ -52,6 +53,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     })
     for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, files)
   }
+  app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
   app.get('*', showPage(services))
 

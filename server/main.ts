@@ -5,12 +5,11 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
-import { sitemapSubject } from './discovery/sitemap.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
-import { watchContent } from './pages/watch-content.ts'
+import { followChanges } from './pages/follow-changes.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
-import { createLog, createServices, type Services } from './services.ts'
+import { createLog, createServices } from './services.ts'
 
 /** Slow and silent clients are let go of: headers within 10 s, a whole request within 30 s, no idle socket beyond 10 s. */
 const serverOptions = {
@@ -29,6 +28,7 @@ async function main() {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
   const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, log })
   await migrateDatabase(services.database)
+  const stopWatching = await followChanges(services)
 
   const port = settings.port[language]
   const { fetch } = createApp(services)
@@ -40,7 +40,6 @@ async function main() {
     stopWith(err.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what listens there, or set PORT.` : err.message)
   })
   services.mailWorker.start()
-  const stopWatching = watchContent({ ...services, onChange: (subject) => forget(services, subject) })
   const stopPurging = purgeRegularly(services)
   const stopSynchronising = syncRegularly(services)
 
@@ -62,13 +61,6 @@ async function main() {
       stopping = true
     })
   }
-}
-
-/** Content has changed: pages made of it are rendered again, and a path that was empty may hold a page now. */
-function forget({ pageCache, knownMisses }: Services, subject: string): void {
-  pageCache.drop(subject)
-  pageCache.drop(sitemapSubject)
-  if (subject !== 'reviews') knownMisses.forget()
 }
 
 function stopWith(sentence: string): never {

@@ -26,4 +26,4 @@ export function findAddress(path: string, site: Language = language): Address {
 
 /** Whether a path can only be a file or an endpoint: missing ones are plain 404s, not visitors who took a wrong turn. */
 export const isNoPage = (path: string): boolean =>
-  /^\/(?:api|assets|icons)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)
+  /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)

@@ -15,6 +15,8 @@ export interface FinishedPage {
   subjects: readonly string[]
   /** From this moment (epoch ms) on the page has to be rendered again. */
   validUntil: number
+  /** Whether its body is, or will be, compressed as well as it can be. */
+  improved?: boolean
 }
 
 const brotli = promisify(brotliCompress)
@@ -50,6 +52,7 @@ export class PageCache {
   #loading = new Map<string, Promise<FinishedPage | undefined>>()
   #bytes = 0
   #generation = 0
+  #improving = false
   readonly #maximumBytes: number
   readonly #clock: () => Date
 
@@ -87,11 +90,24 @@ export class PageCache {
     return loading
   }
 
-  /** Exchanges the body of a page that is still the cached one, for a better compressed one. */
-  improve(key: string, page: FinishedPage, body: FinishedPage['body']): void {
-    if (this.#pages.get(key) !== page) return
-    this.#bytes += sizeOf(body) - sizeOf(page.body)
-    page.body = body
+  /**
+   * Exchanges the body of a kept page for a better compressed one: one page at a time, so that a flood of new pages makes no
+   * visitor wait. What is left out is taken up when the page is asked for again.
+   * @param compress makes the better body; nobody waits for it
+   * @returns resolves when nothing is under way for this page any more; rejects as `compress` does
+   */
+  async improve(key: string, page: FinishedPage, compress: () => Promise<FinishedPage['body']>): Promise<void> {
+    if (this.#improving || page.improved || this.#pages.get(key) !== page) return
+    this.#improving = true
+    page.improved = true
+    try {
+      const body = await compress()
+      if (this.#pages.get(key) === page) this.#bytes += sizeOf({ ...page, body }) - sizeOf(page)
+      page.body = body
+      this.#makeRoom()
+    } finally {
+      this.#improving = false
+    }
   }
 
   /** Forgets all pages that were made of `subject`. */
@@ -109,17 +125,24 @@ export class PageCache {
     const before = this.#pages.get(key)
     if (before) this.#remove(key, before)
     this.#pages.set(key, page)
-    this.#bytes += sizeOf(page.body)
-    for (const [oldest, old] of this.#pages) {
+    this.#bytes += sizeOf(page)
+    this.#makeRoom()
+  }
+
+  #makeRoom(): void {
+    for (const [oldest, page] of this.#pages) {
       if (this.#bytes <= this.#maximumBytes) break
-      this.#remove(oldest, old)
+      this.#remove(oldest, page)
     }
   }
 
   #remove(key: string, page: FinishedPage): void {
     this.#pages.delete(key)
-    this.#bytes -= sizeOf(page.body)
+    this.#bytes -= sizeOf(page)
   }
 }
 
-const sizeOf = (body: FinishedPage['body']) => body.br.length + body.gzip.length + body.identity.length
+/** Headers, address and the rest of what a page takes beside its body, roughly. */
+const overhead = 4096
+
+const sizeOf = ({ body }: FinishedPage) => body.br.length + body.gzip.length + body.identity.length + overhead

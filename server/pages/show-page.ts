@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
-import { findPage } from '../cms/pages.ts'
+import { isPagePath } from '../cms/page-path.ts'
 import type { Services } from '../services.ts'
 import { findAddress, isNoPage } from './addresses.ts'
-import { contentOfCmsPage, contentOfPage } from './content-of-page.ts'
+import { contentOfEditorsPage } from './content-of-editors-page.ts'
+import { contentOfPage } from './content-of-page.ts'
 import { finishPage, type PageContent } from './finish-page.ts'
 import { type FinishedPage, pack } from './page-cache.ts'
 import { contentForQuery } from './page-query.ts'
@@ -11,31 +12,26 @@ import { respondWith } from './respond.ts'
 
 const qualityForKeeps = 11
 
-/** Renders, keeps and answers a page that is the same for everybody. */
-async function answerCached(
+/** A page that is the same for everybody: kept, or rendered now and then kept. Undefined where there is nothing to show. */
+async function keptPage(
   services: Services,
   key: string,
-  request: Request,
   load: () => Promise<PageContent | undefined>,
-): Promise<Response | undefined> {
+): Promise<FinishedPage | undefined> {
   const { pageCache, metrics, log } = services
   const page = await pageCache.getOrLoad(key, async () => {
-    metrics.rendered()
     const content = await load()
     if (!content) return undefined
-    const finished = await finishPage(services, content)
-    improveLater(finished)
-    return finished
+    metrics.rendered()
+    return finishPage(services, content)
   })
-  return page && respondWith(page, request)
-
-  // Brotli's best quality costs tens of milliseconds: nobody waits for it.
-  function improveLater(finished: FinishedPage) {
-    pack(Buffer.from(finished.body.identity).toString(), qualityForKeeps).then(
-      (body) => pageCache.improve(key, finished, body),
-      (err: unknown) => log.error({ err }, 'page not compressed further'),
-    )
+  if (page && !page.improved) {
+    // Brotli's best quality costs tens of milliseconds: nobody waits for it.
+    pageCache
+      .improve(key, page, () => pack(Buffer.from(page.body.identity).toString(), qualityForKeeps))
+      .catch((err: unknown) => log.error({ err }, 'page not compressed further'))
   }
+  return page
 }
 
 /** Renders a page for one visitor: an answer to a form, or a page with a postcode that came along. */
@@ -51,7 +47,7 @@ export async function answerOnce(services: Services, content: PageContent, reque
  * exist the way home, where the visitor is told (specification §8, decisions §7).
  */
 export function showPage(services: Services) {
-  const { log, settings, knownMisses } = services
+  const { log, settings } = services
   return async ({ req }: Context): Promise<Response> => {
     const request = req.raw
     const path = decodePath(req.path)
@@ -62,28 +58,29 @@ export function showPage(services: Services) {
     if ('page' in address) {
       const own = await contentForQuery(services, address.page, query)
       if (own) return answerOnce(services, own, request)
-      const answer = await answerCached(services, path, request, () => contentOfPage(services, address.page))
-      return answer ?? notFound()
+      const page = await keptPage(services, path, () => contentOfPage(services, address.page))
+      return page ? respondWith(page, request) : notFound()
     }
     if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
     if (isNoPage(path)) return notFound()
 
-    if (!knownMisses.has(address.unknown)) {
-      const { generation } = knownMisses
-      const answer = await answerCmsPage(services, path, address.unknown, request)
-      if (answer) return answer
-      knownMisses.add(address.unknown, generation)
-    }
+    const page = await editorsPage(services, address.unknown)
+    // Another spelling of the path is led to the page.
+    if (page) return path === address.unknown ? respondWith(page, request) : redirect(address.unknown, 301)
     log.info(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
 }
 
-/** An editors' page at exactly its path; another spelling of it is led there. */
-async function answerCmsPage(services: Services, path: string, canonical: string, request: Request) {
-  const cmsPath = canonical.slice(1)
-  if (path === canonical) return answerCached(services, path, request, () => contentOfCmsPage(services, cmsPath))
-  return (await findPage(services.database, language, cmsPath)) ? redirect(canonical, 301) : undefined
+/** The editors' page at a path. Paths at which none can stand, or none stood a moment ago, are not looked up. */
+async function editorsPage(services: Services, path: string): Promise<FinishedPage | undefined> {
+  const { knownMisses } = services
+  const name = path.slice(1)
+  if (!isPagePath(name) || knownMisses.has(path)) return undefined
+  const { generation } = knownMisses
+  const page = await keptPage(services, path, () => contentOfEditorsPage(services, name))
+  if (!page) knownMisses.add(path, generation)
+  return page
 }
 
 const notFound = () =>

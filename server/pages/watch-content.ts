@@ -7,35 +7,38 @@ const pause = 400
 
 interface Watch {
   database: Database
-  log: Pick<Logger, 'error'>
+  log: Pick<Logger, 'error' | 'info'>
   /** Called with each subject that changed, as soon as this process knows. */
   onChange: (subject: string) => void
 }
 
 /**
- * Follows the change log that all processes of one database share. While the database is away nothing is dropped; what was
- * missed is caught up with as soon as it is back.
+ * Follows the change log that all processes of one database share. Has to begin before the first page is rendered: what
+ * changes from then on is told. While the database is away nothing is dropped; what was missed is caught up with as soon as
+ * it is back.
  * @returns stops following
+ * @throws the database's error when the log cannot be read to begin with
  */
-export function watchContent({ database, log, onChange }: Watch): () => void {
-  let last: number | undefined
-  let timer: NodeJS.Timeout | undefined
+export async function watchContent({ database, log, onChange }: Watch): Promise<() => void> {
+  let last = await latestChangeId(database)
+  let timer = setTimeout(look, pause)
+  let away = false
   let stopped = false
 
   async function look() {
     try {
-      // Pages that were rendered before the first look are of this moment or later: nothing older needs dropping.
-      last ??= await latestChangeId(database)
       for (const { id, subject } of await changesAfter(database, last)) {
         onChange(subject)
         last = id
       }
+      if (away) log.info('change log available again')
+      away = false
     } catch (err) {
-      if (!stopped) log.error({ err }, 'change log not available')
+      if (!stopped && !away) log.error({ err }, 'change log not available')
+      away = true
     }
     if (!stopped) timer = setTimeout(look, pause)
   }
-  look()
 
   return () => {
     stopped = true

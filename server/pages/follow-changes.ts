@@ -1,0 +1,19 @@
+import { sitemapSubject } from '../discovery/sitemap.ts'
+import type { Services } from '../services.ts'
+import { watchContent } from './watch-content.ts'
+
+/**
+ * Keeps what this process remembers true: pages made of content that changes anywhere are rendered again within a second, and
+ * a path that was empty is looked up again. Has to begin before the first page is rendered.
+ * @returns stops following
+ */
+export const followChanges = ({ database, log, pageCache, knownMisses }: Services): Promise<() => void> =>
+  watchContent({
+    database,
+    log,
+    onChange(subject) {
+      pageCache.drop(subject)
+      pageCache.drop(sitemapSubject)
+      if (subject !== 'reviews') knownMisses.forget()
+    },
+  })

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { findPicture, isPictureName } from '../cms/pictures.ts'
+import { commonHeaders } from '../http/security-headers.ts'
+import type { Services } from '../services.ts'
+
+/** `GET /pictures/NAME`: a picture of editors' pages. Its name says which bytes it has, so it is kept for good. */
+export function showPicture({ database, knownMisses }: Services) {
+  return async ({ req }: Context): Promise<Response> => {
+    const name = req.param('name') ?? ''
+    const missed = `/pictures/${name}`
+    if (!isPictureName(name) || knownMisses.has(missed)) return notFound()
+    const { generation } = knownMisses
+    const picture = await findPicture(database, name)
+    if (!picture) {
+      knownMisses.add(missed, generation)
+      return notFound()
+    }
+    return new Response(new Uint8Array(picture.bytes), {
+      headers: {
+        ...commonHeaders,
+        'Content-Type': picture.type,
+        'Content-Length': String(picture.bytes.length),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    })
+  }
+}
+
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
