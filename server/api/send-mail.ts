@@ -33,7 +33,11 @@ export function sendMail(services: Services) {
     })
     switch (reception.outcome) {
       case 'accepted':
-        return context.json({ id: reception.id }, 202, { 'Cache-Control': 'no-store' })
+        return context.json({ id: reception.id }, 202, {
+          'Cache-Control': 'no-store',
+          // The promise that the receipt makes too, so that there is one clock and one rule for it.
+          'Answer-Before': reception.answerBefore.toISOString(),
+        })
       case 'invalid':
         return problem(422, words.invalid, { errors: reception.problems })
       case 'conflict':

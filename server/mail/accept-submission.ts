@@ -15,7 +15,7 @@ export interface NewSubmission {
 }
 
 /** `repeated`: this very message was accepted before, as `id`. `conflict`: its key was used for another message. */
-export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string } | { outcome: 'conflict' }
+export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date } | { outcome: 'conflict' }
 
 /**
  * Stores a message together with the mail to the office that it becomes, in one transaction: when this resolves with
@@ -45,15 +45,16 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
     if (inserted === undefined) {
       const first = await transaction
         .selectFrom('submission')
-        .select(['id', 'bodyHash'])
+        .select(['id', 'bodyHash', 'createdAt'])
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirstOrThrow()
-      return first.bodyHash === bodyHash ? { outcome: 'repeated', id: first.id } : { outcome: 'conflict' }
+      if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
+      return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt) }
     }
     await transaction
       .insertInto('mail')
       .values(newMail({ submissionId: id, purpose: 'office', language, recipient: null, receiptSlot: null }, now))
       .execute()
-    return { outcome: 'accepted', id }
+    return { outcome: 'accepted', id, receivedAt: now }
   })
 }

@@ -1,4 +1,5 @@
 import { language } from '#copy/language.ts'
+import { answerBefore } from '../../domain/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +16,7 @@ export interface IncomingMessage {
 }
 
 export type Reception =
-  | { outcome: 'accepted'; id: string }
+  | { outcome: 'accepted'; id: string; answerBefore: Date }
   | { outcome: 'invalid'; problems: Record<string, string> }
   | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'conflict' }
@@ -48,7 +49,7 @@ export async function receiveMessage(services: Services, message: IncomingMessag
     if (acceptance.outcome === 'conflict') return acceptance
     mailWorker.wake()
     log.info({ message: acceptance.id, kind: check.request.kind, suspectedSpam }, `message ${acceptance.outcome}`)
-    return { outcome: 'accepted', id: acceptance.id }
+    return { outcome: 'accepted', id: acceptance.id, answerBefore: answerBefore(acceptance.receivedAt, language) }
   } catch (err) {
     log.error({ err }, 'message not stored')
     return { outcome: 'notStored' }

@@ -1,6 +1,6 @@
 /** What came of a message. `refused` carries the problem code of each field. */
 export type SendOutcome =
-  | { outcome: 'accepted'; receivedAt: Date }
+  | { outcome: 'accepted'; answerBefore: Date }
   | { outcome: 'refused'; problems: Record<string, string> }
   | { outcome: 'tooMany' }
   | { outcome: 'offline' }
@@ -32,7 +32,7 @@ async function attempt(payload: object, key: string, fillTime: number): Promise<
       signal: AbortSignal.timeout(15_000),
     })
     if (response.status === 202) {
-      return { outcome: 'accepted', receivedAt: new Date(response.headers.get('Date') ?? Date.now()) }
+      return { outcome: 'accepted', answerBefore: new Date(response.headers.get('Answer-Before') ?? '') }
     }
     if (response.status === 422) return { outcome: 'refused', problems: (await response.json()).errors }
     if (response.status === 429) return { outcome: 'tooMany' }

@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
-import { answerBefore } from '../../domain/answer-promise.ts'
 import { company } from '../../domain/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
@@ -26,7 +25,7 @@ export function SendStatus({ id, send, outcome, failures, form }: SendStatusProp
     <div id={id} className={styles.status} role="status">
       {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
       {send.state === 'settled' && send.result.outcome === 'accepted' && (
-        <Success before={officeTime(answerBefore(send.result.receivedAt, language))} />
+        <Success before={officeTime(send.result.answerBefore)} />
       )}
       {send.state === 'settled' && send.result.outcome !== 'accepted' && (
         <div className={styles.error}>

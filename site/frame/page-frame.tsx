@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { frame as words } from '#copy/frame.ts'
 import '../styles/base.css'
+import { ServerPart } from '../ui/server-part.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +14,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className={styles.skipLink} href="#content">
         {words.skipLink}
       </a>
-      <Header />
+      {/* Menu and links are the browser's own: nothing here waits for React. */}
+      <ServerPart className="transparent">{import.meta.env.SSR && <Header />}</ServerPart>
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
