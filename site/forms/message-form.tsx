@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
-import type { ContactKind } from '../../domain/contact-request.ts'
+import type { ContactKind } from '../../domain/contact-fields.ts'
 import { countEvent } from '../analytics/events.ts'
 import type { FormOutcome, TypedValue } from '../page-data.ts'
 import { Button } from '../ui/button.tsx'

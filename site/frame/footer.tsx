@@ -5,12 +5,14 @@ import { fill } from '../../copy/fill.ts'
 import { packageIds } from '../../domain/cleaning-packages.ts'
 import { company } from '../../domain/company.ts'
 import { countryOf } from '../../domain/language.ts'
+import { openingHours } from '../../domain/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/ordering-site.ts'
 import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import { href } from '../links.ts'
 import { pageOfPackage } from '../pages.ts'
+import { ServerPart } from '../ui/server-part.tsx'
 import { opensBusinessDialog } from './business-dialog.tsx'
 import styles from './footer.module.css'
 import { useFrame } from './frame-context.ts'
@@ -59,7 +61,9 @@ function HoursAndContact() {
       <h2 className={styles.title}>{words.footer.openingHours}</h2>
       <dl className={styles.hours}>
         <dt>{words.footer.mondayToFriday}</dt>
-        <dd>08:00–18:00</dd>
+        <dd>
+          {openingHours.opens}–{openingHours.closes}
+        </dd>
         <dt>{words.footer.saturdayAndSunday}</dt>
         <dd>{words.footer.closed}</dd>
       </dl>
@@ -86,14 +90,20 @@ function HoursAndContact() {
 }
 
 /** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
-export function Footer() {
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <div className={`wrap ${styles.postcode}`}>
+      <h2>{words.footer.postcodeTitle}</h2>
+      <PostcodeForm />
+    </div>
+    <ServerPart>{import.meta.env.SSR && <LinksAndLegal />}</ServerPart>
+  </footer>
+)
+
+function LinksAndLegal() {
   const { orderSiteUrl, measured, year } = useFrame()
   return (
-    <footer className={styles.footer}>
-      <div className={`wrap ${styles.postcode}`}>
-        <h2>{words.footer.postcodeTitle}</h2>
-        <PostcodeForm />
-      </div>
+    <>
       <div className={`wrap ${styles.columns}`}>
         <HoursAndContact />
         <Packages />
@@ -119,6 +129,6 @@ export function Footer() {
         </ul>
         <p>{fill(words.footer.copyright, { year: String(year), brand: company.brand })}</p>
       </div>
-    </footer>
+    </>
   )
 }

@@ -5,11 +5,11 @@ import { countryOf } from '../../domain/language.ts'
 import styles from './legal-block.module.css'
 
 /** Who stands behind the site, as Belgian and Dutch law have it shown (decisions §8). */
-export function LegalBlock() {
+export function LegalBlock({ label = words.footer.legalLabel }: { label?: string }) {
   const legal = company.legal[countryOf(language)]
   const { street, zipCode, city } = legal.seat
   return (
-    <section className={styles.block} aria-label={words.footer.legalLabel}>
+    <section className={styles.block} aria-label={label}>
       <strong>{legal.name}</strong>
       <span>
         {words.footer.seat}: {street}, {zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} {city}
