@@ -89,7 +89,7 @@ async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal 
   const body = await response.text()
   if (response.ok) return readGoogleAnswer(parse(body) ?? temporarily('an answer that is not JSON'))
   const { status } = response
-  const message = errorMessage(parse(body)) ?? response.statusText
+  const message = (errorMessage(parse(body)) ?? response.statusText).replace(/\.?$/, '.')
   if (status === 429 || status === 408 || status >= 500) {
     throw new Temporary(`status ${status}: ${message}`, retryAfter(response.headers.get('Retry-After')))
   }

@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { latestChangeId } from '../database/changes.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import type { Database } from '../database/schema.ts'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { googleReviews, type ReviewSource } from './google-reviews.ts'
+import { googleReviews } from './google-reviews.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
-import { apiReviews, type FakeGoogle, startFakeGoogle } from './testing/fake-google.ts'
-
-const start = new Date('2026-11-21T10:00:00.000Z')
-
-interface Run {
-  clock?: () => Date
-  signal?: AbortSignal
-  onProgress?: (read: number, total: number) => void
-}
-
-/** One synchronisation as a process does it, whose waits take no time. */
-function sync(database: Database, source: FakeGoogle | ReviewSource, { clock = () => start, ...run }: Run = {}) {
-  const pause = async () => {}
-  const reviews = 'settings' in source ? googleReviews(source.settings(), { pause, random: () => 0 }) : source
-  return withLease(database, clock, (lease) => syncReviews({ database, source: reviews, lease, clock, ...run }))
-}
-
-const storedIds = async (database: Database) =>
-  (await database.selectFrom('review').select('reviewId').orderBy('reviewId').execute()).map((row) => row.reviewId)
-const idsOf = (reviews: readonly { reviewId: string }[]) => reviews.map(({ reviewId }) => reviewId).sort()
-const pagesAskedFor = (google: FakeGoogle) => google.queries.map((query) => query.get('pageToken'))
+import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
+import { idsOf, start, storedIds, syncOnce } from './testing/sync-once.ts'
 
 /** A stored rating without words. */
 const plain = {
@@ -46,7 +26,7 @@ describe.each(engines)('%s', (engine) => {
     google.reviews[7] = { ...apiReviews(1, 7)[0], starRating: 'ONE' } as (typeof google.reviews)[0]
     google.totalReviewCount = 123
     const progress: [number, number][] = []
-    const result = await sync(database, google, { onProgress: (...figures) => progress.push(figures) })
+    const result = await syncOnce(database, google, { onProgress: (...figures) => progress.push(figures) })
     expect(result).toMatchObject({ added: 120, updated: 0, removed: 1, complete: true })
     expect(result).toMatchObject({ averageRating: 4.7, totalReviewCount: 123 })
     expect(await storedIds(database)).toEqual(idsOf(google.reviews))
@@ -70,16 +50,16 @@ describe.each(engines)('%s', (engine) => {
   test('a second synchronisation changes nothing, and no page is rendered again for it', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60)
-    await sync(database, google)
+    await syncOnce(database, google)
     const changes = await latestChangeId(database)
-    expect(await sync(database, google)).toMatchObject({ added: 0, updated: 0, removed: 0 })
+    expect(await syncOnce(database, google)).toMatchObject({ added: 0, updated: 0, removed: 0 })
     expect(await latestChangeId(database)).toBe(changes)
   })
 
   test('new, changed and removed reviews are taken over, and the change is noted once', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60, 1)
-    await sync(database, google)
+    await syncOnce(database, google)
     const changes = await latestChangeId(database)
     const [, edited, replied, ...others] = google.reviews
     if (!edited || !replied) throw new Error('reviews are missing')
@@ -89,7 +69,7 @@ describe.each(engines)('%s', (engine) => {
       { ...replied, reviewReply: { comment: 'Bedankt!', updateTime: '2026-11-20T10:00:00Z' } },
       ...others,
     ]
-    expect(await sync(database, google)).toMatchObject({ added: 1, updated: 2, removed: 1 })
+    expect(await syncOnce(database, google)).toMatchObject({ added: 1, updated: 2, removed: 1 })
     expect(await storedIds(database)).toEqual(idsOf(google.reviews))
     expect(await latestChangeId(database)).toBe(changes + 1)
     expect((await latestReviews(database, 1))[0]).toMatchObject({
@@ -104,9 +84,9 @@ describe.each(engines)('%s', (engine) => {
   test('a profile that has lost all its reviews leaves none', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
-    await sync(database, google)
+    await syncOnce(database, google)
     google.reviews = []
-    expect(await sync(database, google)).toMatchObject({ removed: 3, complete: true })
+    expect(await syncOnce(database, google)).toMatchObject({ removed: 3, complete: true })
     expect(await readStatistics(database)).toEqual({
       averageRating: 0,
       totalReviewCount: 0,
@@ -130,7 +110,7 @@ describe.each(engines)('%s', (engine) => {
       { reviewId: 'd', starRating: 'THREE', updateTime, comment: 'Très bien\n\n(Translated by Google)\nVery good' },
       { reviewId: 'e', starRating: 'FOUR', updateTime, comment: '(Translated by Google) Cut o' },
     ]
-    await sync(database, google)
+    await syncOnce(database, google)
     const both = (comment: string) => ({ commentEN: comment, commentNL: comment })
     expect(await database.selectFrom('review').selectAll().orderBy('reviewId').execute()).toEqual([
       { ...plain, ...both('Top 👩‍👩‍👧‍👦🧽 שלום'), reviewId: 'a', starRatingNumber: 5, displayName: '李小龙 🥋' },
@@ -144,109 +124,17 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('an interrupted reading shows nothing yet, and goes on at its page', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(10, 1000)
-    await sync(database, google)
-    google.reviews = apiReviews(220)
-    google.queries = []
-    const interruption = new AbortController()
-    const onProgress = (read: number) => read === 100 && interruption.abort()
-    await expect(sync(database, google, { signal: interruption.signal, onProgress })).rejects.toThrow('abort')
-    expect(await storedIds(database)).toEqual(idsOf(apiReviews(10, 1000)))
-    expect(await sync(database, google)).toMatchObject({ added: 220, removed: 10 })
-    expect(pagesAskedFor(google)).toEqual([null, '0.50', '0.100', '0.150', '0.200', null])
-    expect(await storedIds(database)).toEqual(idsOf(google.reviews))
-  })
-
-  test('so does one that Google interrupted, even on its last page', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(60)
-    google.beforePage = (request) => {
-      if (request === 3) google.failures = [{ status: 403, body: '{}' }]
-    }
-    await expect(sync(database, google)).rejects.toThrow('Google answers 403')
-    expect(await sync(database, google)).toMatchObject({ added: 60 })
-    expect(pagesAskedFor(google)).toEqual([null, '0.50', null, '0.50', null])
-  })
-
-  test('an interruption of more than an hour, another location, or pages Google forgot: it starts again', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(60)
-    const interrupt = async () => {
-      google.failures = []
-      google.queries = []
-      google.beforePage = () => {
-        google.failures = google.queries.length === 2 ? [{ status: 403 }] : []
-      }
-      await expect(sync(database, google)).rejects.toThrow('403')
-      google.beforePage = () => {}
-      google.queries = []
-    }
-    await interrupt()
-    const later = () => new Date(start.getTime() + 3_600_000)
-    await sync(database, google, { clock: later })
-    expect(pagesAskedFor(google)).toEqual([null, '0.50', null])
-
-    await interrupt()
-    await database.updateTable('reviewSync').set({ location: 'accounts/1/locations/9' }).execute()
-    await sync(database, google)
-    expect(pagesAskedFor(google)).toEqual([null, '0.50', null])
-
-    await interrupt()
-    google.forgetPages()
-    expect(await sync(database, google)).toMatchObject({ complete: true })
-    expect(pagesAskedFor(google)).toEqual(['0.50', null, '1.50', null])
-  })
-
-  test('a review that is edited while the list is read moves to its top and is not lost', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(120)
-    await sync(database, google)
-    google.queries = []
-    const last = google.reviews[119]
-    google.beforePage = (request) => {
-      if (request === 2 && last) last.updateTime = '2026-11-20T10:00:00Z'
-    }
-    // The edit pushed review-99 from page 2 to 3; review-119 left page 3 for page 1, which had been read.
-    expect(await sync(database, google)).toMatchObject({ added: 0, updated: 1, removed: 0 })
-    expect(await storedIds(database)).toEqual(idsOf(google.reviews))
-  })
-
-  test('a list that loses a review while it is read is read again, so that no other one is taken for lost', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(120)
-    await sync(database, google)
-    google.queries = []
-    google.beforePage = (request) => {
-      if (request === 2) google.reviews.shift()
-    }
-    expect(await sync(database, google)).toMatchObject({ removed: 1, complete: true })
-    expect(await storedIds(database)).toEqual(idsOf(google.reviews))
-    expect(google.queries).toHaveLength(8)
-  })
-
-  test('from a list that never stops losing reviews none is removed this time', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(200)
-    await sync(database, google)
-    google.queries = []
-    google.beforePage = () => google.reviews.shift()
-    expect(await sync(database, google)).toMatchObject({ removed: 0, complete: false })
-    expect(await storedIds(database)).toEqual(idsOf(apiReviews(200)))
-  })
-
   test('who reads meanwhile sees the old reviews with their figures or the new ones, never a mixture', async () => {
     const url = await freshDatabaseUrl(engine)
     const [database, reader] = [anotherConnection(url), anotherConnection(url)]
     await migrateDatabase(database)
     const google = await startFakeGoogle()
     google.reviews = apiReviews(300)
-    await sync(database, google)
+    await syncOnce(database, google)
     google.reviews = apiReviews(300, 1000)
     google.totalReviewCount = 1300
     let running = true
-    const syncing = sync(database, google).finally(() => {
+    const syncing = syncOnce(database, google).finally(() => {
       running = false
     })
     const look = async () => {
@@ -274,9 +162,9 @@ describe.each(engines)('%s', (engine) => {
       database,
       () => start,
       async (lease) => {
-        await expect(sync(database, google)).rejects.toThrow('Reviews are being synchronised by another process.')
+        await expect(syncOnce(database, google)).rejects.toThrow('Reviews are being synchronised by another process.')
         const late = () => new Date(start.getTime() + 15 * 60_000)
-        await sync(database, google, { clock: late })
+        await syncOnce(database, google, { clock: late })
         return lease
       },
     )
@@ -301,20 +189,7 @@ describe.each(engines)('%s', (engine) => {
       page: async (token?: string) =>
         page(1000, Number(token ?? 0), token === '4000' ? undefined : `${Number(token ?? 0) + 1000}`),
     }
-    expect(await sync(database, source)).toMatchObject({ added: 5000 })
+    expect(await syncOnce(database, source)).toMatchObject({ added: 5000 })
     expect(await readStatistics(database)).toMatchObject({ histogram: [0, 0, 0, 5000, 0] })
-  })
-
-  test('a list without end, and one that Google counts but does not give, change nothing', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(2)
-    await sync(database, google)
-    const page = { reviews: [], unratedCount: 1, averageRating: 4, totalReviewCount: 9, nextPageToken: 'same' }
-    const endless = { location: 'accounts/1/locations/3', page: async () => page }
-    await expect(sync(database, endless)).rejects.toThrow('the list has no end')
-    google.reviews = []
-    google.totalReviewCount = 12
-    await expect(sync(database, google)).rejects.toThrow('Google counts 12 reviews, but lists none.')
-    expect(await storedIds(database)).toEqual(['review-0', 'review-1'])
   })
 })

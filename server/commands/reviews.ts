@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { readSettings, type Settings, SettingsProblem } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+import { googleReviews } from '../reviews/google-reviews.ts'
+import { importReviews } from '../reviews/import-reviews.ts'
+import type { MergeResult } from '../reviews/merge-reviews.ts'
+import { readReviewFiles } from '../reviews/review-file.ts'
+import { ReviewsProblem } from '../reviews/reviews-problem.ts'
+import { withLease } from '../reviews/sync-lease.ts'
+import { syncReviews } from '../reviews/sync-reviews.ts'
+import { progressBar } from './progress-bar.ts'
+
+const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
+npm run reviews -- import FILE …     the same from saved answers of Google's API, or from an array of reviews
+`
+const clock = () => new Date()
+const hour = 3_600_000
+
+/** `npm run reviews`: the reviews from where they really live. Interrupted, it goes on where it stopped. */
+async function main(): Promise<void> {
+  const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
+  const settings = readSettings(process.env)
+  if (verb !== 'sync' && (verb !== 'import' || names.length === 0)) return fail(usage)
+  const bar = progressBar(process.stderr, 'reviews')
+  const database = openDatabase(settings.databaseUrl)
+  try {
+    await migrateDatabase(database)
+    const lines =
+      verb === 'sync' ? await synchronise(settings, database, bar.show) : await take(names, database, bar.show)
+    bar.clear()
+    process.stdout.write(`${lines.join('\n')}\n`)
+  } finally {
+    bar.clear()
+    await database.destroy()
+  }
+}
+
+type Progress = (read: number, total: number) => void
+
+async function synchronise({ googleReviews: google }: Settings, database: Database, onProgress: Progress) {
+  if (!google) {
+    throw new ReviewsProblem(
+      'Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential (see docs/running.md), or import a file.',
+    )
+  }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+  const source = googleReviews(google, { pause: (ms) => sleep(ms, undefined, { signal }), random: Math.random, signal })
+  const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
+  try {
+    const result = await withLease(database, clock, (lease) =>
+      syncReviews({ database, source, lease, clock, onProgress, signal }, { nextRunAt }),
+    )
+    const { averageRating, totalReviewCount, complete } = result
+    return [
+      summary(result),
+      `Google's average is ${averageRating} of ${totalReviewCount} ratings.`,
+      ...(complete ? [] : ['The list kept changing while it was read, so nothing was removed. Run it again later.']),
+    ]
+  } catch (error) {
+    if (!signal.aborted) throw error
+    throw new ReviewsProblem('Interrupted. Within an hour the next run goes on where this one stopped.')
+  }
+}
+
+async function take(names: readonly string[], database: Database, onProgress: Progress) {
+  const collection = readReviewFiles(names.map((name) => ({ name, json: readJson(name) })))
+  const result = await withLease(database, clock, (lease) =>
+    importReviews({ database, lease, clock, onProgress }, collection),
+  )
+  const { unratedCount, complete } = collection
+  return [
+    summary(result),
+    ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : []),
+    ...(complete ? [] : ['These are not all reviews of the profile, so nothing was removed.']),
+  ]
+}
+
+/** A file named as the caller sees it, who may have been elsewhere before npm went to the project's folder. */
+function readJson(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? '.', name), 'utf8'))
+  } catch (error) {
+    throw new ReviewsProblem(`${name} cannot be read as JSON (${error instanceof Error ? error.message : error}).`)
+  }
+}
+
+function summary({ added, updated, removed }: MergeResult): string {
+  const changes = `${added} added, ${updated} updated, ${removed} removed`
+  return added + updated + removed > 0 ? `${changes}. Visible within a second.` : `${changes}: all as it was.`
+}
+
+function fail(text: string): void {
+  process.stderr.write(text)
+  process.exitCode = 1
+}
+
+main().catch((err: unknown) => {
+  const known = [SettingsProblem, DatabaseProblem, ReviewsProblem].some((kind) => err instanceof kind)
+  const usageProblem = err instanceof TypeError && 'code' in err && String(err.code).startsWith('ERR_PARSE_ARGS')
+  if (usageProblem) return fail(usage)
+  fail(`${known && err instanceof Error ? err.message : err instanceof Error ? err.stack : err}\n`)
+})

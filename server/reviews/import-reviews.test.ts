@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { latestChangeId } from '../database/changes.ts'
+import type { Database } from '../database/schema.ts'
+import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { importReviews } from './import-reviews.ts'
+import { readReviewFiles } from './review-file.ts'
+import { latestReviews, readStatistics } from './reviews.ts'
+import { withLease } from './sync-lease.ts'
+import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
+import { idsOf, start, storedIds, syncOnce } from './testing/sync-once.ts'
+
+const clock = () => start
+
+/** Imports files with this JSON. */
+function take(database: Database, ...jsons: unknown[]) {
+  const collection = readReviewFiles(jsons.map((json, index) => ({ name: `${index}.json`, json })))
+  return withLease(database, clock, (lease) => importReviews({ database, lease, clock }, collection))
+}
+
+const answer = (reviews: object[], rest: object = {}) => ({
+  ...{ reviews, averageRating: 4.4, totalReviewCount: reviews.length },
+  ...rest,
+})
+
+const plain = {
+  starRatingNumber: 4,
+  reviewer: { displayName: 'jan de vries' },
+  commentEN: 'Very neat',
+  commentNL: 'Heel netjes',
+  lastUpdatedAt: '2026-03-02T10:12:45.123456789+01:00',
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('a saved answer of the API replaces what is stored, with Google’s figures; twice is as once', async () => {
+    const database = await freshDatabase(engine)
+    await take(database, answer(apiReviews(5, 100)))
+    const unrated = { reviewId: 'x', updateTime: '2026-03-02T09:12:45Z' }
+    const saved = answer([...apiReviews(1200), unrated], { averageRating: 4.6 })
+    expect(await take(database, saved)).toEqual({ added: 1195, updated: 0, removed: 0 })
+    const changes = await latestChangeId(database)
+    expect(await take(database, saved)).toEqual({ added: 0, updated: 0, removed: 0 })
+    expect(await latestChangeId(database)).toBe(changes)
+    expect(await readStatistics(database)).toMatchObject({ averageRating: 4.6, totalReviewCount: 1201 })
+    expect(await take(database, answer(apiReviews(2)))).toEqual({ added: 0, updated: 0, removed: 1198 })
+  })
+
+  test('several saved pages make one list, in one file or in several', async () => {
+    const database = await freshDatabase(engine)
+    const pages = [
+      answer(apiReviews(2), { totalReviewCount: 3, nextPageToken: 'next' }),
+      answer(apiReviews(1, 2), { totalReviewCount: 3 }),
+    ]
+    await take(database, answer(apiReviews(1, 50)))
+    expect(await take(database, ...pages)).toEqual({ added: 3, updated: 0, removed: 1 })
+    expect(await take(database, pages)).toEqual({ added: 0, updated: 0, removed: 0 })
+  })
+
+  test('what is not the whole list removes nothing', async () => {
+    const database = await freshDatabase(engine)
+    await take(database, answer(apiReviews(3)))
+    const [first, ...others] = apiReviews(3)
+    await take(database, answer([{ ...first, comment: 'Anders' }], { totalReviewCount: 3 }))
+    await take(database, answer(others, { totalReviewCount: 2, nextPageToken: 'next' }))
+    expect(await storedIds(database)).toEqual(idsOf(apiReviews(3)))
+    expect((await latestReviews(database, 1))[0]?.commentNL).toBe('Anders')
+  })
+
+  test('reviews in the specification’s shape are taken as they are, and their figures are counted', async () => {
+    const database = await freshDatabase(engine)
+    const translated = { translatedLanguage: 'en', originalComment: 'Heel netjes', reply: 'Bedankt' }
+    const reviews = [
+      { ...plain, ...translated, reviewId: 'a', profilePhotoUrl: 'https://photo.example' },
+      { ...plain, starRatingNumber: 1, reviewId: 'b', commentEN: null, commentNL: ' ', reviewer: null },
+      { starRatingNumber: 5, reviewId: 'c', lastUpdatedAt: '2026-01-02T09:00:00Z' },
+    ]
+    await take(database, reviews)
+    expect(await latestReviews(database, 20)).toEqual([
+      { ...plain, ...translated, reviewId: 'a', lastUpdatedAt: '2026-03-02T09:12:45.123Z' },
+    ])
+    expect(await readStatistics(database)).toEqual({
+      averageRating: 3.3,
+      totalReviewCount: 3,
+      histogram: [1, 0, 0, 1, 1],
+    })
+    expect(await take(database, reviews)).toEqual({ added: 0, updated: 0, removed: 0 })
+  })
+
+  test('reviews without an id keep theirs from import to import, also where two look alike', async () => {
+    const database = await freshDatabase(engine)
+    const nameless = { starRatingNumber: 5, lastUpdatedAt: '2026-03-02T00:00:00Z' }
+    expect(await take(database, [plain, nameless, nameless])).toEqual({ added: 3, updated: 0, removed: 0 })
+    expect(await take(database, [plain, nameless, nameless])).toEqual({ added: 0, updated: 0, removed: 0 })
+    const edited = { ...plain, commentNL: 'Toch niet' }
+    expect(await take(database, [edited, nameless])).toEqual({ added: 0, updated: 1, removed: 1 })
+  })
+
+  test('an array of reviews as Google gives them is taken too, and an empty one leaves none', async () => {
+    const database = await freshDatabase(engine)
+    await take(database, apiReviews(3))
+    expect(await storedIds(database)).toEqual(idsOf(apiReviews(3)))
+    expect(await readStatistics(database)).toMatchObject({ averageRating: 5, totalReviewCount: 3 })
+    expect(await take(database, [])).toEqual({ added: 0, updated: 0, removed: 3 })
+  })
+
+  test('a synchronisation that was interrupted before an import starts again after it', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.reviews = apiReviews(60)
+    google.beforePage = (request) => {
+      google.failures = request === 2 ? [{ status: 403 }] : []
+    }
+    await expect(syncOnce(database, google)).rejects.toThrow('403')
+    google.beforePage = () => {}
+    google.queries = []
+    await take(database, [plain])
+    expect(await syncOnce(database, google)).toMatchObject({ added: 60, removed: 1 })
+    expect(google.queries[0]?.get('pageToken')).toBeNull()
+  })
+})
+
+test.each([
+  [{ foo: 1 }, '0.json: This is neither an answer of Google nor an array of reviews.'],
+  ['text', '0.json: This is neither an answer of Google nor an array of reviews.'],
+  [[plain, { ...plain, starRatingNumber: 6 }], '0.json: Review 2: starRatingNumber has to be at most 5.'],
+  [[{ ...plain, starRatingNumber: 4.5 }], '0.json: Review 1: starRatingNumber has to be a whole number.'],
+  [[{ ...plain, lastUpdatedAt: '2 March' }], '0.json: Review 1: lastUpdatedAt has to be a time such as'],
+  [[{ ...plain, translatedLanguage: 'fr' }], '0.json: Review 1: translatedLanguage is not what it has to be'],
+  [[{ reviewId: 'x' }], '0.json: Review 1: It has no updateTime.'],
+  [{ reviews: [{ reviewId: 'x' }] }, "0.json: Google's answer cannot be read: reviews.0 has no updateTime."],
+])('a file that is not understood is told with the place (%#)', (json, sentence) => {
+  expect(() => readReviewFiles([{ name: '0.json', json }])).toThrow(sentence)
+})
