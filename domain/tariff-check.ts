@@ -51,6 +51,10 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
   if (dirt[1] > dirt[2] || dirt[2] > dirt[3]) {
     yield { path: ['dirtPercent'], message: 'must not go down from light (1) to heavy (3)' }
   }
+  // The words beside a first estimate say “normally dirty”.
+  for (const [index, room] of tariff.typicalHome.entries()) {
+    if (room.dirt !== 2) yield { path: ['typicalHome', index, 'dirt'], message: 'has to be 2, normally dirty' }
+  }
   if (Object.keys(tariff.calendar.weekdayPercent).length === 0) {
     yield { path: ['calendar', 'weekdayPercent'], message: 'has to hold at least one day on which teams work' }
   }

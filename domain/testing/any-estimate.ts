@@ -95,7 +95,7 @@ export const anyTariff: fc.Arbitrary<Tariff> = anyFigures.map((figures): Tariff 
       ]),
     ) as Tariff['minutesPerSquareMetre'],
     taskMinutes: spread(taskIds, rates),
-    typicalHome: figures.home,
+    typicalHome: figures.home.map((room) => ({ ...room, dirt: 2 })),
     teams: { east: { name: 'East', leadDays }, west: { name: 'West', leadDays: 61 - leadDays } },
     zones: { near: { travelCents: 0 }, far: { travelCents } },
     regions: Object.fromEntries(regionIds[country].map((region) => [region, service])),

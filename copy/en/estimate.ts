@@ -1,0 +1,19 @@
+// Placeholders: {region}, {team}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {date}.
+
+/** The estimate under a postcode form, and what its page says in the same words. */
+export const estimate = {
+  invitation: 'Your estimate appears here as soon as your postal code is complete: price, time and first dates.',
+  show: 'Show me the estimate first',
+  range: '{low} to {high}',
+  nonBinding: 'non-binding estimate',
+  place: '{region}, by our {team} team',
+  crew: { one: '1 person for {time}', more: '{people} people for {time}' },
+  duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
+  typicalHome: {
+    one: 'For a typical home of {area} m² with 1 bedroom, normally dirty.',
+    more: 'For a typical home of {area} m² with {bedrooms} bedrooms, normally dirty.',
+  },
+  firstDates: 'First possible dates',
+  adjust: 'Adjust it to your home',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readTariff, sampleTariffs, TariffProblem } from './read-tariff.ts'
+
+const sample = readFileSync(join(sampleTariffs, 'tariffs-be.json'), 'utf8')
+
+/** A folder of the test's own with this text as the Belgian tariff. */
+function folderWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'tariffs-be.json'), text)
+  return folder
+}
+
+/** What an owner reads about a tariff, without the folder. */
+function told(text: string): string[] {
+  const folder = folderWith(text)
+  try {
+    readTariff(folder, 'BE')
+    return []
+  } catch (error) {
+    if (!(error instanceof TariffProblem)) throw error
+    return error.message.replaceAll(`${folder}/`, '').split('\n')
+  }
+}
+
+/** The sample with one piece exchanged, and the line on which that stands. */
+function changed(from: string, to: string): { text: string; line: number } {
+  expect(sample.split(from)).toHaveLength(2)
+  return { text: sample.replace(from, to), line: sample.slice(0, sample.indexOf(from)).split('\n').length }
+}
+
+describe('a mistake is told with its file and line', () => {
+  test.each([
+    [
+      '"centsPerPersonHour": 3650',
+      '"centsPerPersonHour": "36.50"',
+      'centsPerPersonHour has to be a whole number of cents from 500 to 50000',
+    ],
+    ['"most": 6', '"more": 6', 'people.most is missing'],
+    [
+      '"vacuum-stairs": 6',
+      '"vacuum-stairs": 6.1',
+      'taskMinutes.vacuum-stairs has to be minutes from 0 to 240 in quarters, such as 2.5',
+    ],
+    [
+      '"to": 1970, "team": "brussels"',
+      '"to": 1970, "team": "bruges"',
+      'areas.1.team names no team of this file: bruges',
+    ],
+    ['"sample": true', '"sample": true, "sample": false', 'Map keys must be unique'],
+    ['"sample": true', 'sample: true', 'Unresolved plain scalar "sample"'],
+  ])('%s → %s', (from, to, message) => {
+    const { text, line } = changed(from, to)
+    expect(told(text)[0]).toBe(`tariffs-be.json:${line}: ${message}`)
+  })
+
+  test('all of them at once', () => {
+    const { text } = changed('"centsPerPersonHour": 3650', '"centsPerPersonHour": 1')
+    expect(told(text.replace('"datesShown": 5', '"datesShown": 99'))).toHaveLength(2)
+  })
+
+  test('and a file that ends too early', () => {
+    expect(told(sample.slice(0, 900))[0]).toMatch(/^tariffs-be\.json:\d+: /)
+    expect(told('')[0]).toMatch(/^tariffs-be\.json:1: /)
+  })
+})
+
+test('a comment and a comma too many are forgiven', () => {
+  const { text } = changed('"country": "BE",', '"country": "BE", # Flanders first')
+  expect(told(text.replace('"workedHolidays": []', '"workedHolidays": [],'))).toEqual([])
+})
+
+test('without a file there is no tariff', () => {
+  const folder = folderWith(sample)
+  expect(readTariff(folder, 'BE')?.country).toBe('BE')
+  expect(readTariff(folder, 'NL')).toBeUndefined()
+})
+
+test('a file that cannot be read is not the same as none', () => {
+  expect(() => readTariff(join(folderWith(sample), 'tariffs-be.json'), 'BE')).toThrow(/cannot be read \(ENOTDIR\)/)
+})
