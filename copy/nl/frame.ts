@@ -21,9 +21,9 @@ export const frame: typeof english = {
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
   openUntil: 'Nu open tot {time}',
-  opensToday: 'Gesloten, vandaag open om {time}',
-  opensTomorrow: 'Gesloten, morgen open om {time}',
-  opensOn: 'Gesloten, {day} open om {time}',
+  opensToday: 'Gesloten, opent vandaag {time}',
+  opensTomorrow: 'Gesloten, opent morgen {time}',
+  opensOn: 'Gesloten, opent {day} {time}',
   footer: {
     postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',
