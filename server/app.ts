@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
@@ -42,16 +42,8 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   for (const id of formPages) app.post(pathOf(id, language), limit, receiveForm(services, id))
 
   if (clientFolder) {
-    const files = serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound: (path, context) => {
-        const immutable = path.includes('/assets/')
-        context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-        for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
-      },
-    })
-    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, files)
+    const files = serveStatic({ root: clientFolder, precompressed: true })
+    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, headersOfFiles, files)
   }
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
@@ -71,4 +63,13 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     return answerOnce(services, content, context.req.raw)
   })
   return app
+}
+
+/** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. */
+const headersOfFiles: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (!context.res.ok) return
+  const immutable = context.req.path.startsWith('/assets/')
+  context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+  for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
 }
