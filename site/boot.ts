@@ -115,14 +115,19 @@ addEventListener('submit', (event) => {
     () => form.submit(),
   )
 })
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
+  const { target } = event
   if (!(target instanceof Element)) return
   // Choosing a link closes the menu, also for who comes back to this page by the back button.
   target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
-  const button = target.closest<HTMLElement>('button[data-replay]')
-  if (button && !isHydrated())
-    hydrate().then(
-      () => button.click(),
-      () => {},
-    )
+  const control = target.closest<HTMLElement>(':is(a,button)[data-replay]')
+  if (!control || isHydrated()) return
+  // A link takes its own way only where the script does not arrive, or where another tab was asked for.
+  const link = control instanceof HTMLAnchorElement
+  if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+  if (link) event.preventDefault()
+  hydrate().then(
+    () => control.click(),
+    () => link && location.assign(control.href),
+  )
 })

@@ -73,13 +73,13 @@ async function importFolder({ database, settings, parameters: [name], dryRun }: 
     dryRun,
   })
   tell(problems)
+  if (hasErrors(problems)) return fail('Nothing was imported: the errors above come first.\n')
   for (const { after, before, changed } of changes) {
     print(before ? `changed  ${keyOf(after)}: ${changed.join(', ')}` : `new      ${keyOf(after)}: ${after.title}`)
   }
   const unchanged = pages.pages.length - changes.length
   const sum = `${counted(changes.length, 'page')} new or changed, ${unchanged} unchanged, ${counted(pictures.length, 'picture')}`
-  if (hasErrors(problems)) fail(`Nothing was imported: the errors above come first.\n`)
-  else print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)
+  print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)
 }
 
 async function exportFolder({ database, parameters: [name], dryRun }: Call) {
