@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Language } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
+import { sampleTariffs } from './estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
 
 /** Settings after checking, with every default filled in (decisions §3). */
@@ -30,6 +31,8 @@ export interface Settings {
   messagesInAll: number
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** Folder of the tariff files; without one of the site's country no estimate is offered. */
+  tariffDir: string
   gaMeasurementId: string | undefined
   /** Where Google's tag is loaded from: Google, or a tag server of one's own that the measurements go to as well. */
   gaTagOrigin: string
@@ -101,6 +104,7 @@ const schema = v.object({
       ),
     ),
   ),
+  TARIFF_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), sampleTariffs),
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
   GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
   ...googleEntries,
@@ -113,7 +117,7 @@ const schema = v.object({
   ),
 })
 
-const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|GA_|GOOGLE_REVIEWS_)/
+const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_REVIEWS_)/
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
@@ -156,6 +160,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     messagesPerAddress: rest.MAIL_LIMIT_PER_ADDRESS,
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
+    tariffDir: rest.TARIFF_DIR,
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
     gaTagOrigin: rest.GA_TAG_ORIGIN,
     googleReviews: google.settings,

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
+import { TariffProblem } from './estimates/read-tariff.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { followChanges } from './pages/follow-changes.ts'
@@ -69,6 +70,7 @@ function stopWith(sentence: string): never {
 }
 
 main().catch((err: unknown) => {
-  if (err instanceof SettingsProblem || err instanceof DatabaseProblem) stopWith(err.message)
+  if (err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TariffProblem)
+    stopWith(err.message)
   throw err
 })

@@ -1,8 +1,11 @@
 import pino, { type Logger } from 'pino'
 import { language } from '#copy/language.ts'
+import { countryOf } from '../domain/language.ts'
 import type { Settings } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
+import { createEstimator, type Estimator } from './estimates/estimator.ts'
+import { readTariff } from './estimates/read-tariff.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { composeMail } from './mail/compose-mail.ts'
@@ -22,6 +25,8 @@ export interface Services {
   mailWorker: MailWorker
   messageLimits: { perAddress: RateLimit; inAll: RateLimit }
   metrics: Metrics
+  /** Undefined where there is no tariff: then no estimate is offered. */
+  estimator: Estimator | undefined
   assets: SiteAssets
   pageCache: PageCache
   knownMisses: KnownMisses
@@ -71,6 +76,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   }
   const pageCache = new PageCache(pageCacheBytes, clock)
   const knownMisses = new KnownMisses(rememberedMisses)
+  const tariff = readTariff(settings.tariffDir, countryOf(language))
   const metrics = createMetrics({ database, pageCache, clock })
   return {
     settings,
@@ -80,6 +86,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     mailWorker,
     messageLimits,
     metrics,
+    estimator: tariff && createEstimator(tariff),
     assets,
     pageCache,
     knownMisses,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
  * @param children written as `{import.meta.env.SSR && <Part />}`, which is how the browser's build comes to drop `Part` and
  *   the copy it imports
  */
-export const ServerPart = ({ className, children }: { className?: string; children: ReactNode }) =>
+export const ServerPart = ({ className, children }: { className?: string | undefined; children: ReactNode }) =>
   import.meta.env.SSR ? (
     <div className={className}>{children}</div>
   ) : (
