@@ -1,9 +1,11 @@
+import { consent as consentEn } from '../copy/en/consent.ts'
 import { contactForm as contactFormEn } from '../copy/en/contact-form.ts'
 import { errors as errorsEn } from '../copy/en/errors.ts'
 import { film as filmEn } from '../copy/en/film.ts'
 import { frame as frameEn } from '../copy/en/frame.ts'
 import { home as homeEn } from '../copy/en/home.ts'
 import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
+import { consent as consentNl } from '../copy/nl/consent.ts'
 import { contactForm as contactFormNl } from '../copy/nl/contact-form.ts'
 import { errors as errorsNl } from '../copy/nl/errors.ts'
 import { film as filmNl } from '../copy/nl/film.ts'
@@ -14,6 +16,7 @@ import type { Language } from '../domain/language.ts'
 
 const words = {
   en: {
+    consent: consentEn,
     contactForm: contactFormEn,
     errors: errorsEn,
     film: filmEn,
@@ -22,6 +25,7 @@ const words = {
     postcodeForm: postcodeFormEn,
   },
   nl: {
+    consent: consentNl,
     contactForm: contactFormNl,
     errors: errorsNl,
     film: filmNl,

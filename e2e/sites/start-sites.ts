@@ -18,8 +18,11 @@ export interface Sites extends Record<Language, ServedSite> {
   stop(): Promise<void>
 }
 
-/** @param logLevel of both sites */
-export async function startSites(logLevel: string): Promise<Sites> {
+/**
+ * @param logLevel of both sites
+ * @param settings further environment variables of both
+ */
+export async function startSites(logLevel: string, settings: Record<string, string> = {}): Promise<Sites> {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-e2e-'))
   const databaseUrl = `sqlite:${join(folder, 'sites.db')}`
   const mailFolder = join(folder, 'mail')
@@ -40,6 +43,7 @@ export async function startSites(logLevel: string): Promise<Sites> {
     DATABASE_URL: databaseUrl,
     MAIL_DIR: mailFolder,
     LOG_LEVEL: logLevel,
+    ...settings,
   }
   const [en, nl] = await Promise.all([serveSite('en', ports.en, environment), serveSite('nl', ports.nl, environment)])
   return {

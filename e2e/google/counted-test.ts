@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { startSites } from '../sites/start-sites.ts'
+import { test as base, expect } from '../test.ts'
+import type { Words } from '../words.ts'
+import { type GoogleStandIn, startGoogleStandIn } from './google-stand-in.ts'
+
+export const measurementId = 'G-TEST123'
+
+interface CountedFixtures {
+  googleServer: GoogleStandIn
+}
+
+interface CountedTestFixtures {
+  /** What Google got in this test. */
+  google: GoogleStandIn
+}
+
+/** The test of both sites as they are with a measurement id, beside a stand-in for Google. */
+export const test = base.extend<CountedTestFixtures, CountedFixtures>({
+  googleServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const google = await startGoogleStandIn()
+      await use(google)
+      google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  sites: [
+    async ({ logLevel, googleServer }, use) => {
+      const settings = { GA_MEASUREMENT_ID: measurementId, GA_TAG_ORIGIN: googleServer.origin }
+      const sites = await startSites(logLevel, settings)
+      await use(sites)
+      await sites.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  google: async ({ googleServer }, use) => {
+    googleServer.clear()
+    await use(googleServer)
+  },
+  // Playwright switches the back/forward cache off; visitors have it.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+/** The question for consent. */
+export const question = (page: Page, words: Words) => page.getByRole('region', { name: words.consent.title })
+
+export const accept = (page: Page, words: Words) =>
+  question(page, words).getByRole('button', { name: words.consent.accept, exact: true }).click()
+
+export const refuse = (page: Page, words: Words) =>
+  question(page, words).getByRole('button', { name: words.consent.refuse, exact: true }).click()
+
+/** Waits until so many events have been collected in all, and says what they were. */
+export async function collected(google: GoogleStandIn, count: number) {
+  await expect.poll(() => google.hits.length, 'events collected').toBeGreaterThanOrEqual(count)
+  return google.hits.map(({ event, details }): Record<string, string> => ({ event, ...details }))
+}
+
+export { expect }

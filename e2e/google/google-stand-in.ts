@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What was reported to the collector: an event with what the tag knew when it was sent. */
+export interface Hit {
+  event: string
+  details: Record<string, string>
+  consent: Record<string, string>
+  config: Record<string, unknown>
+}
+
+/** Google's servers as far as tests need them, on the loopback: one that serves the tag and collects. */
+export interface GoogleStandIn {
+  origin: string
+  /** Every request, as method and path. */
+  requests: string[]
+  hits: Hit[]
+  /** Everything that arrived, as text: to look for what must not. */
+  everything(): string
+  clear(): void
+  stop(): void
+}
+
+export async function startGoogleStandIn(): Promise<GoogleStandIn> {
+  const tag = readFileSync(new URL('stand-in-tag.js', import.meta.url))
+  const requests: string[] = []
+  const hits: Hit[] = []
+  const server = createServer(async (request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    let body = ''
+    for await (const part of request) body += part
+    if (request.url?.startsWith('/g/collect')) hits.push(JSON.parse(body))
+    const script = request.url?.startsWith('/gtag/js')
+    response.writeHead(script ? 200 : 204, {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...(script && { 'Content-Type': 'text/javascript' }),
+    })
+    response.end(script ? tag : undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    hits,
+    everything: () => JSON.stringify([requests, hits]),
+    clear() {
+      requests.length = 0
+      hits.length = 0
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

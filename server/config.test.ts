@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsProblem } from './config.ts'
+
+test('without any setting both sites are served on their usual ports, mail goes to a folder', () => {
+  expect(readSettings({ PATH: '/usr/bin', HOME: '/home/somebody' })).toMatchObject({
+    languages: ['en', 'nl'],
+    port: { en: 3000, nl: 3001 },
+    origin: { en: 'http://localhost:3000', nl: 'http://localhost:3001' },
+    orderSiteUrl: 'http://localhost:3002',
+    databaseUrl: 'sqlite:./data/helderhuis.db',
+    smtpUrl: undefined,
+    mailDir: './data/mail',
+    gaMeasurementId: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('one language is served on its own port, which its origin follows', () => {
+  expect(readSettings({ SITE_LANGUAGE: 'nl', PORT: '8080' })).toMatchObject({
+    languages: ['nl'],
+    port: { nl: 8080 },
+    origin: { nl: 'http://localhost:8080' },
+  })
+})
+
+test('an empty setting counts as not given, a slash at the end is dropped', () => {
+  expect(readSettings({ SMTP_URL: '', ORDER_SITE_URL: 'https://order.example/shop/' })).toMatchObject({
+    smtpUrl: undefined,
+    orderSiteUrl: 'https://order.example/shop',
+  })
+})
+
+describe('what is wrong stops the start with a sentence that names the setting', () => {
+  test.each([
+    [{ SITE_LANGUAGE: 'fr' }, 'The setting SITE_LANGUAGE has to be en or nl; leave it out to serve both sites.'],
+    [{ SITE_LANGUAGE: 'en', PORT: '3000x' }, 'The setting PORT has to be a port number, such as 3000.'],
+    [{ SITE_LANGUAGE: 'en', PORT: '70000' }, 'The setting PORT has to be at most 65535.'],
+    [{ PORT: '4000' }, 'PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
+    [{ HOST: 'my host' }, 'The setting HOST has to be an address of this machine, such as 127.0.0.1.'],
+    [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL has to begin with sqlite: or postgres://.'],
+    [{ SMTP_URL: 'http://x' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
+    [{ MAIL_TO: 'office' }, 'The setting MAIL_TO has to be an e-mail address.'],
+    [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'The setting MAIL_FROM has to be an e-mail address.'],
+    [{ GA_MEASUREMENT_ID: 'UA-1' }, 'The setting GA_MEASUREMENT_ID has to look like G-ABC123DEF4.'],
+  ])('%o', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingsProblem(sentence))
+  })
+
+  test.each(['MAIL_FORM', 'SMTP_URI', 'SITE_ORIGIN', 'GA_ID'])('%s is a typing mistake', (name) => {
+    expect(() => readSettings({ [name]: 'x' })).toThrow(
+      new RegExp(`^${name} is not a setting. Known are SITE_LANGUAGE,`),
+    )
+  })
+})
