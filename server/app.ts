@@ -7,6 +7,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import type { PageProps } from '../site/page-data.ts'
 import { type PageId, pathOf } from '../site/pages.ts'
+import { estimateApi } from './api/estimate.ts'
 import { healthz, metrics, readyz } from './api/health.ts'
 import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
@@ -14,8 +15,9 @@ import { discovery } from './discovery/discovery.ts'
 import { keepTrialsOutOfSearch } from './discovery/indexing.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
-import { type AppEnvironment, requestLog } from './http/request-log.ts'
+import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { commonHeaders } from './http/security-headers.ts'
+import { answerKept } from './pages/answer-kept.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
 import { answerOnce, showPage } from './pages/show-page.ts'
@@ -27,13 +29,14 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestLog(services, randomUUID), keepTrialsOutOfSearch(settings), shedOverload())
+  app.use(requestIdHeader, keepTrialsOutOfSearch(settings), shedOverload())
 
   const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
   app.post('/api/sendMail', limit, sendMail(services))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
+  app.route('/api/estimate', estimateApi(services))
   app.all('/api/*', () => problem(404, problems.notFound))
 
   app.get(pathOf('start', language), start(services))
@@ -50,7 +53,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.get('*', showPage(services))
 
   app.onError(async (err, context) => {
-    const requestId = context.get('requestId')
+    const { requestId } = context.env
     log.error({ err, requestId, path: context.req.path }, 'unexpected error')
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
     const frame = frameOfOther(
@@ -62,6 +65,14 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
     return answerOnce(services, content, context.req.raw)
   })
+
+  const { fetch } = app
+  const fromCache = answerKept(services)
+  app.fetch = logRequests(
+    services,
+    randomUUID,
+    (request, environment) => fromCache(request, environment.requestId) ?? fetch(request, environment),
+  )
   return app
 }
 

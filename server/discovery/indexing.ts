@@ -16,18 +16,21 @@ export function isPublicOrigin(origin: string): boolean {
 }
 
 /**
- * Whether an answer may stand in search results. `SITE_INDEXED` decides where it is set. Else a site whose public origin is
+ * Which answers may stand in search results. `SITE_INDEXED` decides where it is set. Else a site whose public origin is
  * not public is a trial and stays out, except for requests on the machine itself, where no search engine can be: what is
  * measured there (Lighthouse) are the headers of production.
+ * @returns whether the answer to a request may, by the request's address
  */
-export function isIndexed({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>, requestUrl: string): boolean {
-  return indexed ?? (isPublicOrigin(origin[language]) || loopback.test(new URL(requestUrl).hostname))
+export function indexing({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>): (requestUrl: string) => boolean {
+  const always = indexed ?? (isPublicOrigin(origin[language]) || undefined)
+  return (requestUrl) => always ?? loopback.test(new URL(requestUrl).hostname)
 }
 
 /** Marks every answer of a site that is not for search engines, its files included. */
 export function keepTrialsOutOfSearch(settings: Settings): MiddlewareHandler {
+  const isIndexed = indexing(settings)
   return async (context, next) => {
     await next()
-    if (!isIndexed(settings, context.req.url)) context.res.headers.set('X-Robots-Tag', 'noindex')
+    if (!isIndexed(context.req.url)) context.res.headers.set('X-Robots-Tag', 'noindex')
   }
 }

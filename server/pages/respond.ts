@@ -13,11 +13,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 /**
  * Answers with a finished page: the whole of it, or 304 where the client holds it already.
  * @param request the method and headers that decide
+ * @param own headers of this one answer
  */
-export function respondWith(page: FinishedPage, request: Request): Response {
+export function respondWith(page: FinishedPage, request: Request, own?: Record<string, string>): Response {
   const { headers } = request
   if (page.status === 200 && headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: page.headers })
+    return new Response(null, { status: 304, headers: { ...page.headers, ...own } })
   }
   const encoding = chooseEncoding(headers.get('accept-encoding') ?? undefined)
   const body = page.body[encoding]
@@ -25,6 +26,7 @@ export function respondWith(page: FinishedPage, request: Request): Response {
     status: page.status,
     headers: {
       ...page.headers,
+      ...own,
       'Content-Length': String(body.length),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     },
