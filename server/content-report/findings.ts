@@ -1,0 +1,51 @@
+/** What can be wrong with content, in the order of the report. */
+export const findingKinds = [
+  'legal-data',
+  'claim',
+  'page-claim',
+  'broken-link',
+  'moved-link',
+  'missing-meta',
+  'missing-twin',
+  'no-reviews',
+  'old-reviews',
+  'development-reviews',
+  'reviews-not-synchronised',
+] as const
+
+export type FindingKind = (typeof findingKinds)[number]
+
+/** One thing to look after: `where` names a page (`en/window-cleaning`), a setting or a field. */
+export interface Finding {
+  kind: FindingKind
+  where: string
+  message: string
+}
+
+export const isFindingKind = (text: string): text is FindingKind => (findingKinds as readonly string[]).includes(text)
+
+/** Collects findings: counts all, keeps the first ones of each kind, so that a million pages do not fill the memory. */
+export class Findings {
+  readonly counts: Partial<Record<FindingKind, number>> = {}
+  readonly kept: Finding[] = []
+  readonly #ignored: ReadonlySet<FindingKind>
+  readonly #limit: number
+
+  /** @param limit how many of each kind are kept */
+  constructor(limit: number, ignored: Iterable<FindingKind> = []) {
+    this.#limit = limit
+    this.#ignored = new Set(ignored)
+  }
+
+  add(kind: FindingKind, where: string, message: string): void {
+    if (this.#ignored.has(kind)) return
+    const count = (this.counts[kind] ?? 0) + 1
+    this.counts[kind] = count
+    if (count <= this.#limit) this.kept.push({ kind, where, message })
+  }
+
+  /** How many there are in all. */
+  get total(): number {
+    return Object.values(this.counts).reduce((sum, count) => sum + count, 0)
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { claimIds } from '../../domain/claim-proofs.ts'
+import { Findings } from './findings.ts'
+import { inspectClaims, inspectCompany } from './inspect-company.ts'
+
+const real = {
+  brand: 'Helderhuis',
+  claims: { homesCleaned: 50_000 },
+  phoneNumber: { BE: '+3223456789' },
+  legal: { BE: { name: 'Helderhuis BV', companyNumber: '0123.456.749', seat: { street: 'Kaai 1' } } },
+}
+
+function told(facts: object) {
+  const findings = new Findings(100)
+  inspectCompany(findings, { ...facts })
+  return findings.kept.map(({ kind, where, message }) => `${kind} ${where} ${message}`)
+}
+
+test('company data of a real company has no findings', () => {
+  expect(told(real)).toEqual([])
+})
+
+test('what is missing in company data is told, however deep it is', () => {
+  const { BE } = real.legal
+  expect(told({ ...real, legal: { BE: { ...BE, name: ' ', seat: { street: undefined } } } })).toEqual([
+    'legal-data company.legal.BE.name is missing',
+    'legal-data company.legal.BE.seat.street is missing',
+  ])
+})
+
+test('our fictitious defaults are told until an owner replaces them', () => {
+  const findings = new Findings(100)
+  inspectCompany(findings)
+  const places = findings.kept.map(({ where }) => where)
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ...['company.phoneNumber.BE', 'company.phoneNumber.NL', 'company.email.BE', 'company.email.NL'],
+      ...['company.legal.BE.companyNumber', 'company.legal.BE.vatNumber', 'company.legal.BE.seat.street'],
+      ...['company.legal.NL.companyNumber', 'company.legal.NL.vatNumber', 'company.legal.NL.seat.street'],
+      'company.googleProfileUrl',
+    ]),
+  )
+})
+
+test('a claim is told until somebody has written down where its proof is', () => {
+  const findings = new Findings(100)
+  inspectClaims(findings, { homesCleaned: 'ledger K3, checked on 1 May 2026', minutesToBook: ' ' })
+  expect(findings.kept.map(({ where }) => where)).toEqual(claimIds.filter((id) => id !== 'homesCleaned'))
+})

@@ -1,0 +1,39 @@
+import { type ClaimId, claimIds, claimProofs } from '../../domain/claim-proofs.ts'
+import { company } from '../../domain/company.ts'
+import type { Findings } from './findings.ts'
+
+/** Company data as the site shows it: any depth of named values. */
+type Facts = { readonly [name: string]: unknown }
+
+/** What our fictitious defaults look like: domains that nobody can own, numbers of zeros, streets called "example". */
+const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
+
+/** What may be true of a real company although it looks like that. */
+const notLegal = new Set(['claims'])
+
+/** Legal data and addresses that are missing or still our fictitious defaults. */
+export function inspectCompany(findings: Findings, facts: Facts = company): void {
+  for (const [name, value] of Object.entries(facts)) {
+    if (!notLegal.has(name)) inspectFact(findings, `company.${name}`, value)
+  }
+}
+
+function inspectFact(findings: Findings, where: string, value: unknown): void {
+  if (typeof value === 'object' && value) {
+    for (const [name, part] of Object.entries(value)) inspectFact(findings, `${where}.${name}`, part)
+    return
+  }
+  const text = String(value ?? '').trim()
+  if (text === '') findings.add('legal-data', where, 'is missing')
+  else if (fictitious.test(text)) findings.add('legal-data', where, `is still fictitious: ${text}`)
+}
+
+/** Claims of the site that nobody has written down a proof for. */
+export function inspectClaims(
+  findings: Findings,
+  proofs: Readonly<Partial<Record<ClaimId, string>>> = claimProofs,
+): void {
+  for (const id of claimIds) {
+    if (!proofs[id]?.trim()) findings.add('claim', id, 'has no proof: write in domain/claim-proofs.ts where it is kept')
+  }
+}

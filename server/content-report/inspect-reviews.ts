@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { homeLimit, minimumStars } from '../../domain/review.ts'
+import type { Database } from '../database/schema.ts'
+import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
+import { latestReviews } from '../reviews/reviews.ts'
+import type { Findings } from './findings.ts'
+
+/** The reviews in figures. Times are ISO-8601. */
+export interface ReviewFigures {
+  listed: number
+  /** Listed reviews that are older than so many days. */
+  olderThanDays: number
+  older: number
+  newest: string | null
+  /** The end of the last synchronisation with Google; null when there was none. */
+  synchronisedAt: string | null
+}
+
+interface ReviewOptions {
+  now: Date
+  /** From how many days on a review is old. */
+  days: number
+  google: GoogleReviewsSettings | undefined
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Whether the reviews that visitors see are recent, real, and in step with Google. */
+export async function inspectReviews(
+  database: Database,
+  findings: Findings,
+  { now, days, google }: ReviewOptions,
+): Promise<ReviewFigures> {
+  const oldest = new Date(now.getTime() - days * day).toISOString()
+  const listed = await countListed(database)
+  const older = await countListed(database, oldest)
+  const shown = await latestReviews(database, homeLimit)
+  const old = shown.filter(({ lastUpdatedAt }) => lastUpdatedAt < oldest)
+  if (shown.length === 0) findings.add('no-reviews', 'reviews', 'there is none that the home page could show')
+  if (old.length > 0) {
+    const what = `${old.length} of the ${shown.length} reviews on the home page are older than ${days} days`
+    findings.add('old-reviews', 'reviews', `${what}; the newest is of ${shown[0]?.lastUpdatedAt.slice(0, 10)}`)
+  }
+  const seeds = await countSeeds(database)
+  if (seeds > 0) {
+    findings.add(
+      'development-reviews',
+      'reviews',
+      `${seeds} are development data, which no customer wrote: synchronise`,
+    )
+  }
+  const { finishedAt, failures } = await database
+    .selectFrom('reviewSync')
+    .select(['finishedAt', 'failures'])
+    .executeTakeFirstOrThrow()
+  const latest = new Date(now.getTime() - Math.max(24, 2 * (google?.everyHours ?? 0)) * hour).toISOString()
+  if (google && (finishedAt ?? '') < latest) {
+    const since = finishedAt ? `not since ${finishedAt}` : 'never yet'
+    const tries = failures > 0 ? `, ${failures} tries failed (see the log)` : ''
+    findings.add('reviews-not-synchronised', 'reviews', `in step with Google ${since}${tries}`)
+  }
+  const newest = shown[0]?.lastUpdatedAt ?? null
+  return { listed, olderThanDays: days, older, newest, synchronisedAt: finishedAt }
+}
+
+/** How many reviews lists show, or how many of them are from before a moment. */
+async function countListed(database: Database, before?: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('review')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+    .$if(before !== undefined, (query) => query.where('lastUpdatedAt', '<', before ?? ''))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function countSeeds(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('review')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    // A range instead of a pattern: it uses the primary key.
+    .where('reviewId', '>=', 'seed-')
+    .where('reviewId', '<', 'seed.')
+    .executeTakeFirstOrThrow()
+  return count
+}

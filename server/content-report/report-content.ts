@@ -1,0 +1,78 @@
+import type { Language } from '../../domain/language.ts'
+import { keyOf, readPages } from '../cms/pages.ts'
+import type { Settings } from '../config.ts'
+import type { Database, PageTable } from '../database/schema.ts'
+import { checkAddresses } from './check-addresses.ts'
+import { type Finding, type FindingKind, Findings } from './findings.ts'
+import { inspectClaims, inspectCompany } from './inspect-company.ts'
+import { inspectLinks } from './inspect-links.ts'
+import { inspectPage } from './inspect-page.ts'
+import { inspectReviews, type ReviewFigures } from './inspect-reviews.ts'
+
+/** The health of all content, for the site's owner. */
+export interface ContentReport {
+  /** ISO-8601. */
+  madeAt: string
+  pages: { published: Record<Language, number>; drafts: number }
+  reviews: ReviewFigures
+  /** How many findings there are of each kind that there is. */
+  counts: Partial<Record<FindingKind, number>>
+  total: number
+  /** The first ones of each kind. */
+  findings: readonly Finding[]
+}
+
+export interface ReportOptions {
+  now: Date
+  /** From how many days on a review is old. */
+  days: number
+  /** Kinds that are of no interest. */
+  ignored: readonly FindingKind[]
+  /** How many findings of each kind are told one by one. */
+  limit: number
+  /** Whether links to other sites are followed. */
+  external: boolean
+}
+
+const batchSize = 500
+
+/** Looks at everything that editors and owners are responsible for. Pages are read in batches, however many there are. */
+export async function reportContent(
+  database: Database,
+  settings: Pick<Settings, 'origin' | 'googleReviews'>,
+  options: ReportOptions,
+): Promise<ContentReport> {
+  const findings = new Findings(options.limit, options.ignored)
+  inspectCompany(findings)
+  inspectClaims(findings)
+  const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
+  const addresses = new Map<string, string[]>()
+  for await (const batch of batchesOf(readPages(database))) {
+    const published = batch.filter(({ status }) => status === 'published')
+    counted.drafts += batch.length - published.length
+    for (const page of published) {
+      counted.published[page.language] += 1
+      inspectPage(findings, keyOf(page), page)
+    }
+    await inspectLinks(database, findings, published, settings.origin, (href, where) => {
+      if (options.external) addresses.set(href, [...(addresses.get(href) ?? []), where])
+    })
+  }
+  await checkAddresses(findings, addresses)
+  const { now, days } = options
+  const reviews = await inspectReviews(database, findings, { now, days, google: settings.googleReviews })
+  const { counts, total, kept } = findings
+  return { madeAt: now.toISOString(), pages: counted, reviews, counts, total, findings: kept }
+}
+
+async function* batchesOf(pages: AsyncIterable<PageTable>): AsyncGenerator<PageTable[]> {
+  let batch: PageTable[] = []
+  for await (const page of pages) {
+    batch.push(page)
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
