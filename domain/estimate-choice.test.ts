@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatChoice, isFormQuery, readChoice } from './estimate-choice.ts'
+import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from './estimate-choice.ts'
 import { anyRequest } from './testing/any-estimate.ts'
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
@@ -19,6 +19,13 @@ test('the form with columns of rooms says the same as its short address', () => 
   const form = 'packageId=es&zipCode=2000&type=kr&area=12&dirt=3&type=br&area=6&dirt=1&extra=windows&extra=oven'
   expect(isFormQuery(new URLSearchParams(form))).toBe(true)
   expect(formatChoice(read(form))).toBe('packageId=es&zipCode=2000&rooms=kr-12-3,br-6-1&extras=oven,windows')
+})
+
+test('a typical home that nobody changed stays one', () => {
+  const typical = [{ type: 'kr', area: 12, dirt: 2 }] as const
+  const choice = read('packageId=gs&zipCode=2000&type=kr&area=12&dirt=2&extra=oven')
+  expect(withoutTypicalHome(choice, typical)).toEqual({ packageId: 'gs', zipCode: '2000', extras: ['oven'] })
+  expect(withoutTypicalHome(choice, [...typical, ...typical])).toBe(choice)
 })
 
 describe('the buttons of the form', () => {

@@ -64,6 +64,12 @@ export function readChoice(query: URLSearchParams): EstimateChoice {
   }
 }
 
+/** The choice, with rooms that are those of the typical home taken for what they are: nobody's own. */
+export function withoutTypicalHome(choice: EstimateChoice, typicalHome: readonly Room[]): EstimateChoice {
+  const { rooms, ...others } = choice
+  return rooms && formatRooms(rooms) === formatRooms(typicalHome) ? others : choice
+}
+
 function addressRooms(query: URLSearchParams): Room[] | undefined {
   const check = parseRooms(query.get('rooms') ?? '')
   return check.ok ? check.rooms : undefined
@@ -78,9 +84,14 @@ function formRooms(query: URLSearchParams): Room[] | undefined {
     if (String(row) === removed || !isRoomType(type) || area === undefined) return []
     return [{ type, area, dirt: readDirt(dirts[row]) }]
   })
-  const added = query.get(formFields.add) ?? ''
-  if (isRoomType(added)) rooms.push({ type: added, area: usualArea[added], dirt: 2 })
+  const added = usualRoom(query.get(formFields.add) ?? '')
+  if (added) rooms.push(added)
   return rooms.length > 0 ? rooms.slice(0, mostRooms) : undefined
+}
+
+/** A room as it is added: of the usual size and normally dirty; undefined where there is no such type. */
+export function usualRoom(type: string): Room | undefined {
+  return isRoomType(type) ? { type, area: usualArea[type], dirt: 2 } : undefined
 }
 
 const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonly string[]).includes(text)

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { packageIds } from '../../domain/cleaning-packages.ts'
+import { formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate-choice.ts'
+import type { Room } from '../../domain/estimate-rooms.ts'
+import field from '../forms/field.module.css'
+import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { Button } from '../ui/button.tsx'
+import type { EstimateData } from './estimate-data.ts'
+import styles from './estimate-desk.module.css'
+import { EstimateOutcome } from './estimate-outcome.tsx'
+import { ExtraBoxes } from './extra-boxes.tsx'
+import { RoomRows } from './room-rows.tsx'
+import { useEstimate } from './use-estimate.ts'
+import { useRoomRows } from './use-room-rows.ts'
+import { ZipCodeField } from './zip-code-field.tsx'
+
+/** What the form asks for as it stands; undefined without a postcode. */
+function queryIn(form: HTMLFormElement | null, typicalHome: readonly Room[]): string | undefined {
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
+  const choice = withoutTypicalHome(readChoice(new URLSearchParams(fields)), typicalHome)
+  return choice.zipCode ? formatChoice(choice) : undefined
+}
+
+/**
+ * The form that refines an estimate, with what comes of it beside it. Without script it is a plain GET form, answered with the
+ * page at the address that keeps the choice; with script figures and address follow while the visitor fills it in.
+ */
+export function EstimateDesk({
+  data: { choice, typicalHome, includedExtras, result: firstResult },
+}: {
+  data: EstimateData
+}) {
+  const { path } = useFrame()
+  const form = useRef<HTMLFormElement>(null)
+  const packageSelectId = useId()
+  const firstQuery = choice.zipCode ? formatChoice(choice) : undefined
+  const [asked, setAsked] = useState({ query: firstQuery, attempt: 0 })
+  const { answered, status } = useEstimate(
+    asked.query,
+    firstQuery === undefined ? undefined : { query: firstQuery, result: firstResult },
+    asked.attempt,
+  )
+  const { rows, press } = useRoomRows(form, choice.rooms ?? typicalHome, typicalHome)
+  useNativeValidationUntilHydrated(form)
+
+  // Something may have been typed, or filled in from the visit, before this moment.
+  useEffect(() => setAsked({ query: queryIn(form.current, typicalHome), attempt: 0 }), [typicalHome])
+
+  useEffect(() => {
+    if (answered && answered.result !== firstResult) history.replaceState(history.state, '', `?${answered.query}`)
+  }, [answered, firstResult])
+
+  const follow = (attempt: number) => setAsked({ query: queryIn(form.current, typicalHome), attempt })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (event.submitter instanceof HTMLButtonElement) press(event.submitter)
+    follow(asked.attempt + 1)
+  }
+
+  const result = asked.query && answered ? answered.result : ({ state: 'empty' } as const)
+  const included = result.state === 'estimate' ? result.answer.assumptions.includedExtras : includedExtras
+  const checkedZipCode = asked.query && answered ? (new URLSearchParams(answered.query).get('zipCode') ?? '') : ''
+  return (
+    <form
+      ref={form}
+      className={styles.desk}
+      action={path}
+      method="get"
+      onSubmit={submit}
+      onInput={() => follow(asked.attempt)}
+    >
+      {/* Enter in a field presses the first button of a form: that must not be one that drops a row. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <div className={styles.choices}>
+        <h2>{words.form.title}</h2>
+        <div className={styles.basics}>
+          <div className={field.field}>
+            <label htmlFor={packageSelectId}>{words.form.package}</label>
+            <select id={packageSelectId} className={field.input} name="packageId" defaultValue={choice.packageId}>
+              {packageIds.map((id) => (
+                <option key={id} value={id}>
+                  {packageNames[id]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <ZipCodeField defaultValue={choice.zipCode} checked={checkedZipCode} />
+        </div>
+        <RoomRows rows={rows} />
+        <ExtraBoxes chosen={choice.extras} included={included} />
+        <p className={styles.submit}>
+          <Button type="submit">{words.form.submit}</Button>
+        </p>
+      </div>
+      <EstimateOutcome result={result} status={status} />
+    </form>
+  )
+}

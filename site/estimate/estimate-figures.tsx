@@ -1,0 +1,42 @@
+import { estimate } from '#copy/estimate.ts'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { officeTime } from '../ui/office-time.ts'
+import { PrintButton } from '../ui/print-button.tsx'
+import { DateCards } from './date-cards.tsx'
+import styles from './estimate-figures.module.css'
+import { crew, place, range, typicalHome } from './estimate-words.ts'
+import { PriceDrivers } from './price-drivers.tsx'
+
+/** An estimate in full: price, crew, dates side by side, the way on to the ordering site, and what drives the price. */
+export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
+  const { orderSiteUrl } = useFrame()
+  const { packageId, zipCode } = answer
+  return (
+    <>
+      <p>{fill(words.result.summary, { package: packageNames[packageId], zipCode })}</p>
+      <p className={styles.price}>
+        <strong>{range(answer.price)}</strong> <span>{estimate.nonBinding}</span>
+      </p>
+      <p>
+        {place(answer)}; {crew(answer)}. {answer.assumptions.typicalHome && typicalHome(answer)}
+      </p>
+      <h3>{words.result.dates}</h3>
+      <DateCards dates={answer.dates} />
+      <div className={styles.ways}>
+        <ButtonLink href={handOffUrl(orderSiteUrl, packageId, zipCode)}>{words.result.order}</ButtonLink>
+        <PrintButton label={words.result.print} />
+      </div>
+      <p className={styles.small}>{words.result.orderHint}</p>
+      <PriceDrivers answer={answer} />
+      <p className={styles.small}>
+        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })} {words.result.share}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { href } from '../links.ts'
+import type { EstimateResult } from './estimate-data.ts'
+import { EstimateFigures } from './estimate-figures.tsx'
+import styles from './estimate-outcome.module.css'
+import { announcement } from './estimate-words.ts'
+import type { LiveEstimate } from './use-estimate.ts'
+
+/** What came of the form: figures, or what has to be known first, or why there are none. Told politely when it changes. */
+export function EstimateOutcome({ result, status }: { result: EstimateResult; status: LiveEstimate['status'] }) {
+  const problem = result.state === 'refused' ? result.problems.rooms : undefined
+  const failed = status === 'failed' && words.result.failed
+  return (
+    <section className={styles.outcome} aria-busy={status === 'asking'}>
+      <h2>{words.result.title}</h2>
+      <p className={failed ? styles.failed : 'visually-hidden'} role="status">
+        {failed || (status === 'current' && result.state === 'estimate' && announcement(result.answer))}
+      </p>
+      {result.state === 'estimate' && <EstimateFigures answer={result.answer} />}
+      {problem ? (
+        <p>
+          {problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge}{' '}
+          <a href={href('customer-service')}>{words.result.toContact}</a>
+        </p>
+      ) : (
+        result.state !== 'estimate' && <p>{words.result.empty}</p>
+      )}
+    </section>
+  )
+}

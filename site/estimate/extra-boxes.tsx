@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { formFields } from '../../domain/estimate-choice.ts'
+import { type ExtraId, extraIds } from '../../domain/estimate-extras.ts'
+import styles from './extra-boxes.module.css'
+
+/** What can be had beyond the package; what the package contains anyway is said instead of asked. */
+export const ExtraBoxes = ({ chosen, included }: { chosen: readonly ExtraId[]; included: readonly ExtraId[] }) => (
+  <fieldset className={styles.extras}>
+    <legend>{words.form.extras}</legend>
+    {extraIds.map((id) => (
+      <div key={id} className={styles.extra}>
+        {included.includes(id) ? (
+          <p>
+            <Check size={20} />
+            <span>
+              <strong>{words.extras[id].name}</strong> <span className={styles.text}>{words.form.included}</span>
+            </span>
+          </p>
+        ) : (
+          <label>
+            <input type="checkbox" name={formFields.extra} value={id} defaultChecked={chosen.includes(id)} />
+            <span>
+              <strong>{words.extras[id].name}</strong> <span className={styles.text}>{words.extras[id].text}</span>
+            </span>
+          </label>
+        )}
+      </div>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { formFields } from '../../domain/estimate-choice.ts'
+import { dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate-rooms.ts'
+import { roomTypeIds } from '../../domain/room-types.ts'
+import field from '../forms/field.module.css'
+import styles from './room-rows.module.css'
+import type { RoomRow } from './use-room-rows.ts'
+
+/** The rooms of the home as rows that can be changed, dropped and added to, with and without script. */
+export const RoomRows = ({ rows }: { rows: readonly RoomRow[] }) => (
+  <fieldset className={styles.rooms}>
+    <legend>{words.form.rooms}</legend>
+    <p className={field.hint}>{words.form.roomsHint}</p>
+    <ol className={styles.rows}>
+      {rows.map(({ key, room }, index) => (
+        <Row key={key} room={room} index={index} />
+      ))}
+    </ol>
+    {rows.length < mostRooms && (
+      <fieldset className={styles.add}>
+        <legend>{words.form.add}</legend>
+        {roomTypeIds.map((type) => (
+          <button key={type} type="submit" name={formFields.add} value={type} formNoValidate>
+            + {words.roomTypes[type]}
+          </button>
+        ))}
+      </fieldset>
+    )}
+  </fieldset>
+)
+
+function Row({ room, index }: { room: Room; index: number }) {
+  const number = index + 1
+  const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
+  return (
+    <li className={styles.row}>
+      <select
+        className={field.input}
+        name={formFields.type}
+        defaultValue={room.type}
+        aria-label={named(words.form.type)}
+      >
+        {roomTypeIds.map((type) => (
+          <option key={type} value={type}>
+            {words.roomTypes[type]}
+          </option>
+        ))}
+      </select>
+      <span className={styles.area}>
+        <input
+          className={field.input}
+          name={formFields.area}
+          type="number"
+          min="1"
+          max={largestArea}
+          step="1"
+          inputMode="numeric"
+          defaultValue={room.area}
+          aria-label={named(words.form.area)}
+        />
+        <span aria-hidden="true">m²</span>
+      </span>
+      <select
+        className={field.input}
+        name={formFields.dirt}
+        defaultValue={room.dirt}
+        aria-label={named(words.form.dirt)}
+      >
+        {dirtLevels.map((level) => (
+          <option key={level} value={level}>
+            {words.dirtLevels[level].name}
+          </option>
+        ))}
+      </select>
+      <button
+        className={styles.remove}
+        type="submit"
+        name={formFields.remove}
+        value={index}
+        formNoValidate
+        aria-label={fill(words.form.remove, { room: words.roomTypes[room.type], number })}
+      >
+        <X size={20} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { EstimateResult } from './estimate-data.ts'
+import { fetchEstimate } from './fetch-estimate.ts'
+
+/** A pause in typing, in milliseconds, after which an estimate is asked for. */
+const pause = 150
+
+/** A query, as `formatChoice` writes it, and what came of it. */
+export interface Answered {
+  query: string
+  result: EstimateResult
+}
+
+export interface LiveEstimate {
+  /** The last answer; one that failed is none. */
+  answered: Answered | undefined
+  /** Whether that is the answer to what is asked now. */
+  status: 'current' | 'asking' | 'failed'
+}
+
+/**
+ * The estimate for a query, asked for once the visitor pauses; what a newer query has overtaken is dropped.
+ * @param query undefined while there is nothing to ask for
+ * @param first an answer that is there from the start
+ * @param attempt to be raised in order to ask again after a failure
+ */
+export function useEstimate(query: string | undefined, first?: Answered, attempt = 0): LiveEstimate {
+  const [answered, setAnswered] = useState(first)
+  const [failed, setFailed] = useState<string>()
+  const asked = query && `${query} ${attempt}`
+  useEffect(() => {
+    if (query === undefined || query === answered?.query) return
+    const controller = new AbortController()
+    const settle = (result: EstimateResult) =>
+      result.state === 'failed' ? setFailed(asked) : setAnswered({ query, result })
+    const timer = setTimeout(() => fetchEstimate(query, controller.signal).then(settle, () => {}), pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query, asked, answered])
+  const status = query === undefined || query === answered?.query ? 'current' : failed === asked ? 'failed' : 'asking'
+  return { answered, status }
+}
