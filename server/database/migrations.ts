@@ -143,6 +143,19 @@ export const migrations: Record<string, Migration> = {
     // SQLite takes any name of a type and stores the bytes as they are.
     sql`create table "picture" ("name" text primary key, "type" text not null, "bytes" bytea not null)`,
   ),
+  '0006-review-milestones': steps(
+    sql`create table "reviewMilestone" (
+      "rank" integer primary key,
+      "lastUpdatedAt" text not null,
+      "reviewId" text not null
+    )`,
+    sql`create index "reviewMilestonePlace" on "reviewMilestone" ("lastUpdatedAt", "reviewId")`,
+    sql`insert into "reviewMilestone" ("rank", "lastUpdatedAt", "reviewId")
+      select "rank", "lastUpdatedAt", "reviewId" from (
+        select "lastUpdatedAt", "reviewId", row_number() over (order by "lastUpdatedAt" desc, "reviewId" desc) as "rank"
+        from "review" where "starRatingNumber" > 2
+      ) as "ranked" where "rank" % 1000 = 0`,
+  ),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

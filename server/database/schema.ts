@@ -8,6 +8,7 @@ import type { Language } from '../../domain/language.ts'
 export interface Schema {
   review: ReviewTable
   stagedReview: StagedReviewTable
+  reviewMilestone: ReviewMilestoneTable
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable
   page: PageTable
@@ -42,6 +43,13 @@ export interface ReviewTable {
 /** A rating that a synchronisation has read; it takes its place when all are read. `changed`: not yet stored just so. */
 export interface StagedReviewTable extends ReviewTable {
   changed: number
+}
+
+/** Every thousandth listed review, newest first: its `rank` tells how many there are down to it without counting them. */
+export interface ReviewMilestoneTable {
+  rank: number
+  lastUpdatedAt: string
+  reviewId: string
 }
 
 /**

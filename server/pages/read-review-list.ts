@@ -1,6 +1,7 @@
 import { errors } from '#copy/errors.ts'
 import type { ReviewList } from '../../site/page-data.ts'
-import { listReviews, type ReviewCursor, type ReviewPlace } from '../reviews/list-reviews.ts'
+import { listReviews, type ReviewCursor } from '../reviews/list-reviews.ts'
+import type { ReviewPlace } from '../reviews/review-place.ts'
 import { readStatistics } from '../reviews/reviews.ts'
 import type { Services } from '../services.ts'
 

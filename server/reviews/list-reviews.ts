@@ -1,13 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
-import { minimumStars, type Review } from '../../domain/review.ts'
+import type { Review } from '../../domain/review.ts'
 import type { Database } from '../database/schema.ts'
+import { countListed, countNewer } from './review-milestones.ts'
+import { isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'
 import { reviewOf } from './reviews.ts'
-
-/** A place in the list of reviews: that of one review, whether it is still there or not. */
-export interface ReviewPlace {
-  lastUpdatedAt: string
-  reviewId: string
-}
 
 /** From where on a page of the list is read: the reviews older than a place, the newer ones next to it, or the newest. */
 export type ReviewCursor = { after: ReviewPlace } | { before: ReviewPlace } | undefined
@@ -19,15 +14,6 @@ export interface ReviewPage {
   newer: number
   total: number
 }
-
-const place = sql`("lastUpdatedAt", "reviewId")`
-const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> => sql`(${lastUpdatedAt}, ${reviewId})`
-const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
-const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
-
-/** All reviews above two stars, with a comment or without one. The literal lets SQLite use the partial index. */
-const listed = (database: Database) =>
-  database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
 
 /**
  * A page of all listed reviews. Places instead of offsets: a review that arrives while somebody leafs moves nothing, and the
@@ -57,11 +43,7 @@ export async function listReviews(database: Database, cursor: ReviewCursor, page
 }
 
 async function counted(database: Database, reviews: readonly Review[]): Promise<ReviewPage> {
-  const count = listed(database).select((select) => select.fn.countAll().as('count'))
   const [first] = reviews
-  const [total, newer] = await Promise.all([
-    count.executeTakeFirstOrThrow(),
-    first ? count.where(isNewer(first)).executeTakeFirstOrThrow() : { count: 0 },
-  ])
-  return { reviews, newer: Number(newer.count), total: Number(total.count) }
+  const [total, newer] = await Promise.all([countListed(database), first ? countNewer(database, first) : 0])
+  return { reviews, newer, total }
 }

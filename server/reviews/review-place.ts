@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
+import { minimumStars } from '../../domain/review.ts'
+import type { Database } from '../database/schema.ts'
+
+/** A place in the list of reviews: that of one review, whether it is still there or not. */
+export interface ReviewPlace {
+  lastUpdatedAt: string
+  reviewId: string
+}
+
+const place = sql`("lastUpdatedAt", "reviewId")`
+const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> => sql`(${lastUpdatedAt}, ${reviewId})`
+
+export const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
+export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
+
+/** All reviews above two stars, with a comment or without one. The literal lets SQLite use the partial index. */
+export const listed = (database: Database) =>
+  database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
