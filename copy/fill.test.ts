@@ -6,6 +6,10 @@ describe('fill', () => {
     expect(fill('{day} {time}, {day}', { day: 'Monday', time: '08:00' })).toBe('Monday 08:00, Monday')
   })
 
+  it('knows placeholders that end in a number', () => {
+    expect(fill('{phone1} or {phone2}', { phone1: '02', phone2: '04' })).toBe('02 or 04')
+  })
+
   it('takes a value as it stands, whatever signs it holds', () => {
     expect(fill('Mail {email}', { email: '$& {phone} $1' })).toBe('Mail $& {phone} $1')
   })

@@ -1,4 +1,4 @@
-const placeholder = /\{([a-zA-Z]+)\}/g
+const placeholder = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g
 
 /** Names of the `{name}` placeholders in a text, each once, in the order of their first appearance. */
 export function placeholdersOf(text: string): string[] {

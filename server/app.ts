@@ -76,10 +76,11 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   return app
 }
 
-/** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. */
+/** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. Hono knows no type for captions. */
 const headersOfFiles: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.res.ok) return
+  if (context.req.path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8')
   const immutable = context.req.path.startsWith('/assets/')
   context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
   for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)

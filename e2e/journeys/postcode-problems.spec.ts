@@ -20,8 +20,8 @@ test('an invalid postcode never leaves the page: a ring, and words that a screen
   await forbidHandOff(page, sites.ordering)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
-  const ringOf = () =>
-    field.evaluate((input) => getComputedStyle(input).boxShadow + getComputedStyle(input).borderColor)
+  // The ring lies around field and button together.
+  const ringOf = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
   const calm = await ringOf()
   for (const [typed, problem] of [
     [badPostcode, words.postcodeForm.problems.malformed],
@@ -68,6 +68,7 @@ test('a code of the other country is answered with a link to the same page there
   await page.goto(pathOf('ls', language))
   const field = page.getByLabel(words.postcodeForm.label).last()
   await field.fill(typed)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await field.press('Enter')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) }).click()
@@ -85,6 +86,7 @@ for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
     await page.goto('/')
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(island)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await field.press('Enter')
     await expect(page.getByText(words.postcodeForm.problems.notCovered)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.postcodeForm.toContact }).click()

@@ -36,10 +36,9 @@ test('every page of a package hands over that package, from its own form and fro
   for (const id of landingPages) {
     const { packageId = 'gs' } = pages[id]
     await page.goto(pathOf(id, language))
-    const fields = page.getByLabel(words.postcodeForm.label)
-    const field = packageId === 'es' ? fields.last() : fields.first()
-    await field.fill(typed)
-    const form = page.locator('form').filter({ has: field })
+    const forms = page.locator('form:has([name=zipCode])')
+    const form = packageId === 'es' ? forms.last() : forms.first()
+    await form.getByLabel(words.postcodeForm.label).fill(typed)
     await form.getByRole('button', { name: words.postcodeForm.start }).click()
     await expect(page).toHaveURL(handOffUrl(sites.ordering, packageId, zipCode))
   }

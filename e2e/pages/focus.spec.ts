@@ -1,6 +1,8 @@
 import { expect, test } from '../test.ts'
 
 test('whatever has the focus is never hidden by the sticky header (WCAG 2.4.11)', async ({ page }) => {
+  // Otherwise the page still scrolls smoothly to what has the focus while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('footer a').last().focus()
   const hidden: string[] = []

@@ -140,6 +140,9 @@ test('built files are kept for a year, but a missing one is not', async () => {
     'content-type': expect.stringContaining('javascript'),
     'x-content-type-options': 'nosniff',
   })
+  writeFileSync(join(clientFolder, 'assets', 'visit-abc123.vtt'), 'WEBVTT')
+  const captions = await app.request(`${origin}/assets/visit-abc123.vtt`)
+  expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
   const gone = await app.request(`${origin}/assets/page-gone.js`)
   expect(gone.status).toBe(404)
   expect(gone.headers.get('cache-control') ?? '').not.toContain('immutable')
