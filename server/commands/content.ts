@@ -9,7 +9,7 @@ import { migrateDatabase } from '../database/migrate-database.ts'
 
 const usage = `npm run content -- report   what editors and owners should look after
 
-  --json            as JSON instead of text
+  --json            as JSON instead of text (npm run --silent content -- report --json, for npm to add nothing)
   --days 365        from how many days on a review is old
   --ignore A,B      leaves kinds of findings out: ${findingKinds.slice(0, 6).join(' ')}
                     ${findingKinds.slice(6).join(' ')}
