@@ -50,10 +50,13 @@ export function readPageSource(file: string): PageSource {
   }
 }
 
-/** Where `wanted` stands as a whole: `/clean` is not found in `/cleaning`. */
+/** Where `wanted` stands as a whole: `/clean` is found neither in `/cleaning` nor in `/windows/clean`. */
 function placeOf(body: string, wanted: string): number {
+  if (wanted === '') return 0
+  const partOfMore = (character = '') => /[\w/-]/.test(character)
   for (let at = body.indexOf(wanted); at >= 0; at = body.indexOf(wanted, at + 1)) {
-    if (!/[\w/-]/.test(body[at + wanted.length] ?? '')) return at
+    const isWhole = wanted.startsWith('<') || !partOfMore(body[at - 1])
+    if (isWhole && !partOfMore(body[at + wanted.length])) return at
   }
   return -1
 }
