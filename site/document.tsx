@@ -35,11 +35,12 @@ export const inlineScripts = (assets: PageAssets): string[] => [assets.boot, spe
 /** JSON that cannot end the script element that carries it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** CMS content is already in the page: hydration takes it from there instead of from a second copy. */
-const hydrationProps = (props: PageProps): PageProps =>
-  props.view === 'cms'
-    ? { ...props, data: { ...props.data, page: { ...(props as PageProps<'cms'>).data.page, content: '' } } }
-    : props
+/** Editors' content and reviews are already in the page: hydration takes them from there instead of from a second copy. */
+function hydrationProps(props: PageProps): PageProps {
+  if (props.view === 'reviews') return { ...props, data: {} }
+  if (props.view !== 'cms') return props
+  return { ...props, data: { ...props.data, page: { ...(props as PageProps<'cms'>).data.page, content: '' } } }
+}
 
 interface DocumentContext {
   metadata: Metadata

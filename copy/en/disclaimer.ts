@@ -17,7 +17,7 @@ export const disclaimer: PageCopy = {
       ],
     },
     {
-      id: 'content',
+      id: 'texts',
       heading: 'The texts',
       paragraphs: [
         'We write and check our texts with care. Still, something may be out of date or wrong. What counts for an order is what stands in the order itself and in the terms and conditions, not a general text on a page.',

@@ -14,7 +14,7 @@ export interface FaqTopic {
   questions: FaqEntry[]
 }
 
-// Placeholders: {query} and {count} in `search` only; those of the answers stand in the files of the topics.
+// Placeholders: those of the answers stand in the files of the topics.
 
 export const faq = {
   title: 'Frequently asked questions',
@@ -23,14 +23,6 @@ export const faq = {
     'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work. Short, honest and searchable on the page.',
   lead: 'Short answers to what people ask us most. Search for a word, or choose a topic.',
   topicsLabel: 'Topics',
-  search: {
-    label: 'Search in the questions and answers',
-    placeholder: 'e.g. payment link',
-    clear: 'Clear search',
-    none: 'No question contains “{query}”. Try another word, or ask us.',
-    one: '1 question contains “{query}”.',
-    several: '{count} questions contain “{query}”.',
-  },
   linkToAnswer: 'Link to this answer',
   stillAsking: {
     heading: 'Your question is not here?',

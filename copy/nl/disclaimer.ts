@@ -15,7 +15,7 @@ export const disclaimer: typeof english = {
       ],
     },
     {
-      id: 'content',
+      id: 'texts',
       heading: 'De teksten',
       paragraphs: [
         'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',

@@ -14,14 +14,6 @@ export const faq: typeof english = {
     'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort, eerlijk en doorzoekbaar.',
   lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
   topicsLabel: 'Onderwerpen',
-  search: {
-    label: 'Zoek in de vragen en antwoorden',
-    placeholder: 'bijv. betaallink',
-    clear: 'Zoekopdracht wissen',
-    none: 'In geen enkele vraag staat “{query}”. Probeer een ander woord of stel je vraag aan ons.',
-    one: 'In 1 vraag staat “{query}”.',
-    several: 'In {count} vragen staat “{query}”.',
-  },
   linkToAnswer: 'Link naar dit antwoord',
   stillAsking: {
     heading: 'Staat je vraag er niet bij?',

@@ -1,5 +1,5 @@
 import { language } from '#copy/language.ts'
-import { partner } from '#copy/partner.ts'
+import { partnerForm as words } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { maximumLengths } from '../../domain/contact-fields.ts'
@@ -15,7 +15,6 @@ import styles from './message-form.module.css'
 import { type FieldState, MessageForm } from './message-form.tsx'
 import { validPhones } from './valid-phones.ts'
 
-const { form: words } = partner
 const country = countryOf(language)
 
 type PartnerFormField = keyof typeof words.labels

@@ -5,12 +5,17 @@ import { FactList } from '../sections/fact-list.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 
 /** Who we are and what we stand for. */
 export default function AboutUsPage() {
+  return <ServerPart>{import.meta.env.SSR && <AboutUs />}</ServerPart>
+}
+
+function AboutUs() {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={whoWeAre} />
+      <PageHeader words={words} picture={whoWeAre} />
       <Section title={words.facts.heading} tone="mint">
         <FactList rows={words.facts.rows} />
       </Section>

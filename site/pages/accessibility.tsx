@@ -2,13 +2,18 @@ import { accessibility as words } from '#copy/accessibility.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, Prose } from '../sections/prose.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 
 /** The accessibility statement: the standard, what was tested, what is not perfect, whom to tell. */
 export default function AccessibilityPage() {
+  return <ServerPart>{import.meta.env.SSR && <Statement />}</ServerPart>
+}
+
+function Statement() {
   const { authority } = words
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead}>
+      <PageHeader words={words}>
         <VersionLine label={words.updatedLabel} date={words.updated} />
       </PageHeader>
       <Prose sections={words.sections} />

@@ -5,14 +5,19 @@ import whoWeAre from '../illustrations/who-we-are.svg'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
 import { PlainList } from '../ui/plain-list.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 
 const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
 
 /** How we make sure that clean means clean. */
 export default function CleaningQualitySystemPage() {
+  return <ServerPart>{import.meta.env.SSR && <QualitySystem />}</ServerPart>
+}
+
+function QualitySystem() {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={inspection} />
+      <PageHeader words={words} picture={inspection} />
       <div className="wrap">
         {words.sections.map(({ list, links, ...section }) => (
           <HeadedPart

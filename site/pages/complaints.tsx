@@ -12,16 +12,21 @@ import { Steps } from '../sections/steps.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { FactText } from '../ui/fact-text.tsx'
 import { PlainList } from '../ui/plain-list.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './complaints.module.css'
 
 const icons = { form: <Pencil />, email: <Mail />, phone: <Phone />, post: <MailOpen /> }
 
 /** How to complain, within what time there is an answer, and what then. */
 export default function ComplaintsPage() {
+  return <ServerPart>{import.meta.env.SSR && <Complaints />}</ServerPart>
+}
+
+function Complaints() {
   const { how, timeline, outcomes, elsewhere } = words
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={complaint} />
+      <PageHeader words={words} picture={complaint} />
       <Section title={how.heading} lead={how.intro} tone="mint">
         <IconCards cards={how.ways} icons={icons} tone="surface" />
       </Section>

@@ -8,24 +8,34 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart } from '../sections/prose.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { PlainList } from '../ui/plain-list.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 
 /** The contact page of the Dutch site; on the English one customer service holds the form. */
 export default function ContactPage({ data }: { data: DataOf<'contact'> }) {
-  const { form, tips, direct } = words
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={desk} />
-      <ContactBand heading={form.heading} intro={form.intro} outcome={data.outcome}>
-        <h3>{tips.heading}</h3>
-        <CheckList items={tips.list} />
+      <ServerPart>{import.meta.env.SSR && <PageHeader words={words} picture={desk} />}</ServerPart>
+      <ContactBand words={import.meta.env.SSR && words.form} outcome={data.outcome}>
+        {import.meta.env.SSR && <Tips />}
       </ContactBand>
-      <div className="wrap">
-        <HeadedPart id="direct" heading={direct.heading}>
-          <PlainList items={[direct.phone, direct.email, direct.post]} />
-          <HoursTable />
-          <CopyLinks links={words.links} />
-        </HeadedPart>
-      </div>
+      <ServerPart>{import.meta.env.SSR && <OtherWays />}</ServerPart>
     </>
   )
 }
+
+const Tips = () => (
+  <>
+    <h3>{words.tips.heading}</h3>
+    <CheckList items={words.tips.list} />
+  </>
+)
+
+const OtherWays = () => (
+  <div className="wrap">
+    <HeadedPart id="direct" heading={words.direct.heading}>
+      <PlainList items={[words.direct.phone, words.direct.email, words.direct.post]} />
+      <HoursTable />
+      <CopyLinks links={words.links} />
+    </HeadedPart>
+  </div>
+)

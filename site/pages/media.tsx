@@ -9,37 +9,48 @@ import { HeadedPart, PartBody } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactText } from '../ui/fact-text.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './media.module.css'
 
-/** For journalists: a text to use, facts, logo, film, and whom to call. */
+/** For journalists: a text to use, facts, film, logo, and whom to call. */
 export default function MediaPage() {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={newspaper} />
-      <Section title={words.boilerplate.heading} tone="mint">
-        <blockquote className={styles.quote}>
-          <FactText text={words.boilerplate.text} />
-        </blockquote>
-      </Section>
-      <Section title={words.facts.heading} lead={words.facts.intro}>
-        <FactList rows={words.facts.rows} />
-      </Section>
+      <ServerPart>{import.meta.env.SSR && <Facts />}</ServerPart>
       <Film />
-      <div className="wrap">
-        {words.sections.map((section) => (
-          <HeadedPart
-            key={section.id}
-            id={section.id}
-            heading={section.heading}
-            aside={section.id === 'logo' && <LogoDownload />}
-          >
-            <PartBody {...section} />
-          </HeadedPart>
-        ))}
-      </div>
+      <ServerPart>{import.meta.env.SSR && <Details />}</ServerPart>
     </>
   )
 }
+
+const Facts = () => (
+  <>
+    <PageHeader words={words} picture={newspaper} />
+    <Section title={words.boilerplate.heading} tone="mint">
+      <blockquote className={styles.quote}>
+        <FactText text={words.boilerplate.text} />
+      </blockquote>
+    </Section>
+    <Section title={words.facts.heading} lead={words.facts.intro}>
+      <FactList rows={words.facts.rows} />
+    </Section>
+  </>
+)
+
+const Details = () => (
+  <div className="wrap">
+    {words.sections.map((section) => (
+      <HeadedPart
+        key={section.id}
+        id={section.id}
+        heading={section.heading}
+        aside={section.id === 'logo' && <LogoDownload />}
+      >
+        <PartBody {...section} />
+      </HeadedPart>
+    ))}
+  </div>
+)
 
 const LogoDownload = () => (
   <p className={styles.logo}>

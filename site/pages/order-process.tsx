@@ -11,19 +11,29 @@ import { HeadedPart, PartPicture } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { CheckList } from '../ui/check-list.tsx'
-import { PrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './order-process.module.css'
 
 /** The way of an order: four steps to book, the visit, and when one pays (specification §1). */
 export default function OrderProcessPage() {
-  const { booking, visit, payment, checklist } = words
+  usePrintButton()
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={journey}>
+      <PageHeader words={import.meta.env.SSR && words} picture={journey}>
         <div className={styles.form}>
           <PostcodeForm />
         </div>
       </PageHeader>
+      <ServerPart>{import.meta.env.SSR && <Process />}</ServerPart>
+    </>
+  )
+}
+
+function Process() {
+  const { booking, visit, payment, checklist } = words
+  return (
+    <>
       <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
         <Steps steps={booking.steps} direction="across" />
       </Section>

@@ -8,15 +8,19 @@ import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
 import { Section } from '../sections/section.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './privacy.module.css'
 
 /** Which data is processed, why and for how long; cookies; rights. */
 export default function PrivacyPage() {
+  return <ServerPart>{import.meta.env.SSR && <Privacy />}</ServerPart>
+}
+
+function Privacy() {
   const { forms, cookies, rights, authority } = words
-  const { measured } = useFrame()
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} picture={privacy}>
+      <PageHeader words={words} picture={privacy}>
         <VersionLine label={words.updatedLabel} date={words.updated} />
       </PageHeader>
       <Section title={forms.heading} tone="sand">
@@ -46,7 +50,7 @@ export default function PrivacyPage() {
           columns={[cookies.labels.name, cookies.labels.purpose, cookies.labels.when, cookies.labels.period]}
           rows={cookies.rows.map(({ name, purpose, when, period }) => [name, purpose, when, period])}
         />
-        <p className={styles.choice}>{measured ? <ConsentButton /> : cookies.nothingToChoose}</p>
+        <Choice />
       </div>
       <div className="wrap">
         <HeadedPart id="rights" heading={rights.heading}>
@@ -62,4 +66,10 @@ export default function PrivacyPage() {
       </div>
     </>
   )
+}
+
+/** The visitor's choice about statistics can be changed here too; where nothing is counted the page says so. */
+function Choice() {
+  const { measured } = useFrame()
+  return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>
 }

@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company.ts'
 import illustration from '../illustrations/reviews.svg'
 import { href } from '../links.ts'
-import type { DataOf } from '../page-data.ts'
+import type { DataOf, ReviewList } from '../page-data.ts'
 import { Callout } from '../sections/callout.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { ReviewNotice } from '../sections/ratings-block.tsx'
@@ -14,65 +14,73 @@ import { Section } from '../sections/section.tsx'
 import { StarHistogram } from '../sections/star-histogram.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { formatNumber } from '../ui/format-number.ts'
+import { ServerPart } from '../ui/server-part.tsx'
 import { Stars } from '../ui/stars.tsx'
 import styles from './reviews.module.css'
 
 /** All reviews above two stars, page by page, with the figures of all ratings and how to read them. */
 export default function ReviewsPage({ data }: { data: DataOf<'reviews'> }) {
-  const { list } = data
-  return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} picture={illustration} />
-      {list.status === 'failed' ? (
-        <p className="wrap" role="alert">
-          {list.message}
-        </p>
-      ) : (
-        <>
-          <Section title={words.histogram.heading} tone="mint">
-            <div className={styles.figures}>
-              <p className={styles.average}>
-                <strong>{fill(ratings.average, { average: formatNumber(list.averageRating, 1) })}</strong>
-                <Stars rating={list.averageRating} />
-                <span>{fill(ratings.count, { count: formatNumber(list.totalReviewCount) })}</span>
-              </p>
-              <StarHistogram counts={list.histogram} />
-            </div>
-          </Section>
-          <Section id="list" title={words.listHeading} tone="sand">
-            <ReviewNotice />
-            {list.reviews.length === 0 && <p>{ratings.none}</p>}
-            <div className={styles.cards}>
-              {list.reviews.map((review) => (
-                <ReviewCard key={review.reviewId} review={review} />
-              ))}
-            </div>
-            <ReviewPaging {...list} />
-          </Section>
-        </>
-      )}
-      <Section title={words.notice.heading}>
-        <dl className={styles.notes}>
-          {words.notice.items.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <div className={`wrap ${styles.ways}`}>
-        <Callout heading={words.own.heading} text={words.own.text}>
-          <ButtonLink variant="secondary" href={company.googleProfileUrl}>
-            {words.own.link}
-          </ButtonLink>
-        </Callout>
-        <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
-          <ButtonLink variant="secondary" href={href('complaints')}>
-            {words.unhappy.link}
-          </ButtonLink>
-        </Callout>
-      </div>
-    </>
-  )
+  return <ServerPart>{import.meta.env.SSR && <Reviews list={data.list} />}</ServerPart>
 }
+
+const Reviews = ({ list }: { list: ReviewList }) => (
+  <>
+    <PageHeader words={words} picture={illustration} />
+    {list.status === 'failed' ? (
+      <p className="wrap" role="alert">
+        {list.message}
+      </p>
+    ) : (
+      <>
+        <Figures {...list} />
+        <Section id="list" title={words.listHeading} tone="sand">
+          <ReviewNotice />
+          {list.reviews.length === 0 && <p>{ratings.none}</p>}
+          <div className={styles.cards}>
+            {list.reviews.map((review) => (
+              <ReviewCard key={review.reviewId} review={review} />
+            ))}
+          </div>
+          <ReviewPaging {...list} />
+        </Section>
+      </>
+    )}
+    <Section title={words.notice.heading}>
+      <dl className={styles.notes}>
+        {words.notice.items.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+    <div className={`wrap ${styles.ways}`}>
+      <Callout heading={words.own.heading} text={words.own.text}>
+        <ButtonLink variant="secondary" href={company.googleProfileUrl}>
+          {words.own.link}
+        </ButtonLink>
+      </Callout>
+      <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
+        <ButtonLink variant="secondary" href={href('complaints')}>
+          {words.unhappy.link}
+        </ButtonLink>
+      </Callout>
+    </div>
+  </>
+)
+
+type Figured = Extract<ReviewList, { status: 'ok' }>
+
+const Figures = ({ averageRating, totalReviewCount, histogram }: Figured) => (
+  <Section title={words.histogram.heading} tone="mint">
+    <div className={styles.figures}>
+      <p className={styles.average}>
+        <strong>{fill(ratings.average, { average: formatNumber(averageRating, 1) })}</strong>
+        <Stars rating={averageRating} />
+        <span>{fill(ratings.count, { count: formatNumber(totalReviewCount) })}</span>
+      </p>
+      <StarHistogram counts={histogram} />
+    </div>
+  </Section>
+)

@@ -10,8 +10,42 @@ import { PartBody } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './terms-and-conditions.module.css'
+
+/** The terms, article by article, with the rules for changing and paying as tables. */
+export default function TermsPage() {
+  usePrintButton()
+  return <ServerPart>{import.meta.env.SSR && <Terms />}</ServerPart>
+}
+
+const Terms = () => (
+  <>
+    <PageHeader words={words} picture={terms}>
+      <VersionLine label={words.updatedLabel} date={words.updated} />
+      <PrintButton label={words.printLabel} />
+    </PageHeader>
+    <Articles
+      articles={words.articles}
+      contentsLabel={words.contentsLabel}
+      numberLabel={words.articleLabel}
+      body={(article) => (
+        <>
+          <PartBody {...article} />
+          {article.table && <ArticleTable {...article.table} />}
+          {article.id === 'withdrawal' && <WithdrawalButton />}
+        </>
+      )}
+      end={
+        <div className={styles.company}>
+          <h2>{words.companyHeading}</h2>
+          <LegalBlock label={words.companyHeading} />
+        </div>
+      }
+    />
+  </>
+)
 
 type Rules = NonNullable<(typeof words.articles)[number]['table']>
 
@@ -23,39 +57,13 @@ const ArticleTable = ({ caption, whenLabel, costLabel, rows }: Rules) => (
   />
 )
 
-/** The terms, article by article, with the rules for changing and paying as tables. */
-export default function TermsPage() {
+function WithdrawalButton() {
   const { orderSiteUrl } = useFrame()
   return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} picture={terms}>
-        <VersionLine label={words.updatedLabel} date={words.updated} />
-        <PrintButton label={words.printLabel} />
-      </PageHeader>
-      <Articles
-        articles={words.articles}
-        contentsLabel={words.contentsLabel}
-        numberLabel={words.articleLabel}
-        body={(article) => (
-          <>
-            <PartBody {...article} />
-            {article.table && <ArticleTable {...article.table} />}
-            {article.id === 'withdrawal' && (
-              <p className={styles.withdrawal}>
-                <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
-                  {words.withdrawalLabel}
-                </ButtonLink>
-              </p>
-            )}
-          </>
-        )}
-        end={
-          <section className={styles.company}>
-            <h2>{words.companyHeading}</h2>
-            <LegalBlock />
-          </section>
-        }
-      />
-    </>
+    <p className={styles.withdrawal}>
+      <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
+        {words.withdrawalLabel}
+      </ButtonLink>
+    </p>
   )
 }

@@ -5,25 +5,28 @@ import type { ContactOutcome } from '../page-data.ts'
 import { FormBand } from './form-band.tsx'
 
 interface ContactBandProps {
-  heading: string
-  intro: string
+  /** `{import.meta.env.SSR && words}` */
+  words: { heading: string; intro: string } | false
   outcome: ContactOutcome | undefined
   children: ReactNode
 }
 
 /** The contact form of a page; in business mode when that is what was asked for, or posted, without script. */
-export function ContactBand({ heading, intro, outcome, children }: ContactBandProps) {
+export function ContactBand({ words, outcome, children }: ContactBandProps) {
   const kind = outcome && 'values' in outcome ? outcome.values.kind : undefined
   const business = kind === 'business' || kind === 'callBack'
-  const { title, lead } = frame.businessDialog
   return (
     <FormBand
       id="message"
-      heading={business ? title : heading}
-      intro={business ? lead : intro}
+      words={import.meta.env.SSR && (business ? businessWords : words)}
       form={<ContactForm mode={business ? 'business' : 'contact'} {...(outcome && { outcome })} />}
     >
       {children}
     </FormBand>
   )
+}
+
+const businessWords = import.meta.env.SSR && {
+  heading: frame.businessDialog.title,
+  intro: frame.businessDialog.lead,
 }

@@ -1,16 +1,28 @@
-import type { FaqEntry } from '../../copy/page-copy.ts'
-import { withFacts } from '../company-facts.ts'
-
 /** Text without capitals and accents, so that "cafe" finds "Café". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Whether a text holds every word of what somebody looks for; parts of words count. Every text holds an empty query. */
+export function holds(text: string, query: string): boolean {
+  const words = plain(query).trim().split(/\s+/)
+  const searched = plain(text)
+  return words.every((word) => searched.includes(word))
+}
+
 /**
- * Whether a question or its answer holds every word of what somebody looks for; parts of words count. An empty query is
- * found everywhere.
+ * Shows only the questions that hold what somebody looks for, and only the topics that have such questions. Questions are
+ * `details` with the searched texts marked by `data-searched`, topics the sections around them.
+ * @returns how many questions are left
  */
-export function holds(entry: FaqEntry, query: string): boolean {
-  const text = plain(withFacts([entry.question, ...entry.answer]).join(' '))
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+export function showFound(list: Element, query: string): number {
+  let count = 0
+  for (const topic of list.querySelectorAll('section')) {
+    const found = [...topic.querySelectorAll('details')].filter((question) => {
+      const texts = [...question.querySelectorAll('[data-searched]')].map(({ textContent }) => textContent)
+      question.hidden = !holds(texts.join(' '), query)
+      return !question.hidden
+    })
+    topic.hidden = found.length === 0
+    count += found.length
+  }
+  return count
 }

@@ -4,24 +4,25 @@ import { OpeningLine } from '../frame/opening-line.tsx'
 import styles from './hours-table.module.css'
 import { RulesTable } from './rules-table.tsx'
 
-const { hours: words } = customerService
-const open = `${openingHours.opens}–${openingHours.closes}`
-
 /** When the office is open, and whether it is now. */
-export const HoursTable = () => (
-  <div className={styles.hours}>
-    <RulesTable
-      caption={words.heading}
-      columns={[words.dayLabel, words.hoursLabel]}
-      rows={[
-        [words.weekdays, open],
-        [words.saturday, words.closed],
-        [words.sunday, words.closed],
-        [words.publicHolidays, words.closed],
-      ]}
-    />
-    <p>
-      <OpeningLine />
-    </p>
-  </div>
-)
+export function HoursTable() {
+  const { hours: words } = customerService
+  const open = `${openingHours.opens}–${openingHours.closes}`
+  return (
+    <div className={styles.hours}>
+      <RulesTable
+        caption={words.heading}
+        columns={[words.dayLabel, words.hoursLabel]}
+        rows={[
+          [words.weekdays, open],
+          [words.saturday, words.closed],
+          [words.sunday, words.closed],
+          [words.publicHolidays, words.closed],
+        ]}
+      />
+      <p>
+        <OpeningLine />
+      </p>
+    </div>
+  )
+}

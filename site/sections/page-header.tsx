@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { FactText } from '../ui/fact-text.tsx'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './page-header.module.css'
 
-interface PageHeaderProps {
+interface PageWords {
   title: string
   lead: string
+}
+
+interface PageHeaderProps {
+  /** `{import.meta.env.SSR && words}` where the header holds something to fill in, so that the words stay on the server. */
+  words: PageWords | false
   /** An illustration of 640 × 400. */
   picture?: string
   /** What the visitor can do at once. */
@@ -13,18 +19,22 @@ interface PageHeaderProps {
 }
 
 /** How every content page begins: where one is, what it is called, what it is about. */
-export const PageHeader = ({ title, lead, picture, children }: PageHeaderProps) => (
-  <div className={styles.band}>
-    <div className={`wrap ${styles.header} ${picture ? styles.withPicture : ''}`}>
-      <div className={styles.text}>
-        <Breadcrumb />
-        <h1>{title}</h1>
-        <p className="lead">
-          <FactText text={lead} />
-        </p>
-        {children && <div className={styles.action}>{children}</div>}
-      </div>
-      {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" />}
+export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
+  <div className={`wrap ${styles.header} ${picture ? styles.withPicture : ''}`}>
+    <div className={styles.text}>
+      <ServerPart>{import.meta.env.SSR && words && <Intro {...words} />}</ServerPart>
+      {children && <div className={styles.action}>{children}</div>}
     </div>
+    {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" />}
   </div>
+)
+
+const Intro = ({ title, lead }: PageWords) => (
+  <>
+    <Breadcrumb />
+    <h1>{title}</h1>
+    <p className="lead">
+      <FactText text={lead} />
+    </p>
+  </>
 )

@@ -2,26 +2,27 @@ import { Check } from 'lucide-react'
 import { orderProcess } from '#copy/order-process.ts'
 import styles from './payment-moments.module.css'
 
-const { moments, rules } = orderProcess.payment
-
 /** When one pays, drawn as one line in time per situation; the words beside it say the same. */
-export const PaymentMoments = () => (
-  <dl className={styles.lanes}>
-    {rules.map(({ id, situation, payment }) => (
-      <div key={id} className={styles.lane}>
-        <dt>{situation}</dt>
-        <dd>
-          <div className={styles.track} aria-hidden="true">
-            {moments.map((moment) => (
-              <span key={moment.id} className={styles.moment} data-paying={moment.id === id || undefined}>
-                <span className={styles.dot}>{moment.id === id && <Check size={18} strokeWidth={3} />}</span>
-                {moment.label}
-              </span>
-            ))}
-          </div>
-          {payment}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export function PaymentMoments() {
+  const { moments, rules } = orderProcess.payment
+  return (
+    <dl className={styles.lanes}>
+      {rules.map(({ id, situation, payment }) => (
+        <div key={id} className={styles.lane}>
+          <dt>{situation}</dt>
+          <dd>
+            <div className={styles.track} aria-hidden="true">
+              {moments.map((moment) => (
+                <span key={moment.id} className={styles.moment} data-paying={moment.id === id || undefined}>
+                  <span className={styles.dot}>{moment.id === id && <Check size={18} strokeWidth={3} />}</span>
+                  {moment.label}
+                </span>
+              ))}
+            </div>
+            {payment}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

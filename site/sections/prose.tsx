@@ -11,13 +11,12 @@ interface HeadedPartProps {
   heading: string
   /** Stands below the heading, on wide screens beside the text. */
   aside?: ReactNode
-  hidden?: boolean
   children: ReactNode
 }
 
 /** A headed part of a page: the heading has a column of its own where there is room, so that a page can be skimmed. */
-export const HeadedPart = ({ id, heading, aside, hidden, children }: HeadedPartProps) => (
-  <section id={id} className={styles.part} hidden={hidden}>
+export const HeadedPart = ({ id, heading, aside, children }: HeadedPartProps) => (
+  <section id={id} className={styles.part}>
     <div className={styles.heading}>
       <h2>{withFacts(heading)}</h2>
       {aside}

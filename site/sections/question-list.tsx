@@ -1,32 +1,26 @@
-import { ChevronDown, Link } from 'lucide-react'
 import { faq } from '#copy/faq.ts'
 import type { FaqEntry } from '../../copy/page-copy.ts'
 import { PartBody } from './prose.tsx'
 import styles from './question-list.module.css'
 
-interface QuestionListProps {
-  questions: readonly FaqEntry[]
-  /** Whether a question is among those looked for. */
-  isFound: (entry: FaqEntry) => boolean
-}
-
 /**
  * Questions that open their answers: one at a time, by the browser itself. The anchor stands inside the answer, because a
  * browser opens a closed `details` for a link to something within.
  */
-export const QuestionList = ({ questions, isFound }: QuestionListProps) => (
+export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) => (
   <div className={styles.list}>
-    {questions.map((entry) => (
-      <details key={entry.id} name="faq" className={styles.question} hidden={!isFound(entry)}>
+    {questions.map(({ id, question, answer, links }) => (
+      <details key={id} name="faq" className={styles.question}>
         <summary>
-          <h3>{entry.question}</h3>
-          <ChevronDown size={22} />
+          <h3 data-searched="">{question}</h3>
         </summary>
-        <div id={entry.id} className={styles.answer}>
-          <PartBody paragraphs={entry.answer} {...(entry.links && { links: entry.links })} />
+        <div id={id} className={styles.answer}>
+          <div data-searched="">
+            <PartBody paragraphs={answer} {...(links && { links })} />
+          </div>
           <p className={styles.anchor}>
-            <a href={`#${entry.id}`} aria-label={`${faq.linkToAnswer}: ${entry.question}`}>
-              <Link size={16} /> {faq.linkToAnswer}
+            <a href={`#${id}`} aria-label={`${faq.linkToAnswer}: ${question}`}>
+              # {faq.linkToAnswer}
             </a>
           </p>
         </div>

@@ -1,33 +1,34 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { faq } from '#copy/faq.ts'
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { faqSearch as words } from '#copy/faq-search.ts'
 import { fill } from '../../copy/fill.ts'
+import { showFound } from './find-questions.ts'
 import styles from './question-search.module.css'
 
-const { search: words } = faq
-
-interface QuestionSearchProps {
-  query: string
-  /** How many questions hold it. */
-  count: number
-  onSearch: (query: string) => void
-}
-
-/** Looks for words in the questions and answers of this page, as they are typed. There only where script is. */
-export function QuestionSearch({ query, count, onSearch }: QuestionSearchProps) {
+/**
+ * Looks for words in the questions and answers of this page, as they are typed. There only where script is.
+ * @param list holds the questions
+ */
+export function QuestionSearch({ list }: { list: RefObject<HTMLElement | null> }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState({ query: '', count: 0 })
+
+  const search = useCallback(() => {
+    const query = input.current?.value.trim() ?? ''
+    if (!list.current) return
+    list.current.toggleAttribute('data-searching', query !== '')
+    setFound({ query, count: showFound(list.current, query) })
+  }, [list])
 
   // What was typed before this moment counts.
-  useEffect(() => {
-    if (input.current?.value) onSearch(input.current.value)
-  }, [onSearch])
+  useEffect(search, [search])
 
   function clear() {
     if (!input.current) return
     input.current.value = ''
     input.current.focus()
-    onSearch('')
+    search()
   }
 
   return (
@@ -36,7 +37,7 @@ export function QuestionSearch({ query, count, onSearch }: QuestionSearchProps) 
         data-replay=""
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(input.current?.value ?? '')
+          search()
         }}
       >
         <label htmlFor={id}>{words.label}</label>
@@ -51,23 +52,23 @@ export function QuestionSearch({ query, count, onSearch }: QuestionSearchProps) 
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby={`${id}-result`}
-            onInput={(event) => onSearch(event.currentTarget.value)}
+            onInput={search}
           />
-          {query !== '' && (
+          {found.query !== '' && (
             <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
               <X size={22} />
             </button>
           )}
         </div>
         <p id={`${id}-result`} className={styles.result} role="status">
-          {query.trim() !== '' && result(query.trim(), count)}
+          {found.query !== '' && result(found)}
         </p>
       </form>
     </search>
   )
 }
 
-function result(query: string, count: number): string {
+function result({ query, count }: { query: string; count: number }): string {
   if (count === 0) return fill(words.none, { query })
   return count === 1 ? fill(words.one, { query }) : fill(words.several, { query, count })
 }

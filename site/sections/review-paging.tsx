@@ -5,8 +5,6 @@ import { href } from '../links.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './review-paging.module.css'
 
-const { paging: words } = reviews
-
 interface ReviewPagingProps {
   page: number
   pages: number
@@ -20,18 +18,21 @@ const newerHref = (page: number, previous: string) =>
   page <= 2 ? href('reviews') : `${href('reviews')}?before=${encodeURIComponent(previous)}`
 
 /** Plain links to the newer and older reviews. */
-export const ReviewPaging = ({ page, pages, previous, next }: ReviewPagingProps) => (
-  <nav className={styles.paging} aria-label={words.label}>
-    {previous !== undefined && (
-      <ButtonLink variant="secondary" href={`${newerHref(page, previous)}#list`} rel="prev">
-        <ArrowLeft size={20} /> {words.newer}
-      </ButtonLink>
-    )}
-    <span>{fill(words.currentOf, { page, pages })}</span>
-    {next !== undefined && (
-      <ButtonLink variant="secondary" href={`${href('reviews')}?after=${encodeURIComponent(next)}#list`} rel="next">
-        {words.older} <ArrowRight size={20} />
-      </ButtonLink>
-    )}
-  </nav>
-)
+export function ReviewPaging({ page, pages, previous, next }: ReviewPagingProps) {
+  const { paging: words } = reviews
+  return (
+    <nav className={styles.paging} aria-label={words.label}>
+      {previous !== undefined && (
+        <ButtonLink variant="secondary" href={`${newerHref(page, previous)}#list`} rel="prev">
+          <ArrowLeft size={20} /> {words.newer}
+        </ButtonLink>
+      )}
+      <span>{fill(words.currentOf, { page, pages })}</span>
+      {next !== undefined && (
+        <ButtonLink variant="secondary" href={`${href('reviews')}?after=${encodeURIComponent(next)}#list`} rel="next">
+          {words.older} <ArrowRight size={20} />
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -4,8 +4,6 @@ import { isListed } from '../../domain/review.ts'
 import { formatNumber } from '../ui/format-number.ts'
 import styles from './star-histogram.module.css'
 
-const { histogram: words } = reviews
-
 interface StarHistogramProps {
   /** How many ratings there are of one to five stars, in this order. */
   counts: readonly number[]
@@ -13,6 +11,7 @@ interface StarHistogramProps {
 
 /** How all ratings are spread over the stars, five stars first, and which of them the list leaves out. */
 export function StarHistogram({ counts }: StarHistogramProps) {
+  const { histogram: words } = reviews
   const total = counts.reduce((sum, count) => sum + count, 0)
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse()
   return (

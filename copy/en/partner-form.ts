@@ -1,0 +1,97 @@
+import type { PartnerField, Weekday } from '../../domain/partner-application.ts'
+
+/** Fields of the form: those of the contact form and those that only a partner fills in. */
+type Field = 'business' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'remark' | PartnerField
+
+interface PartnerForm {
+  heading: string
+  intro: string
+  labels: Record<Field, string>
+  /** Stand below the label and say what to enter. */
+  hints: Partial<Record<Field, string>>
+  placeholders: Partial<Record<Field, string>>
+  weekdays: Record<Weekday, string>
+  submit: string
+  problems: Record<Field, { required: string; malformed: string }>
+  /** For the problems that say the same in every field. */
+  anyProblem: { tooLong: string; unknown: string }
+}
+
+/**
+ * The application form, apart from the page around it: the browser needs no more. Placeholders: {phone1} and {phone2} in the
+ * message about phone numbers, {largestTeam} in that about the team.
+ */
+export const partnerForm: PartnerForm = {
+  heading: 'Your application',
+  intro: 'It takes about five minutes. We use what you enter for your application only.',
+  labels: {
+    business: 'Company',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phoneNumber: 'Phone number',
+    companyNumber: 'Company number',
+    regions: 'Where can your team work?',
+    teamSize: 'People in your team',
+    availability: 'On which days can you work?',
+    remark: 'Why would you like to work with us?',
+    consent: 'You may contact me about this application and use these data for it.',
+  },
+  hints: {
+    companyNumber: 'Ten digits (KBO/BCE).',
+    regions: 'Choose one or more.',
+    availability: 'Choose one or more.',
+    teamSize: 'Count yourself if you clean too.',
+    remark: 'What are you good at, which homes do you know, from when are you free?',
+    consent: 'You can withdraw this at any time with one e-mail.',
+  },
+  placeholders: {
+    business: 'The name of your company',
+    firstName: 'Your first name',
+    lastName: 'Your last name',
+    email: 'name@example.com',
+    phoneNumber: '+32470123456',
+    companyNumber: '0123.456.749',
+    teamSize: '2',
+    remark: 'A few sentences are enough',
+  },
+  weekdays: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  submit: 'Send application',
+  problems: {
+    business: { required: 'Company is a required field.', malformed: 'Enter the name of your company.' },
+    firstName: { required: 'Firstname is a required field.', malformed: 'Enter your first name.' },
+    lastName: { required: 'Lastname is a required field.', malformed: 'Enter your last name.' },
+    email: { required: 'E-mail is a required field.', malformed: 'Please provide a valid email' },
+    phoneNumber: {
+      required: 'Phone number is a required field.',
+      malformed: 'Format your phone number as {phone1} or {phone2}',
+    },
+    companyNumber: {
+      required: 'Company number is a required field.',
+      malformed: 'This is not a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
+    },
+    regions: { required: 'Choose at least one region.', malformed: 'Choose your regions from the list.' },
+    teamSize: {
+      required: 'Enter how many people are in your team.',
+      malformed: 'Enter a whole number from 1 to {largestTeam}.',
+    },
+    availability: { required: 'Choose at least one day.', malformed: 'Choose your days from the list.' },
+    remark: {
+      required: 'Tell us in a few sentences why you would like to work with us.',
+      malformed: 'Enter your motivation as text.',
+    },
+    consent: {
+      required: 'Without your consent we may not use your application. Tick the box if you agree.',
+      malformed: 'Tick the box if you agree.',
+    },
+  },
+  anyProblem: { tooLong: 'This text is too long.', unknown: 'Choose from the list.' },
+}

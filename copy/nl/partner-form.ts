@@ -1,0 +1,76 @@
+import type { partnerForm as english } from '../en/partner-form.ts'
+
+export const partnerForm: typeof english = {
+  heading: 'Je aanmelding',
+  intro: 'Het kost ongeveer vijf minuten. Wat je invult, gebruiken we alleen voor je aanmelding.',
+  labels: {
+    business: 'Bedrijf',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    phoneNumber: 'Telefoonnummer',
+    companyNumber: 'KvK-nummer',
+    regions: 'Waar kan je team werken?',
+    teamSize: 'Mensen in je team',
+    availability: 'Op welke dagen kun je werken?',
+    remark: 'Waarom wil je met ons samenwerken?',
+    consent: 'Jullie mogen contact met me opnemen over deze aanmelding en er deze gegevens voor gebruiken.',
+  },
+  hints: {
+    companyNumber: 'Acht cijfers (Handelsregister).',
+    regions: 'Kies er een of meer.',
+    availability: 'Kies er een of meer.',
+    teamSize: 'Tel jezelf mee als je meewerkt.',
+    remark: 'Waar ben je goed in, welke woningen ken je, vanaf wanneer heb je tijd?',
+    consent: 'Je kunt dit altijd met één e-mail intrekken.',
+  },
+  placeholders: {
+    business: 'De naam van je bedrijf',
+    firstName: 'Je voornaam',
+    lastName: 'Je achternaam',
+    email: 'naam@voorbeeld.nl',
+    phoneNumber: '+31612345678',
+    companyNumber: '12345678',
+    teamSize: '2',
+    remark: 'Een paar zinnen is genoeg',
+  },
+  weekdays: {
+    monday: 'Maandag',
+    tuesday: 'Dinsdag',
+    wednesday: 'Woensdag',
+    thursday: 'Donderdag',
+    friday: 'Vrijdag',
+    saturday: 'Zaterdag',
+    sunday: 'Zondag',
+  },
+  submit: 'Aanmelding versturen',
+  problems: {
+    business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in als tekst.' },
+    firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in als tekst.' },
+    lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in als tekst.' },
+    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
+    phoneNumber: {
+      required: 'Vul je telefoonnummer in.',
+      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
+    },
+    companyNumber: {
+      required: 'Vul je KvK-nummer in.',
+      malformed: 'Dit is geen KvK-nummer. Een KvK-nummer heeft acht cijfers.',
+    },
+    regions: { required: 'Kies ten minste één regio.', malformed: 'Kies je regio’s uit de lijst.' },
+    teamSize: {
+      required: 'Vul in hoeveel mensen er in je team zitten.',
+      malformed: 'Vul een heel getal van 1 tot en met {largestTeam} in.',
+    },
+    availability: { required: 'Kies ten minste één dag.', malformed: 'Kies je dagen uit de lijst.' },
+    remark: {
+      required: 'Vertel in een paar zinnen waarom je met ons wilt samenwerken.',
+      malformed: 'Vul je motivatie in als tekst.',
+    },
+    consent: {
+      required: 'Zonder je toestemming mogen we je aanmelding niet gebruiken. Zet een vinkje als je akkoord bent.',
+      malformed: 'Zet een vinkje als je akkoord bent.',
+    },
+  },
+  anyProblem: { tooLong: 'Deze tekst is te lang.', unknown: 'Kies uit de lijst.' },
+}

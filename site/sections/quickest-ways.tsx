@@ -1,0 +1,46 @@
+import { CalendarCheck, MessageCircleQuestion, MessageSquareWarning, Phone } from 'lucide-react'
+import { customerService } from '#copy/customer-service.ts'
+import { language } from '#copy/language.ts'
+import { company } from '../../domain/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { loginUrl } from '../../domain/ordering-site.ts'
+import { telHref } from '../../domain/phone-number.ts'
+import { withFacts } from '../company-facts.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { href } from '../links.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { IconCards } from './icon-cards.tsx'
+import { Section } from './section.tsx'
+
+/** For each kind of question the way that is quickest. */
+export function QuickestWays() {
+  const { orderSiteUrl } = useFrame()
+  const { quick } = customerService
+  const targets: Readonly<Record<string, string>> = {
+    order: loginUrl(orderSiteUrl),
+    today: telHref(company.phoneNumber[countryOf(language)]),
+    question: href('faq'),
+    complaint: href('complaints'),
+  }
+  const actions = quick.items.map(({ id, button }) => [
+    id,
+    <ButtonLink key={id} small variant="secondary" href={targets[id] ?? '#message'}>
+      {withFacts(button)}
+    </ButtonLink>,
+  ])
+  return (
+    <Section title={quick.heading} tone="mint">
+      <IconCards
+        cards={quick.items}
+        icons={{
+          order: <CalendarCheck />,
+          today: <Phone />,
+          question: <MessageCircleQuestion />,
+          complaint: <MessageSquareWarning />,
+        }}
+        actions={Object.fromEntries(actions)}
+        tone="surface"
+      />
+    </Section>
+  )
+}
