@@ -1,0 +1,64 @@
+import lighthouse from 'lighthouse'
+import type { BenchedPage } from '../benched-pages.ts'
+import { median } from '../report/median.ts'
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+const names = Object.keys(audits) as (keyof typeof audits)[]
+
+/** Medians of Lighthouse: milliseconds, and for `cls` a share of the window. */
+export type Paint = Record<keyof typeof audits, number>
+
+export interface PaintBesideFloor extends BenchedPage {
+  throttling: Throttling
+  ours: Paint
+  floor: Paint
+}
+
+type Throttling = 'simulate' | 'devtools'
+
+export interface PaintBench {
+  /** Port over which the browser is driven. */
+  debuggingPort: number
+  /** Where our site and its floor answer. */
+  ours: string
+  floor: string
+  runs: number
+  throttling: Throttling
+}
+
+/** Lighthouse's slow phone on each page, ours and the floor by turns, so that both meet the machine in the same state. */
+export async function measurePaint(pages: readonly BenchedPage[], bench: PaintBench): Promise<PaintBesideFloor[]> {
+  const { ours, floor, runs, throttling } = bench
+  const measured: PaintBesideFloor[] = []
+  for (const page of pages) {
+    const seen: Record<'ours' | 'floor', Paint[]> = { ours: [], floor: [] }
+    for (let run = 0; run < runs; run++) {
+      seen.ours.push(await paintOf(ours + page.path, bench))
+      seen.floor.push(await paintOf(floor + page.path, bench))
+    }
+    measured.push({ ...page, throttling, ours: medians(seen.ours), floor: medians(seen.floor) })
+  }
+  return measured
+}
+
+async function paintOf(url: string, { debuggingPort, throttling }: PaintBench): Promise<Paint> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    logLevel: 'error',
+    throttlingMethod: throttling,
+    onlyAudits: Object.values(audits),
+  })
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
+  const { lhr } = result
+  return byName((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN)
+}
+
+const medians = (all: readonly Paint[]): Paint => byName((name) => median(all.map((paint) => paint[name])))
+
+const byName = (figure: (name: keyof typeof audits) => number): Paint =>
+  Object.fromEntries(names.map((name) => [name, figure(name)])) as unknown as Paint

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import type { Language } from '../domain/language.ts'
+
+export const parts = ['bytes', 'paint', 'touch', 'server'] as const
+export type Part = (typeof parts)[number]
+
+/** What one run of the bench does. */
+export interface Options {
+  parts: readonly Part[]
+  sites: readonly Language[]
+  /** Page ids to look at in the browser; undefined for all of them. */
+  pages: readonly string[] | undefined
+  /** Lighthouse runs per page and side, and repetitions of each touch; the median counts. */
+  runs: number
+  /** How Lighthouse slows the phone's network and processor. */
+  throttling: readonly ('simulate' | 'devtools')[]
+  /** Seconds of load per figure. */
+  seconds: number
+  /** Requests between the two readings of memory. */
+  requests: number
+}
+
+export const usage = `npm run bench -- [--quick] [--parts ${parts.join(',')}] [--sites en,nl] [--pages home,gs,cms] [--runs 5]
+                  [--throttling simulate,devtools] [--seconds 8] [--requests 200000]`
+
+/**
+ * Reads what the bench is asked to do.
+ * @throws TypeError with a sentence for an option or a name that does not exist
+ */
+export function readOptions(parameters: readonly string[]): Options {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      quick: { type: 'boolean' },
+      parts: text,
+      sites: text,
+      pages: text,
+      runs: text,
+      throttling: text,
+      seconds: text,
+      requests: text,
+    },
+  })
+  const usual = values.quick
+    ? { runs: 1, seconds: 3, requests: 20_000, pages: ['home', 'gs', 'cms'] }
+    : { runs: 5, seconds: 8, requests: 200_000, pages: undefined }
+  return {
+    parts: chosen('parts', values.parts, parts) ?? parts,
+    sites: chosen('sites', values.sites, ['en', 'nl'] as const) ?? ['en', 'nl'],
+    pages: values.pages?.split(',') ?? usual.pages,
+    runs: count('runs', values.runs) ?? usual.runs,
+    throttling: chosen('throttling', values.throttling, ['simulate', 'devtools'] as const) ?? ['simulate'],
+    seconds: count('seconds', values.seconds) ?? usual.seconds,
+    requests: count('requests', values.requests) ?? usual.requests,
+  }
+}
+
+function chosen<Name extends string>(option: string, given: string | undefined, known: readonly Name[]) {
+  return given?.split(',').map((name) => {
+    const found = known.find((each) => each === name)
+    if (!found) throw new TypeError(`--${option} knows ${known.join(', ')}, not “${name}”.`)
+    return found
+  })
+}
+
+function count(option: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (!/^[1-9]\d*$/.test(given)) throw new TypeError(`--${option} takes a number of at least 1, not “${given}”.`)
+  return Number(given)
+}
