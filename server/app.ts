@@ -20,6 +20,7 @@ import { commonHeaders } from './http/security-headers.ts'
 import { answerKept } from './pages/answer-kept.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
+import { showEstimate } from './pages/show-estimate.ts'
 import { answerOnce, showPage } from './pages/show-page.ts'
 import { showPicture } from './pages/show-picture.ts'
 import type { Services } from './services.ts'
@@ -40,6 +41,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.all('/api/*', () => problem(404, problems.notFound))
 
   app.get(pathOf('start', language), start(services))
+  app.get(pathOf('estimate', language), showEstimate(services))
   const formPages: PageId[] =
     language === 'nl' ? ['customer-service', 'contact', 'partner'] : ['customer-service', 'partner']
   for (const id of formPages) app.post(pathOf(id, language), limit, receiveForm(services, id))
@@ -57,7 +59,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     log.error({ err, requestId, path: context.req.path }, 'unexpected error')
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
     const frame = frameOfOther(
-      settings,
+      services,
       { path: context.req.path, label: errors.page.title, twin: false, hidden: true },
       clock(),
     )

@@ -2,11 +2,15 @@ import type { PackageId } from '../domain/cleaning-packages.ts'
 import type { ContactField, ContactProblem } from '../domain/contact-fields.ts'
 import type { PartnerField } from '../domain/partner-application.ts'
 import type { Review } from '../domain/review.ts'
+import type { EstimateData } from './estimate/estimate-data.ts'
 import type { PackageData, ServicesData } from './packages/package-data.ts'
 import type { PageId } from './pages.ts'
 
 /** A page of the table, a page out of the database, or the page that says what went wrong on our side. */
-export type ViewId = Exclude<PageId, PackageId | 'custom'> | 'package' | 'cms' | 'error'
+export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
+
+/** Package pages share a view, but for those that have more to show. */
+export type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
 /** What every page knows about itself. Plain JSON: it travels in the HTML for hydration. */
 export interface Frame {
@@ -27,6 +31,8 @@ export interface Frame {
   measured?: boolean
   /** The package of the current page, `gs` elsewhere (specification §7). */
   packageId: PackageId
+  /** Whether estimates are offered: there is a tariff. */
+  estimates: boolean
   /** The current year in Brussels, for the copyright line. */
   year: number
   /** Said in header and footer; the boot script swaps to `afterwards` once `until` (epoch ms) has passed. */
@@ -83,6 +89,7 @@ export interface CmsPageContent {
 export interface ViewData {
   home: { ratings: Ratings }
   cms: { page: CmsPageContent; ratings: Ratings }
+  estimate: EstimateData
   error: { requestId: string }
   /** What was typed and refused. */
   start: { zipCode: string }
@@ -91,6 +98,8 @@ export interface ViewData {
   partner: { outcome?: PartnerOutcome }
   reviews: { list: ReviewList }
   package: PackageData
+  'end-of-tenancy': PackageData
+  'custom-cleaning': Pick<PackageData, 'placeholder'>
   'cleaning-services': ServicesData
 }
 

@@ -8,6 +8,7 @@ import { complaints } from '#copy/complaints.ts'
 import { contact } from '#copy/contact.ts'
 import { customerService } from '#copy/customer-service.ts'
 import { disclaimer } from '#copy/disclaimer.ts'
+import { estimatePage } from '#copy/estimate-page.ts'
 import { faq } from '#copy/faq.ts'
 import { home } from '#copy/home.ts'
 import { localBranch } from '#copy/local-branch.ts'
@@ -42,5 +43,6 @@ export const pageWords: Record<PageId, PageWords & { title: string }> = {
   privacy,
   accessibility,
   'local-branch': localBranch,
+  estimate: estimatePage,
   start: postcodeForm.startPage,
 }

@@ -87,6 +87,7 @@ const table = {
     shortForms: ['/schoonmaak-op-maat'],
     packageId: 'ms',
   },
+  estimate: { en: '/estimate', nl: '/prijsindicatie' },
   start: { en: '/start', nl: '/start', listed: false },
 } as const satisfies Record<string, PageRow>
 

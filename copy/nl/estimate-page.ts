@@ -12,8 +12,8 @@ export const estimatePage: typeof english = {
     title: 'Je huis',
     package: 'Soort schoonmaak',
     rooms: 'Ruimtes',
-    roomsHint:
-      'We hebben een doorsnee woning ingevuld. Pas aan wat anders is; een regel zonder oppervlakte telt niet mee.',
+    typicalHint: 'We hebben een doorsnee woning ingevuld: pas aan wat anders is.',
+    roomsHint: 'Een regel zonder oppervlakte telt niet mee.',
     row: 'Ruimte {number}',
     type: 'Soort ruimte',
     area: 'Oppervlakte in m²',

@@ -1,5 +1,11 @@
 import type { PackageId } from '../../domain/cleaning-packages.ts'
-import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from '../../domain/estimate-choice.ts'
+import {
+  type EstimateChoice,
+  formatChoice,
+  isFormQuery,
+  readChoice,
+  withoutTypicalHome,
+} from '../../domain/estimate-choice.ts'
 import { checkEstimateQuery } from '../../domain/estimate-query.ts'
 import { includedExtras } from '../../domain/estimate-work.ts'
 import type { EstimateData, EstimateResult } from '../../site/estimate/estimate-data.ts'
@@ -17,21 +23,25 @@ export type EstimatePage =
  * @param estimator undefined where there is no tariff
  */
 export function estimatePage(estimator: Estimator | undefined, query: URLSearchParams, now: Date): EstimatePage {
-  const typicalHome = estimator?.tariff.typicalHome ?? []
-  const choice = withoutTypicalHome(readChoice(query), typicalHome)
+  const choice = choiceOf(estimator, query)
   if (isFormQuery(query)) return { outcome: 'redirect', query: formatChoice(choice) }
-  return {
-    outcome: 'page',
-    packageId: choice.packageId,
-    data: {
-      offered: estimator !== undefined,
-      choice,
-      typicalHome,
-      includedExtras: includedExtras(choice.packageId),
-      result: estimator && choice.zipCode ? resultOf(estimator, formatChoice(choice), now) : { state: 'empty' },
-    },
-  }
+  return { outcome: 'page', packageId: choice.packageId, data: estimateData(estimator, choice, now) }
 }
+
+/** The choice of who has not chosen anything yet. */
+export const noChoice: EstimateChoice = readChoice(new URLSearchParams())
+
+/** What the estimate page shows for a choice. */
+export const estimateData = (estimator: Estimator | undefined, choice: EstimateChoice, now: Date): EstimateData => ({
+  offered: estimator !== undefined,
+  choice,
+  typicalHome: estimator?.tariff.typicalHome ?? [],
+  includedExtras: includedExtras(choice.packageId),
+  result: estimator && choice.zipCode ? resultOf(estimator, formatChoice(choice), now) : { state: 'empty' },
+})
+
+const choiceOf = (estimator: Estimator | undefined, query: URLSearchParams): EstimateChoice =>
+  withoutTypicalHome(readChoice(query), estimator?.tariff.typicalHome ?? [])
 
 function resultOf({ tariff, estimate }: Estimator, query: string, now: Date): EstimateResult {
   const check = checkEstimateQuery(tariff.country, new URLSearchParams(query))

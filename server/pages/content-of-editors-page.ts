@@ -10,7 +10,7 @@ import { readRatings } from './read-ratings.ts'
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
 export async function contentOfEditorsPage(services: Services, path: string): Promise<PageContent | undefined> {
-  const { database, settings, clock } = services
+  const { database, clock } = services
   const page = await findPage(database, language, path)
   if (!page) return undefined
   const now = clock()
@@ -20,7 +20,7 @@ export async function contentOfEditorsPage(services: Services, path: string): Pr
   const { html, frameOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    frame: frameOfOther(settings, { path: `/${path}`, label, twin: twin !== undefined }, now),
+    frame: frameOfOther(services, { path: `/${path}`, label, twin: twin !== undefined }, now),
     data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
   }
   return {

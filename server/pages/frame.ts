@@ -8,7 +8,7 @@ import { hasTwin } from '../../site/metadata.ts'
 import type { Frame } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pathOf } from '../../site/pages.ts'
-import type { Settings } from '../config.ts'
+import type { Services } from '../services.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nl-NL'
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
@@ -35,12 +35,15 @@ function opening(now: Date): Frame['opening'] {
   }
 }
 
-type SharedFrame = Pick<Frame, 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+type FrameServices = Pick<Services, 'settings' | 'estimator'>
 
-const sharedFrame = (settings: Settings, now: Date): SharedFrame => ({
+type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+
+const sharedFrame = ({ settings, estimator }: FrameServices, now: Date): SharedFrame => ({
   origin: settings.origin[language],
   orderSiteUrl: settings.orderSiteUrl,
   ...(settings.gaMeasurementId && { measured: true }),
+  estimates: estimator !== undefined,
   year: Number(officeClock(now).date.slice(0, 4)),
   opening: opening(now),
 })
@@ -51,7 +54,7 @@ const crumb = (pageId: PageId) => ({
 })
 
 /** The frame of a page of the table. */
-export function frameOfPage(settings: Settings, pageId: PageId, now: Date): Frame {
+export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): Frame {
   const packageId = packageOf(pageId)
   const trail: PageId[] = [
     'home',
@@ -59,10 +62,10 @@ export function frameOfPage(settings: Settings, pageId: PageId, now: Date): Fram
     ...(pageId === 'home' ? [] : [pageId]),
   ]
   return {
-    ...sharedFrame(settings, now),
+    ...sharedFrame(services, now),
     pageId,
     path: pathOf(pageId, language),
-    twinHref: settings.origin[otherLanguage(language)] + pathOf(pageId, otherLanguage(language)),
+    twinHref: services.settings.origin[otherLanguage(language)] + pathOf(pageId, otherLanguage(language)),
     hasTwin: hasTwin(pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
@@ -74,13 +77,13 @@ export function frameOfPage(settings: Settings, pageId: PageId, now: Date): Fram
  * @param page its path with the leading slash, the last breadcrumb, and whether the other site has the same path
  */
 export function frameOfOther(
-  settings: Settings,
+  services: FrameServices,
   page: { path: string; label: string; twin: boolean; hidden?: boolean },
   now: Date,
 ): Frame {
-  const other = settings.origin[otherLanguage(language)]
+  const other = services.settings.origin[otherLanguage(language)]
   return {
-    ...sharedFrame(settings, now),
+    ...sharedFrame(services, now),
     path: page.path,
     twinHref: page.twin ? other + page.path : `${other}/`,
     hasTwin: page.twin,

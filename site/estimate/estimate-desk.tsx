@@ -90,7 +90,7 @@ export function EstimateDesk({
           </div>
           <ZipCodeField defaultValue={choice.zipCode} checked={checkedZipCode} />
         </div>
-        <RoomRows rows={rows} />
+        <RoomRows rows={rows} typical={!choice.rooms} />
         <ExtraBoxes chosen={choice.extras} included={included} />
         <p className={styles.submit}>
           <Button type="submit">{words.form.submit}</Button>

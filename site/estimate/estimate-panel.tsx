@@ -18,7 +18,7 @@ interface EstimatePanelProps {
 }
 
 /**
- * The estimate under a postcode form, in a space that is kept for it from the start. It stands inside the form: without script its
+ * The estimate under a postcode form, in a space that opens for it as soon as the code is complete. It stands inside the form: without script its
  * button sends the form to the estimate page instead. A failure says nothing, for Start is what the visitor came for.
  */
 export function EstimatePanel({ packageId, zipCode, estimateHref }: EstimatePanelProps) {
@@ -27,12 +27,14 @@ export function EstimatePanel({ packageId, zipCode, estimateHref }: EstimatePane
   const result = query !== undefined && status === 'current' ? answered?.result : undefined
   const answer = result?.state === 'estimate' ? result.answer : undefined
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-open={query === undefined ? undefined : ''}>
       <p className="visually-hidden" role="status">
         {answer && announcement(answer)}
       </p>
-      {answer && <Summary answer={answer} href={`${estimateHref}?${query}`} />}
-      {!result && status !== 'failed' && <Invitation estimateHref={estimateHref} />}
+      <div className={styles.space}>
+        {answer && <Summary answer={answer} href={`${estimateHref}?${query}`} />}
+        {!result && status !== 'failed' && <Invitation estimateHref={estimateHref} />}
+      </div>
     </div>
   )
 }
@@ -62,7 +64,7 @@ const Summary = ({ answer, href }: { answer: EstimateAnswer; href: string }) => 
       <strong>{range(answer.price)}</strong> <span>{words.nonBinding}</span>
     </p>
     <p>
-      {place(answer)}; {crew(answer)}
+      {place(answer)}: {crew(answer)}
     </p>
     <p className={styles.small}>
       {typicalHome(answer)} <a href={href}>{words.adjust}</a>

@@ -8,11 +8,16 @@ import field from '../forms/field.module.css'
 import styles from './room-rows.module.css'
 import type { RoomRow } from './use-room-rows.ts'
 
-/** The rooms of the home as rows that can be changed, dropped and added to, with and without script. */
-export const RoomRows = ({ rows }: { rows: readonly RoomRow[] }) => (
+/**
+ * The rooms of the home as rows that can be changed, dropped and added to, with and without script.
+ * @param typical whether they are those of a typical home, which nobody has changed yet
+ */
+export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical: boolean }) => (
   <fieldset className={styles.rooms}>
     <legend>{words.form.rooms}</legend>
-    <p className={field.hint}>{words.form.roomsHint}</p>
+    <p className={field.hint}>
+      {typical && words.form.typicalHint} {words.form.roomsHint}
+    </p>
     <ol className={styles.rows}>
       {rows.map(({ key, room }, index) => (
         <Row key={key} room={room} index={index} />

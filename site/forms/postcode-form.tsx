@@ -1,9 +1,10 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { checkPostcode, type PostcodeCheck, postcodePattern } from '../../domain/postcode.ts'
+import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,12 +18,12 @@ const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language)
  * A postal code and Start: hands the visitor over to the ordering site with the package of the page (decisions §4).
  * Without script it is a plain GET to `/start`, which knows the same rules.
  *
- * @param label what stands above the field, where it is not the usual one
  * @param failed what was typed and refused, when the page is shown again after a submit without script
  */
 export function PostcodeForm({ placeholder = words.placeholder, failed }: { placeholder?: string; failed?: string }) {
-  const { orderSiteUrl, packageId, zipCode } = useFrame()
+  const { orderSiteUrl, packageId, zipCode, estimates } = useFrame()
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
+  const [complete, setComplete] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -38,7 +39,18 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
 
   // An empty field that was merely passed through is no mistake yet.
   const leave = (text: string) => setProblem(text.trim() === '' && !problem ? undefined : failure(check(text)))
-  const mend = (text: string) => problem && setProblem(failure(check(text)))
+  function type(text: string) {
+    const result = check(text)
+    if (problem) setProblem(failure(result))
+    setComplete(result.ok ? result.zipCode : undefined)
+  }
+
+  // What was typed before React came, or came along in the address, has its estimate too.
+  useEffect(() => {
+    const field = input.current
+    const result = field && (field === document.activeElement || zipCode) ? check(field.value) : undefined
+    if (result?.ok) setComplete(result.zipCode)
+  }, [zipCode])
 
   return (
     <form ref={form} className={styles.form} action={href('start')} method="get" onSubmit={submit}>
@@ -64,13 +76,14 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-problem`}
           onBlur={(event) => leave(event.currentTarget.value)}
-          onInput={(event) => mend(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <Button type="submit">{words.start}</Button>
       </div>
       <div id={`${id}-problem`} role="status">
         {problem && <PostcodeProblem {...problem} />}
       </div>
+      {estimates && <EstimatePanel packageId={packageId} zipCode={complete} estimateHref={href('estimate')} />}
     </form>
   )
 }
