@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { fill } from '../copy/fill.ts'
 import type { ContactKind } from '../domain/contact-fields.ts'
 import type { Language } from '../domain/language.ts'
-import { type Message, mailWords, phoneInMail } from './messages.ts'
+import { type Message, mailWords, phoneInMail, phones } from './messages.ts'
 import { expect } from './test.ts'
 
 /** The lines of a mail that say who wrote it. */
@@ -22,7 +22,7 @@ export function expectMail(mail: Email, language: Language, sent: { kind: Contac
   const { kind, message } = sent
   const name = `${message.firstName} ${message.lastName}`
   const template = mailWords[language].office.subject[kind]
-  const facts = { name, business: message.business ?? '', phone: phoneInMail(language) }
+  const facts = { name, business: message.business ?? '', phone: phones[language].dialled }
   const used = Object.entries(facts).filter(([fact]) => template.includes(`{${fact}}`))
   expect(mail.subject).toBe(fill(template, Object.fromEntries(used)))
   expect(mail.from?.address).toBe('website@helderhuis.example')

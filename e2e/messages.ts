@@ -15,7 +15,8 @@ export interface Message {
   remark: string
 }
 
-const phones = {
+/** A phone number as a visitor types it, and as anybody can dial it. */
+export const phones = {
   en: { typed: '0470 12 34 56', dialled: '+32470123456' },
   nl: { typed: '06-12345678', dialled: '+31612345678' },
 } as const

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
 import { expectMail } from '../expect-mail.ts'
-import { fillIn, hardMessage, phoneInMail, sendMessage } from '../messages.ts'
+import { fillIn, hardMessage, phones, sendMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
 import { wcag } from '../wcag.ts'
 import type { Words } from '../words.ts'
@@ -82,5 +82,5 @@ test('a phone number in the business box is there in the call-back form; a wrong
   await expect(dialog.getByRole('status')).toContainText(words.contactForm.success)
   const mail = await sites.mailbox.officeMailFrom(message.email)
   expectMail(mail, language, { kind: 'callBack', message })
-  expect(mail.subject).toContain(phoneInMail(language))
+  expect(mail.subject).toContain(phones[language].dialled)
 })

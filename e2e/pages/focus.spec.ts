@@ -14,8 +14,8 @@ test('whatever has the focus is never hidden by the sticky header (WCAG 2.4.11)'
       const header = document.querySelector('header')
       if (!element || !header || header.contains(element)) return undefined
       const { top, bottom } = element.getBoundingClientRect()
-      const { bottom: edge } = header.getBoundingClientRect()
-      return bottom <= edge && top >= 0 && bottom > 0 ? element.outerHTML.slice(0, 120) : undefined
+      const cover = header.getBoundingClientRect()
+      return top >= cover.top && bottom <= cover.bottom ? element.outerHTML.slice(0, 120) : undefined
     })
     if (covered) hidden.push(covered)
   }
