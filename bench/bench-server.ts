@@ -7,6 +7,7 @@ import { recordAnswer, repacked } from './peers/recorded-answer.ts'
 import { serveSite } from './peers/site-process.ts'
 import { startMemoryServer } from './peers/start-memory-server.ts'
 import { startNginx } from './peers/start-nginx.ts'
+import { progress } from './report/progress.ts'
 import { measureColdStart } from './server/cold-start.ts'
 import { type MemoryFigures, measureMemory } from './server/memory.ts'
 import { measureRenders, type RenderFigures } from './server/render-speed.ts'
@@ -31,6 +32,7 @@ export async function benchServer(
   databaseUrl: string,
 ): Promise<ServerFigures> {
   const serve = (logLevel: string) => serveSite(site, folder, { DATABASE_URL: databaseUrl, LOG_LEVEL: logLevel })
+  progress(`${site}: start, renders, memory`)
   const coldStart = await measureColdStart(() => serve('info'), coldStarts)
   const renders = await measureRenders(site, folder, databaseUrl, seconds)
   const fresh = await serve('info')

@@ -10,6 +10,10 @@ import { createServices, type Services } from '../server/services.ts'
 import { type Measured, measurements } from './content-measurements.ts'
 import { fillContent } from './fill-content.ts'
 
+/** No measurement takes longer than so many milliseconds, unless it has had fewer rounds than these. */
+const longest = 60_000
+const fewest = 3
+
 /**
  * What reading content costs with 1 000, 100 000 and 1 000 000 reviews and as many editors' pages, on both engines:
  * `node bench/content-scale.ts [--engine sqlite|postgres] [--sizes 1000,100000]`. Prints the tables of
@@ -69,7 +73,8 @@ async function measure(engine: string, sizes: readonly number[], urlOf: (size: n
   const rows: string[] = []
   for (const [what, { prepare, run, rounds, linear }] of Object.entries(measurements)) {
     const times = sites.map((): number[] => [])
-    for (let round = 0; round < rounds + 1; round++) {
+    const until = performance.now() + longest
+    for (let round = 0; round <= rounds && (round <= fewest || performance.now() < until); round++) {
       for (const [index, site] of sites.entries()) {
         await prepare?.(site)
         const startedAt = performance.now()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { BenchedPage } from '../benched-pages.ts'
+import { progress } from '../report/progress.ts'
 import { onPhone } from './chromium.ts'
 
 /** What a page costs on the wire: compressed bytes without headers, unless said otherwise. */
@@ -23,6 +24,7 @@ export interface PageBytes extends BenchedPage {
 /** Loads pages as a phone does, then touches the first control of each. */
 export async function measureBytes(browser: Browser, origin: string, pages: readonly BenchedPage[]) {
   const measured: PageBytes[] = []
+  progress(`bytes of ${pages.length} pages`)
   for (const page of pages) measured.push(await onPhone(browser, (tab) => bytesOf(tab, origin, page)))
   return measured
 }

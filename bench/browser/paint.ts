@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse'
 import type { BenchedPage } from '../benched-pages.ts'
 import { median } from '../report/median.ts'
+import { progress } from '../report/progress.ts'
 
 const audits = {
   fcp: 'first-contentful-paint',
@@ -36,6 +37,7 @@ export async function measurePaint(pages: readonly BenchedPage[], bench: PaintBe
   const { ours, floor, runs, throttling } = bench
   const measured: PaintBesideFloor[] = []
   for (const page of pages) {
+    progress(`paint of ${page.site} ${page.id} (${throttling})`)
     const seen: Record<'ours' | 'floor', Paint[]> = { ours: [], floor: [] }
     for (let run = 0; run < runs; run++) {
       seen.ours.push(await paintOf(ours + page.path, bench))

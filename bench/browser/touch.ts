@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
 import { median } from '../report/median.ts'
+import { progress } from '../report/progress.ts'
 import { onPhone } from './chromium.ts'
 import { touches } from './touches.ts'
 import { seenTouches, type TouchWatch, watchTouches } from './watch-touches.ts'
@@ -26,6 +27,7 @@ export async function measureTouch(browser: Browser, site: Language, origin: str
     bounded: boolean,
     figure: (page: Page) => Promise<number>,
   ): Promise<Touched> => {
+    progress(`${site}: ${what}`)
     const times: number[] = []
     for (let run = 0; run < runs; run++) times.push(await onPhone(browser, figure))
     return { site, what, ms: median(times), bounded }

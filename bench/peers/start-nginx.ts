@@ -38,7 +38,7 @@ function configuration(answers: readonly RecordedAnswer[], folder: string, port:
   const locations = answers.map(({ path, headers }, index) => {
     const added = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name))
     const lines = added.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
-    return `location = ${path} { default_type "${headers['content-type']}"; alias ${folder}/${index}.br;\n${lines.join('\n')} }`
+    return `location = ${path} { default_type "${headers['content-type']}"; try_files /${index}.br =404;\n${lines.join('\n')} }`
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
   return `worker_processes 1; daemon off; pid ${folder}/pid;
@@ -46,7 +46,7 @@ events { worker_connections 4096; }
 http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;
   ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port};\n${locations.join('\n')} }
+  server { listen 127.0.0.1:${port}; root ${folder};\n${locations.join('\n')} }
 }
 `
 }

@@ -1,4 +1,5 @@
 import { median } from '../report/median.ts'
+import { progress } from '../report/progress.ts'
 import { type LoadFigures, load } from './load.ts'
 
 /** A server under comparison. */
@@ -27,6 +28,7 @@ export async function measureThroughput(
   for (const path of paths) {
     for (const { origin, pid } of contenders) await load(origin + path, pid, 32, warmUp)
     for (const connections of [32, 512]) {
+      progress(`${path} at ${connections} connections`)
       const seen = contenders.map((): LoadFigures[] => [])
       for (let round = 0; round < rounds; round++) {
         for (const [index, { origin, pid }] of contenders.entries()) {

@@ -10,9 +10,9 @@ interface Report {
   messages: { type: string; url: string; lastLine?: number; message: string; extract?: string }[]
 }
 
-test('every page of both sites is valid HTML by the Nu checker', async ({ sites }, { outputPath }) => {
+test('every page of both sites is valid HTML by the Nu checker', async ({ sites }) => {
   test.setTimeout(180_000)
-  const folder = outputPath('pages')
+  const folder = test.info().outputPath('pages')
   mkdirSync(folder, { recursive: true })
   for (const language of ['en', 'nl'] as const) {
     for (const { id, html } of await servedPages(sites, language)) {

@@ -1,13 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { readPages, servedPages } from './served-pages.ts'
 
 // Where a form is sent to is answered when it is filled in; the journeys do that.
 const endpoints = ['/start']
 
+async function readTarget(page: Page, url: string) {
+  const response = await fetch(url, { redirect: 'manual' })
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    await response.body?.cancel()
+    return { status: response.status, ids: [] }
+  }
+  const [read] = await readPages(page, [{ id: 'home', url, html: await response.text() }])
+  return { status: response.status, ids: read?.ids ?? [] }
+}
+
 test('no link, picture, film or anchor of any page leads nowhere, within a site or across', async ({ page, sites }) => {
   const served = [...(await servedPages(sites, 'en')), ...(await servedPages(sites, 'nl'))]
   const pages = await readPages(page, served)
-  const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]))
   const ours = [sites.en.origin, sites.nl.origin]
   /** Each address with the page on which it was found first. */
   const found = new Map<string, string>()
@@ -18,17 +28,18 @@ test('no link, picture, film or anchor of any page leads nowhere, within a site 
   expect(internal.length).toBeGreaterThan(100)
 
   const broken: string[] = []
-  const answers = new Map<string, Promise<Response>>()
+  /** What stands at each address, without its anchor: the ids of a page, none for a file. */
+  const targets = new Map<string, Promise<{ status: number; ids: string[] }>>()
   for (const [address, on] of internal) {
     const target = new URL(address)
     const anchor = decodeURIComponent(target.hash.slice(1))
     target.hash = ''
     if (endpoints.includes(target.pathname)) continue
-    const answer = answers.get(target.href) ?? fetch(target.href, { redirect: 'manual' })
-    answers.set(target.href, answer)
-    const { status } = await answer
+    const answer = targets.get(target.href) ?? readTarget(page, target.href)
+    targets.set(target.href, answer)
+    const { status, ids } = await answer
     if (status !== 200) broken.push(`${address} on ${on} answers ${status}`)
-    else if (anchor && !idsOf.get(target.href)?.includes(anchor)) broken.push(`${address} on ${on}: no such anchor`)
+    else if (anchor && !ids.includes(anchor)) broken.push(`${address} on ${on}: no such anchor`)
   }
   expect(broken).toEqual([])
 })

@@ -2,8 +2,11 @@ import type { Logger } from 'pino'
 import { changesAfter, latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 
-/** How often the change log is read, in milliseconds: a published change shows within a second on every process. */
-const pause = 400
+/**
+ * How often the change log is read, in milliseconds: a published change shows within a second on every process, with more than
+ * half of it left for reading the log and rendering the page.
+ */
+export const pause = 400
 
 interface Watch {
   database: Database

@@ -5,7 +5,12 @@ import styles from './opening-line.module.css'
 export function OpeningLine() {
   const { opening } = useFrame()
   return (
-    <span className={styles.line} data-until={opening.until} data-afterwards={opening.afterwards} suppressHydrationWarning>
+    <span
+      className={styles.line}
+      data-until={opening.until}
+      data-afterwards={opening.afterwards}
+      suppressHydrationWarning
+    >
       {opening.text}
     </span>
   )

@@ -15,6 +15,7 @@ import { packageVs } from './scenes/package-vs.ts'
 import { packageZs } from './scenes/package-zs.ts'
 import { newspaper, privacy, terms } from './scenes/papers.ts'
 import { business, notFound, partner } from './scenes/places.ts'
+import { roomSigns } from './scenes/room-signs.ts'
 import { whoWeAre, whyGuarantee, whyPrice, whyTeam } from './scenes/why.ts'
 
 /** Every illustration by its file name without `.svg`. */
@@ -50,4 +51,5 @@ export const illustrations: Readonly<Record<string, () => string>> = {
   privacy,
   newspaper,
   hengelo,
+  ...Object.fromEntries(Object.entries(roomSigns).map(([room, draw]) => [`room-${room}`, draw])),
 }

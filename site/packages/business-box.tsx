@@ -1,4 +1,3 @@
-import { PhoneCall } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { contactForm } from '#copy/contact-form.ts'
@@ -75,7 +74,6 @@ function Words() {
   const { heading, text } = cleaningServices.packagePage.business
   return (
     <>
-      <PhoneCall className={styles.icon} size={28} />
       <h2>{heading}</h2>
       <p>{text}</p>
     </>

@@ -3,57 +3,68 @@ import { fill } from '../../copy/fill.ts'
 import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 
-const shownAtOnce = 4
+/** So many tasks stand for each package until the visitor asks for them all. */
+const glance = 4
 
-/**
- * What one package does and the other does not, both ways, and what both do.
- * @param asked whether the visitor chose these two: then all of it lies open
- */
-export const ComparisonResult = ({ comparison, asked }: { comparison: Comparison; asked: boolean }) => (
+interface ComparisonResultProps {
+  comparison: Comparison
+  /** Where the whole comparison stands; absent where this is it. */
+  wholeHref?: string | undefined
+}
+
+/** What one package does and the other does not, both ways; as a whole, what both do as well. */
+export const ComparisonResult = ({ comparison: { sides, inBoth }, wholeHref }: ComparisonResultProps) => (
   <>
     <div className={styles.sides}>
-      {comparison.sides.map((side) => (
-        <Side key={side.heading} {...side} asked={asked} />
+      {sides.map((side) => (
+        <section key={side.heading}>
+          <h3>{side.heading}</h3>
+          <p>{side.summary}</p>
+          {wholeHref ? <Glance side={side} wholeHref={wholeHref} /> : <Whole side={side} />}
+        </section>
       ))}
     </div>
-    <details className={styles.both}>
-      <summary>{fill(cleaningServices.comparison.inBoth, { count: comparison.inBoth.length })}</summary>
-      <ul>
-        {comparison.inBoth.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
-    </details>
+    {!wholeHref && (
+      <details className={styles.both}>
+        <summary>{fill(cleaningServices.comparison.inBoth, { count: inBoth.length })}</summary>
+        <ul>
+          {inBoth.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      </details>
+    )}
   </>
 )
 
-function Side({ heading, summary, missing, moreRooms, inMoreRooms, asked }: ComparedSide & { asked: boolean }) {
-  const rest = missing.slice(shownAtOnce)
-  const folded = rest.length + inMoreRooms.length
+function Glance({ side: { missing, inMoreRooms }, wholeHref }: { side: ComparedSide; wholeHref: string }) {
+  const more = Math.max(missing.length - glance, 0) + inMoreRooms.length
   return (
-    <section className={styles.side}>
-      <h3>{heading}</h3>
-      <p>{summary}</p>
-      <Tasks tasks={missing.slice(0, shownAtOnce)} />
-      {folded > 0 && (
-        <details open={asked}>
-          <summary>{fill(cleaningServices.comparison.more, { count: folded })}</summary>
-          <Tasks tasks={rest} />
-          {inMoreRooms.length > 0 && <h4>{moreRooms}</h4>}
-          <Tasks tasks={inMoreRooms} />
-        </details>
-      )}
-    </section>
+    <>
+      <Tasks tasks={missing.slice(0, glance)} />
+      {more > 0 && <a href={wholeHref}>{fill(cleaningServices.comparison.more, { count: more })}</a>}
+    </>
   )
 }
 
-const Tasks = ({ tasks }: { tasks: readonly ComparedTask[] }) =>
-  tasks.length > 0 && (
-    <ul>
-      {tasks.map(({ text, rooms }) => (
-        <li key={text}>
-          {text} <span>{rooms}</span>
-        </li>
-      ))}
-    </ul>
-  )
+const Whole = ({ side: { missing, moreRooms, inMoreRooms } }: { side: ComparedSide }) => (
+  <>
+    <Tasks tasks={missing} />
+    {inMoreRooms.length > 0 && (
+      <>
+        <h4>{moreRooms}</h4>
+        <Tasks tasks={inMoreRooms} />
+      </>
+    )}
+  </>
+)
+
+const Tasks = ({ tasks }: { tasks: readonly ComparedTask[] }) => (
+  <ul>
+    {tasks.map(({ text, rooms }) => (
+      <li key={text}>
+        {text} <span>{rooms}</span>
+      </li>
+    ))}
+  </ul>
+)

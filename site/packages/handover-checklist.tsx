@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { handoverChecklist as words } from '#copy/handover-checklist.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { Section } from '../sections/section.tsx'
@@ -16,7 +15,7 @@ export const HandoverChecklist = () => (
     <p className={styles.bar}>
       <span>{packagePage.checklist.paper}</span>
       <Button data-replay="" data-prints={id}>
-        <Printer size={20} /> {words.printLabel}
+        {words.printLabel}
       </Button>
     </p>
     <div className={styles.sheet}>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { faq } from '#copy/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { href } from '../links.ts'
@@ -24,9 +23,7 @@ export function NextSteps({ page }: { page: PackagePageId }) {
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <a href={to}>
-              {label} <ArrowRight size={20} />
-            </a>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Section } from '../sections/section.tsx'
 import styles from './other-packages.module.css'
 import { type PackagePageId, packagePages } from './package-data.ts'
 
-/** The ways to the other packages, each with its picture and what it is for. */
+/** The ways to the other packages, each with its picture. */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (
   <Section title={cleaningServices.packagePage.otherPackages}>
     <ul className={styles.tiles}>
@@ -15,12 +15,7 @@ export const OtherPackages = ({ page }: { page: PackagePageId }) => (
         .map((other) => (
           <li key={other}>
             <img src={packageIllustrations[other]} width="400" height="300" alt="" loading="lazy" />
-            <div>
-              <h3>
-                <a href={href(other)}>{cleaningPackages[other].packageName}</a>
-              </h3>
-              <p>{cleaningPackages[other].shortDescription}</p>
-            </div>
+            <a href={href(other)}>{cleaningPackages[other].packageName}</a>
           </li>
         ))}
     </ul>

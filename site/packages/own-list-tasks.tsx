@@ -19,7 +19,7 @@ export function OwnListTasks() {
             {mixableTasks(room).map((task) => (
               <li key={task}>
                 <label>
-                  <input type="checkbox" name={room} value={task} /> {taskSentences[task]}
+                  <input type="checkbox" /> {taskSentences[task]}
                 </label>
               </li>
             ))}

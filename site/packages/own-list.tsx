@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../copy/fill.ts'
@@ -36,7 +35,7 @@ export function OwnList() {
           {packagePage.ownList.clear}
         </Button>
         <Button small data-replay="" data-prints={id}>
-          <Printer size={18} /> {packagePage.ownList.print}
+          {packagePage.ownList.print}
         </Button>
       </div>
     </form>

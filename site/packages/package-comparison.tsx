@@ -9,7 +9,7 @@ import { comparisonInWords } from './comparison-in-words.ts'
 import { ComparisonResult } from './comparison-result.tsx'
 import styles from './package-comparison.module.css'
 
-/** With which package visitors are likely to confuse one: the comparison that stands there unasked. */
+/** With which package visitors are likely to confuse one: the comparison that can be seen at a glance unasked. */
 const nearest: Readonly<Record<PackageId, PackageId>> = {
   gs: 'ls',
   ls: 'gs',
@@ -32,6 +32,7 @@ export function PackageComparison({
   compareWith?: PackageId | undefined
 }) {
   const other = compareWith && compareWith !== packageId ? compareWith : nearest[packageId]
+  const hrefOf = (id: PackageId) => `${href(packageId)}?compare=${id}#compare`
   const label = fill(packagePage.comparison.chooser, { package: packageNames[packageId] })
   const { compareHeading } = cleaningServices.packagePage
   return (
@@ -43,17 +44,17 @@ export function PackageComparison({
             .filter((id) => id !== packageId)
             .map((id) => (
               <li key={id}>
-                <a
-                  href={`${href(packageId)}?compare=${id}#compare`}
-                  {...(id === other && { 'aria-current': 'true' as const })}
-                >
+                <a href={hrefOf(id)} {...(id === other && { 'aria-current': 'true' as const })}>
                   {packageNames[id]}
                 </a>
               </li>
             ))}
         </ul>
       </nav>
-      <ComparisonResult comparison={comparisonInWords(packageId, other)} asked={compareWith !== undefined} />
+      <ComparisonResult
+        comparison={comparisonInWords(packageId, other)}
+        wholeHref={other === compareWith ? undefined : hrefOf(other)}
+      />
     </Section>
   )
 }

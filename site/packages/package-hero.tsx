@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
@@ -42,10 +41,7 @@ const BulletPoints = ({ page }: { page: PackagePageId }) => (
     <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
     <ul className={styles.points}>
       {cleaningPackages[page].bulletPoints.map((point) => (
-        <li key={point}>
-          <Check size={20} strokeWidth={2.5} />
-          <span>{point}</span>
-        </li>
+        <li key={point}>{point}</li>
       ))}
     </ul>
   </>

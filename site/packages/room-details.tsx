@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packagePage } from '#copy/package-page.ts'
@@ -27,7 +26,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
           {fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) })}
         </span>
         <Button variant="secondary" small data-replay="" data-prints={id}>
-          <Printer size={18} /> {print}
+          {print}
         </Button>
       </p>
       {roomTypeIds.map((room, index) => {

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RoomTypeId } from '../../domain/room-types.ts'
-import { RoomIcon } from './room-icon.tsx'
+import { roomIllustrations } from '../illustrations/room-illustrations.ts'
 import styles from './room-panel.module.css'
 
 interface RoomPanelProps {
@@ -15,15 +14,12 @@ interface RoomPanelProps {
 
 /** One room that opens and closes natively; on paper it is always open. */
 export const RoomPanel = ({ room, title, note, open = false, children }: RoomPanelProps) => (
-  <details className={styles.panel} open={open} data-room={room}>
+  <details className={styles.panel} open={open}>
     <summary>
-      <span className={styles.icon}>
-        <RoomIcon room={room} />
-      </span>
+      <img src={roomIllustrations[room]} width="44" height="44" alt="" loading="lazy" />
       <h3>{title}</h3>
-      {note && <span className={styles.note}>{note}</span>}
-      <ChevronDown className={styles.chevron} size={22} />
+      {note && <small>{note}</small>}
     </summary>
-    <div className={styles.content}>{children}</div>
+    {children}
   </details>
 )

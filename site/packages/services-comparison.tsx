@@ -17,10 +17,11 @@ const words = cleaningServices.comparison
  * @param compare the packages chosen; deep and spring cleaning, which are confused most often, where nobody has chosen
  */
 export function ServicesComparison({ compare }: ServicesData) {
+  const path = href('cleaning-services')
   const [first, second] = compare ?? (['gs', 'ls'] as const)
   return (
     <Section id="compare" title={words.heading} lead={words.intro} tone="mint">
-      <form className={styles.form} action={`${href('cleaning-services')}#compare`} method="get">
+      <form className={styles.form} action={`${path}#compare`} method="get">
         <PackageSelect label={words.first} chosen={first} />
         <PackageSelect label={words.second} chosen={second} />
         <Button type="submit">{words.submit}</Button>
@@ -28,7 +29,10 @@ export function ServicesComparison({ compare }: ServicesData) {
       {first === second ? (
         <p role="alert">{words.same}</p>
       ) : (
-        <ComparisonResult comparison={comparisonInWords(first, second)} asked={compare !== undefined} />
+        <ComparisonResult
+          comparison={comparisonInWords(first, second)}
+          wholeHref={compare ? undefined : `${path}?compare=${first}&compare=${second}#compare`}
+        />
       )}
     </Section>
   )

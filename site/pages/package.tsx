@@ -1,28 +1,29 @@
+import type { PackageId } from '../../domain/cleaning-packages.ts'
 import { useFrame } from '../frame/frame-context.ts'
-import { BusinessBox } from '../packages/business-box.tsx'
-import { OwnList } from '../packages/own-list.tsx'
-import type { PackagePageId } from '../packages/package-data.ts'
-import { PackageDescription } from '../packages/package-description.tsx'
-import { PackageDetails } from '../packages/package-details.tsx'
-import { PackageHero } from '../packages/package-hero.tsx'
-import { usePrintButtons } from '../packages/print-buttons.ts'
+import { NextSteps } from '../packages/next-steps.tsx'
+import { OtherPackages } from '../packages/other-packages.tsx'
+import { PackageComparison } from '../packages/package-comparison.tsx'
+import { PackageIntro } from '../packages/package-intro.tsx'
+import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 import { ServerPart } from '../ui/server-part.tsx'
-import styles from './package.module.css'
 
-/** The landing page of a package (specification §2); all eight are made here. */
+/** The landing page of a package. End of tenancy and custom cleaning have more to show and views of their own. */
 export default function PackagePage({ data }: { data: DataOf<'package'> }) {
-  const page = useFrame().pageId as PackagePageId
-  usePrintButtons()
+  const page = useFrame().pageId as PackageId
   return (
     <>
-      <PackageHero page={page} placeholder={data.placeholder} />
-      <div className={`wrap ${styles.about}`}>
-        <ServerPart>{import.meta.env.SSR && <PackageDescription page={page} />}</ServerPart>
-        <BusinessBox />
-      </div>
-      {page === 'custom' && <OwnList />}
-      <ServerPart>{import.meta.env.SSR && <PackageDetails page={page} compareWith={data.compareWith} />}</ServerPart>
+      <PackageIntro page={page} placeholder={data.placeholder} />
+      <ServerPart>
+        {import.meta.env.SSR && (
+          <>
+            <RoomDetails packageId={page} />
+            <PackageComparison packageId={page} compareWith={data.compareWith} />
+            <NextSteps page={page} />
+            <OtherPackages page={page} />
+          </>
+        )}
+      </ServerPart>
     </>
   )
 }

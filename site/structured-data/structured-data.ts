@@ -7,7 +7,7 @@ import { handOffUrl } from '../../domain/ordering-site.ts'
 import { href } from '../links.ts'
 import type { PageWords } from '../metadata.ts'
 import type { Frame, PageProps, ViewId } from '../page-data.ts'
-import { pageOfPackage } from '../pages.ts'
+import { packageOf, pageOfPackage } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
 import { filmObject } from './film.ts'
 
@@ -25,7 +25,7 @@ export function structuredData({ view, frame }: PageProps, words: PageWords): Gr
   const things: Thing[] = []
   if (viewsAboutUs.includes(view)) things.push(business(origin))
   if (view === 'home') things.push(website(origin))
-  if (view === 'package') things.push(service(frame, words))
+  if (frame.pageId && packageOf(frame.pageId)) things.push(service(frame, words))
   if (view === 'cleaning-services') things.push(services(origin))
   if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(frame)))
   if (viewsWithFilm.includes(view)) things.push(filmObject(origin))

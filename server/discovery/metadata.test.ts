@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { headOf } from '../testing/head-of.ts'
+import { openSite } from '../testing/open-site.ts'
+import { listedPages } from './publication-dates.ts'
+
+const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+const here = origin[language]
+
+test('every page carries what a shared link shows', async () => {
+  const { get } = await openSite()
+  for (const id of listedPages) {
+    const { meta } = headOf(await (await get(pathOf(id, language))).text())
+    const url = here + pathOf(id, language)
+    expect({ id, url: meta('og:url'), card: meta('twitter:card'), width: meta('og:image:width') }).toEqual({
+      id,
+      url,
+      card: 'summary_large_image',
+      width: '1200',
+    })
+    expect(meta('og:title'), id).toMatch(/\S/)
+    expect(meta('og:description'), id).toBe(meta('description'))
+    const picture = await get(new URL(meta('og:image') ?? '').pathname)
+    expect(picture.headers.get('content-type'), id).toBe('image/png')
+  }
+}, 60_000)
+
+test('an editors’ page shows the picture and words that the editor chose', async () => {
+  const { get, publish } = await openSite()
+  await publish({
+    path: 'ramen',
+    title: 'Ramen',
+    ogTitle: 'Streeploos "&" helder',
+    ogDescription: 'Zo doe je dat',
+    ogImage: '/icons/icon-512.png',
+  })
+  const { meta, link } = headOf(await (await get('/ramen')).text())
+  expect(meta('og:title')).toBe('Streeploos "&" helder')
+  expect(meta('og:description')).toBe('Zo doe je dat')
+  expect(meta('og:image')).toBe(`${here}/icons/icon-512.png`)
+  expect(meta('og:image:width')).toBeUndefined()
+  expect(link('canonical')).toBe(`${here}/ramen`)
+})
+
+test('a picture address that is none falls back to the drawn picture', async () => {
+  const { get, publish } = await openSite()
+  await publish({ path: 'ramen', title: 'Ramen', ogImage: 'https://' })
+  const { meta } = headOf(await (await get('/ramen')).text())
+  expect(meta('og:image')).toBe(`${here}/share/ramen.png`)
+})
+
+test('an editors’ page has alternates while its twin is published', async () => {
+  const { get, publish } = await openSite()
+  const other = otherLanguage(language)
+  await publish({ path: 'alone', title: 'Alone' })
+  await publish({ path: 'both', title: 'Both' })
+  await publish({ path: 'both', title: 'Both', language: other })
+  expect(headOf(await (await get('/alone')).text()).alternates).toEqual([])
+  expect(Object.fromEntries(headOf(await (await get('/both')).text()).alternates)).toEqual({
+    en: `${origin.en}/both`,
+    nl: `${origin.nl}/both`,
+    'x-default': `${origin.en}/both`,
+  })
+})
+
+test('answers to a form and pages with a postcode in the address are not pages of their own', async () => {
+  const { get } = await openSite()
+  const start = headOf(await (await get('/start?zipCode=x')).text())
+  expect(start.meta('robots')).toBe('noindex')
+  expect(start.link('canonical')).toBeUndefined()
+  expect(start.structured).toBeUndefined()
+  const carried = headOf(await (await get('/privacy?zipCode=2000')).text())
+  expect(carried.link('canonical')).toBe(`${here}/privacy`)
+})
+
+test('icons and manifest are named', async () => {
+  const { get } = await openSite()
+  const { link } = headOf(await (await get('/')).text())
+  expect(link('icon')).toBe('/icons/favicon.svg')
+  expect(link('apple-touch-icon')).toBe('/icons/apple-touch-icon-180.png')
+  expect(link('manifest')).toBe('/manifest.webmanifest')
+})

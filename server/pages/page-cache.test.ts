@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { type FinishedPage, PageCache } from './page-cache.ts'
+
+const start = new Date('2026-11-21T10:00:00.000Z')
+const page = (bytes: number, subjects: string[] = [], rest: Partial<FinishedPage> = {}): FinishedPage => {
+  const identity = new Uint8Array(bytes)
+  const none = new Uint8Array(0)
+  const validUntil = start.getTime() + 60_000
+  return { status: 200, headers: {}, body: { br: none, gzip: none, identity }, etag: '', subjects, validUntil, ...rest }
+}
+
+/** A cache at a moment that the test decides, and how often each page was loaded. */
+function newCache(maximumBytes = 1_000_000) {
+  let now = start
+  const cache = new PageCache(maximumBytes, () => now)
+  const loads = new Map<string, number>()
+  return {
+    cache,
+    loads,
+    setTime: (date: Date) => {
+      now = date
+    },
+    ask: (key: string, loaded: FinishedPage | undefined) =>
+      cache.getOrLoad(key, async () => {
+        loads.set(key, (loads.get(key) ?? 0) + 1)
+        return loaded
+      }),
+  }
+}
+
+/** A promise that the test fulfils. */
+function later<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((fulfil) => {
+    resolve = fulfil
+  })
+  return { promise, resolve }
+}
+
+describe('what is kept', () => {
+  test('a page is loaded once, however many ask at the same time', async () => {
+    const { ask, loads } = newCache()
+    await Promise.all([ask('/a', page(10)), ask('/a', page(10)), ask('/a', page(10))])
+    await ask('/a', page(10))
+    expect(loads.get('/a')).toBe(1)
+  })
+
+  test('nothing, errors and answers of one moment are not kept', async () => {
+    const { ask, cache, setTime } = newCache()
+    await ask('/nothing', undefined)
+    await ask('/error', page(10, [], { status: 500 }))
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+    await ask('/a', page(10))
+    setTime(new Date(start.getTime() + 60_000))
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('a load that fails is tried again by the next visitor', async () => {
+    const { cache, ask } = newCache()
+    await expect(cache.getOrLoad('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await ask('/a', page(10))).toBeDefined()
+  })
+})
+
+describe('the bound in bytes', () => {
+  test('holds after each of many pages, and the least recently used go first', async () => {
+    const maximum = 200_000
+    const { ask, cache } = newCache(maximum)
+    await ask('/often', page(20_000))
+    for (let index = 0; index < 500; index += 1) {
+      await ask(`/${index}`, page(index * 37))
+      cache.get('/often')
+      expect(cache.size.bytes).toBeLessThanOrEqual(maximum)
+    }
+    expect(cache.get('/often')).toBeDefined()
+    expect(cache.get('/0')).toBeUndefined()
+    expect(cache.get('/499')).toBeDefined()
+  })
+
+  test('counts what a page takes beside its body, so that tiny pages cannot be countless', async () => {
+    const { ask, cache } = newCache(200_000)
+    for (let index = 0; index < 500; index += 1) await ask(`/${index}`, page(0))
+    expect(cache.size.pages).toBeLessThan(100)
+  })
+
+  test('a page that is larger than all of it is shown and not kept', async () => {
+    const { ask, cache } = newCache(10_000)
+    expect(await ask('/huge', page(20_000))).toBeDefined()
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('holds when a better compressed body turns out larger, and the sum is right to the last byte', async () => {
+    const { ask, cache } = newCache(30_000)
+    const first = page(5000)
+    await ask('/a', first)
+    await ask('/b', page(5000))
+    await cache.improve('/a', first, async () => page(20_000).body)
+    expect(cache.size.bytes).toBeLessThanOrEqual(30_000)
+    const { cache: emptied, ask: fill } = newCache()
+    const made = page(100, ['x'])
+    await fill('/a', made)
+    await emptied.improve('/a', made, async () => page(40).body)
+    emptied.drop('x')
+    expect(emptied.size).toEqual({ pages: 0, bytes: 0 })
+  })
+})
+
+describe('a change', () => {
+  test('drops the pages made of it, and no other', async () => {
+    const { ask, loads, cache } = newCache()
+    const windows = page(10, ['reviews', 'page:en:windows'])
+    const floors = page(10, ['reviews', 'page:en:floors'])
+    await ask('/windows', windows)
+    await ask('/floors', floors)
+    cache.drop('page:en:windows')
+    await ask('/windows', windows)
+    await ask('/floors', floors)
+    expect([loads.get('/windows'), loads.get('/floors')]).toEqual([2, 1])
+  })
+
+  test('while a page is loaded: it may be the old one, so it is shown once and not kept', async () => {
+    const { cache, ask, loads } = newCache()
+    const old = later<FinishedPage>()
+    const shown = cache.getOrLoad('/a', () => old.promise)
+    cache.drop('page:en:a')
+    const fresh = page(20)
+    expect(await ask('/a', fresh)).toBe(fresh)
+    old.resolve(page(10))
+    await shown
+    expect(cache.get('/a')).toBe(fresh)
+    expect(loads.get('/a')).toBe(1)
+  })
+
+  test('while a better body is made: the old page does not come back', async () => {
+    const { cache, ask } = newCache()
+    const old = page(10, ['page:en:a'])
+    await ask('/a', old)
+    const better = later<FinishedPage['body']>()
+    const improving = cache.improve('/a', old, () => better.promise)
+    cache.drop('page:en:a')
+    const fresh = page(20, ['page:en:a'])
+    await ask('/a', fresh)
+    better.resolve(page(5).body)
+    await improving
+    expect(cache.get('/a')).toBe(fresh)
+    expect(fresh.body.identity).toHaveLength(20)
+    cache.drop('page:en:a')
+    expect(cache.size.bytes).toBe(0)
+  })
+})
+
+test('pages are compressed further one at a time; one that was left out is taken up when it is asked for again', async () => {
+  const { cache, ask } = newCache()
+  const [a, b] = [page(10), page(10)]
+  await ask('/a', a)
+  await ask('/b', b)
+  const better = later<FinishedPage['body']>()
+  const first = cache.improve('/a', a, () => better.promise)
+  let asked = 0
+  const compress = async () => {
+    asked += 1
+    return page(5).body
+  }
+  await cache.improve('/b', b, compress)
+  expect(asked).toBe(0)
+  better.resolve(page(5).body)
+  await first
+  await cache.improve('/b', b, compress)
+  await cache.improve('/b', b, compress)
+  expect(asked).toBe(1)
+  expect(b.body.identity).toHaveLength(5)
+})

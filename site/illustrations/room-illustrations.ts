@@ -1,0 +1,11 @@
+import type { RoomTypeId } from '../../domain/room-types.ts'
+import br from './room-br.svg'
+import hg from './room-hg.svg'
+import kr from './room-kr.svg'
+import or from './room-or.svg'
+import sk from './room-sk.svg'
+import tr from './room-tr.svg'
+import wk from './room-wk.svg'
+
+/** The sign of each room type, 64 × 64. */
+export const roomIllustrations: Record<RoomTypeId, string> = { br, kr, tr, or, sk, hg, wk }

@@ -1,0 +1,21 @@
+import { ServerPart } from '../ui/server-part.tsx'
+import { BusinessBox } from './business-box.tsx'
+import type { PackagePageId } from './package-data.ts'
+import { PackageDescription } from './package-description.tsx'
+import { PackageHero } from './package-hero.tsx'
+import styles from './package-intro.module.css'
+import { usePrintButtons } from './print-buttons.ts'
+
+/** What every package page begins with: title, consumer box, bullet list, description and business box (specification §2). */
+export function PackageIntro({ page, placeholder }: { page: PackagePageId; placeholder: string }) {
+  usePrintButtons()
+  return (
+    <>
+      <PackageHero page={page} placeholder={placeholder} />
+      <div className={`wrap ${styles.about}`}>
+        <ServerPart>{import.meta.env.SSR && <PackageDescription page={page} />}</ServerPart>
+        <BusinessBox />
+      </div>
+    </>
+  )
+}
