@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
 import { engines, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { openSite } from '../testing/open-site.ts'
 
