@@ -6,14 +6,14 @@ export const estimate = {
   show: 'Show me the estimate first',
   range: '{low} to {high}',
   nonBinding: 'non-binding estimate',
-  place: '{region}, by our {team} team',
+  place: '{region}, our {team} team',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
   typicalHome: {
-    one: 'For a typical home of {area} m² with 1 bedroom, normally dirty.',
-    more: 'For a typical home of {area} m² with {bedrooms} bedrooms, normally dirty.',
+    one: 'Typical home: {area} m², 1 bedroom, normally dirty.',
+    more: 'Typical home: {area} m², {bedrooms} bedrooms, normally dirty.',
   },
   firstDates: 'First possible dates',
-  adjust: 'Adjust it to your home',
+  adjust: 'Adjust to yours',
   announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
 }

@@ -5,14 +5,14 @@ export const estimate: typeof english = {
   show: 'Laat eerst de prijs zien',
   range: '{low} tot {high}',
   nonBinding: 'vrijblijvende prijsindicatie',
-  place: '{region}, door ons team uit {team}',
+  place: '{region}, team {team}',
   crew: { one: '1 persoon, {time}', more: '{people} mensen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
   typicalHome: {
-    one: 'Voor een doorsnee woning van {area} m² met 1 slaapkamer, normaal vuil.',
-    more: 'Voor een doorsnee woning van {area} m² met {bedrooms} slaapkamers, normaal vuil.',
+    one: 'Doorsnee woning: {area} m², 1 slaapkamer, normaal vuil.',
+    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers, normaal vuil.',
   },
   firstDates: 'Eerst mogelijke data',
-  adjust: 'Pas het aan je huis aan',
+  adjust: 'Pas aan',
   announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}. Eerst mogelijke datum: {date}.',
 }

@@ -24,7 +24,7 @@ export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
         <strong>{range(answer.price)}</strong> <span>{estimate.nonBinding}</span>
       </p>
       <p>
-        {place(answer)}; {crew(answer)}. {answer.assumptions.typicalHome && typicalHome(answer)}
+        {place(answer)}: {crew(answer)}. {answer.assumptions.typicalHome && typicalHome(answer)}
       </p>
       <h3>{words.result.dates}</h3>
       <DateCards dates={answer.dates} />
