@@ -7,7 +7,7 @@ import { type OpeningStatus, openingStatus } from '../../domain/opening-hours.ts
 import { hasTwin } from '../../site/metadata.ts'
 import type { Frame } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
-import { type PageId, packageOf, pathOf } from '../../site/pages.ts'
+import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Services } from '../services.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nl-NL'
@@ -56,6 +56,7 @@ const crumb = (pageId: PageId) => ({
 /** The frame of a page of the table. */
 export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): Frame {
   const packageId = packageOf(pageId)
+  const listed = pages[pageId].listed !== false
   const trail: PageId[] = [
     'home',
     ...(packageId ? (['cleaning-services'] as const) : []),
@@ -65,8 +66,10 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
     ...sharedFrame(services, now),
     pageId,
     path: pathOf(pageId, language),
-    twinHref: services.settings.origin[otherLanguage(language)] + pathOf(pageId, otherLanguage(language)),
-    hasTwin: hasTwin(pageId),
+    // What only answers a form has no twin: its address on the sister site would act instead of showing something.
+    twinHref:
+      services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
+    hasTwin: listed && hasTwin(pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
   }
