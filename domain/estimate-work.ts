@@ -4,7 +4,6 @@ import type { Room } from './estimate-rooms.ts'
 import { roomTasks } from './room-tasks.ts'
 import type { RoomTypeId } from './room-types.ts'
 import type { Tariff } from './tariff.ts'
-import type { TaskId } from './task-ids.ts'
 
 type WorkRates = Pick<Tariff, 'taskMinutes' | 'minutesPerSquareMetre' | 'dirtPercent'>
 
@@ -21,23 +20,25 @@ export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area
 
 /** Person-minutes that an extra adds: its task in each room where it makes sense, times that room's dirt factor, each rounded. */
 export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: ExtraId, rooms: readonly Room[]): number {
+  const types = roomsWith(packageId, extraId)
+  const taskMinutes = rates.taskMinutes[extras[extraId].task]
   let minutes = 0
   for (const { type, dirt } of rooms) {
-    const task = extraTask(packageId, extraId, type)
-    if (task) minutes += Math.round((rates.taskMinutes[task] * rates.dirtPercent[dirt]) / 100)
+    if (types.includes(type)) minutes += Math.round((taskMinutes * rates.dirtPercent[dirt]) / 100)
   }
   return minutes
 }
 
 /** The extras whose work a package contains anyway, so that choosing one changes nothing. */
 export function includedExtras(packageId: PackageId): ExtraId[] {
-  return extraIds.filter((id) => extras[id].rooms.every((type) => extraTask(packageId, id, type) === undefined))
+  return extraIds.filter((id) => roomsWith(packageId, id).length === 0)
 }
 
-/** The task that an extra adds to a room of this type; undefined where the package has it already or it makes no sense. */
-function extraTask(packageId: PackageId, extraId: ExtraId, type: RoomTypeId): TaskId | undefined {
+/** The rooms in which an extra adds its task: those where it makes sense and the package does not have it already. */
+function roomsWith(packageId: PackageId, extraId: ExtraId): RoomTypeId[] {
   const { task, rooms, sameAs } = extras[extraId]
-  if (!rooms.includes(type)) return undefined
-  const own = roomTasks[packageId][type]
-  return own.includes(task) || (sameAs && own.includes(sameAs)) ? undefined : task
+  return rooms.filter((type) => {
+    const own = roomTasks[packageId][type]
+    return !own.includes(task) && !(sameAs && own.includes(sameAs))
+  })
 }
