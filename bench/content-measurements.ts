@@ -48,7 +48,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
     },
     rounds,
   },
-  'sitemap: number of addresses': { run: ({ services }) => countEntries(services.database), rounds: 20 },
+  'sitemap: number of addresses': { run: ({ services }) => countEntries(services), rounds: 20 },
   [`sitemap: first ${sitemapPart} addresses`]: {
     run: ({ services }) => readEntries(services, 0, sitemapPart),
     rounds: 20,

@@ -6,6 +6,7 @@ import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
+import { tellTariff } from './estimates/tell-tariff.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { followChanges } from './pages/follow-changes.ts'
@@ -28,6 +29,7 @@ async function main() {
   const log = createLog(settings)
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
   const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, log })
+  tellTariff(services)
   await migrateDatabase(services.database)
   const stopWatching = await followChanges(services)
 

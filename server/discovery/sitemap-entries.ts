@@ -30,18 +30,23 @@ const editorsPages = (database: Database) =>
     .where('page.status', '=', 'published')
     .where('page.path', 'not in', takenPaths)
 
+/** Pages of the table that have something to find: without a tariff that of the estimate has not. */
+const pagesFor = ({ estimator }: Pick<Services, 'estimator'>) =>
+  estimator ? listedPages : listedPages.filter((id) => id !== 'estimate')
+
 /** How many addresses the site has for search engines. */
-export async function countEntries(database: Database): Promise<number> {
-  const { count } = await editorsPages(database)
+export async function countEntries(services: Pick<Services, 'database' | 'estimator'>): Promise<number> {
+  const { count } = await editorsPages(services.database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return listedPages.length + Number(count)
+  return pagesFor(services).length + Number(count)
 }
 
 /** The addresses from the one at `offset` on, at most `limit`: pages of the table, then editors' pages by path. */
 export async function readEntries(services: Services, offset: number, limit: number): Promise<SitemapEntry[]> {
   const dates = await publicationDates(services)
-  const ofTable = listedPages.slice(offset, offset + limit).map((id) => ({
+  const listed = pagesFor(services)
+  const ofTable = listed.slice(offset, offset + limit).map((id) => ({
     path: pathOf(id, language),
     twinPath: hasTwin(id) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id) ?? '',
@@ -52,7 +57,7 @@ export async function readEntries(services: Services, offset: number, limit: num
     )
     .select(['page.path', 'page.updatedAt', 'twin.path as twinPath'])
     .orderBy('page.path')
-    .offset(Math.max(0, offset - listedPages.length))
+    .offset(Math.max(0, offset - listed.length))
     .limit(limit - ofTable.length)
     .execute()
   const ofEditors = rows.map(({ path, twinPath, updatedAt }) => ({

@@ -22,10 +22,10 @@ export const sitemapSubject = 'sitemap'
  * @param most the largest number of addresses in one file
  */
 export function sitemap(services: Services, most = largestSitemap) {
-  const { pageCache, database, settings } = services
+  const { pageCache, settings } = services
   return async ({ req }: Context): Promise<Response> => {
     const file = await pageCache.getOrLoad('/sitemap.xml', async () => {
-      const count = await countEntries(database)
+      const count = await countEntries(services)
       const xml =
         count > most
           ? sitemapIndexXml(Math.ceil(count / most), settings)
@@ -42,7 +42,7 @@ export function sitemapPart(services: Services, most = largestSitemap) {
   return async ({ req }: Context): Promise<Response> => {
     const number = Number(/\d+/.exec(req.path)?.[0])
     const file = await pageCache.getOrLoad(`/sitemap-${number}.xml.gz`, async () => {
-      if (number < 1 || number > Math.ceil((await countEntries(services.database)) / most)) return undefined
+      if (number < 1 || number > Math.ceil((await countEntries(services)) / most)) return undefined
       const xml = sitemapXml(await readEntries(services, (number - 1) * most, most), settings)
       const identity = await zip(xml)
       const nothing = new Uint8Array()

@@ -8,6 +8,10 @@ import { checkTariff, type TariffMistake } from '../../domain/tariff-check.ts'
 /** Where the tariffs are that come with the project, from the project's folder. They are samples. */
 export const sampleTariffs = 'server/estimates'
 
+/** Where the tariff of a country is expected in a folder. */
+export const tariffFile = (folder: string, country: Country): string =>
+  join(folder, `tariffs-${country.toLowerCase()}.json`)
+
 /** A tariff that stops the start: one line per mistake, each with file and line. */
 export class TariffProblem extends Error {
   override name = 'TariffProblem'
@@ -21,7 +25,7 @@ export class TariffProblem extends Error {
  * @throws TariffProblem for a file that cannot be read or holds mistakes
  */
 export function readTariff(folder: string, country: Country): Tariff | undefined {
-  const file = join(folder, `tariffs-${country.toLowerCase()}.json`)
+  const file = tariffFile(folder, country)
   let text: string
   try {
     text = readFileSync(file, 'utf8')

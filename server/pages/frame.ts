@@ -72,6 +72,8 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
     hasTwin: listed && hasTwin(pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
+    // Without a tariff its page has nothing to find.
+    ...(pageId === 'estimate' && !services.estimator && { hidden: true }),
   }
 }
 

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { estimate } from '#copy/estimate.ts'
+import { estimatePage } from '#copy/estimate-page.ts'
+import { language } from '#copy/language.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
+import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
+import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
+import { openSite } from '../testing/open-site.ts'
+import { sampleTariffs, tariffFile } from './read-tariff.ts'
+import { tellTariff } from './tell-tariff.ts'
+
+/** A folder of the test's own with the sample tariffs of some languages' countries. */
+function tariffsOf(...languages: Language[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const each of languages) {
+    const file = tariffFile(sampleTariffs, countryOf(each))
+    copyFileSync(file, join(folder, basename(file)))
+  }
+  return folder
+}
+
+const siteWith = (...languages: Language[]) => openSite({ TARIFF_DIR: tariffsOf(...languages) })
+
+const estimatePath = pathOf('estimate', language)
+const ids = pageIds.filter((id) => id !== 'estimate' && existsIn(id, language))
+const others = [...ids.map((id) => pathOf(id, language)), '/ramen']
+const zipCode = language === 'en' ? '2000' : '7551AB'
+
+/** What a page says of estimates: the words of the panel, and links or buttons that lead to the page. */
+const offers = (html: string) => [
+  ...[estimate.invitation, estimate.show].filter((words) => html.includes(words)),
+  ...[...html.matchAll(/(?:href|formaction|action)="([^"]*)"/gi)].filter(([, to]) => to?.startsWith(estimatePath)),
+]
+
+describe('without a tariff for its country', () => {
+  test('no other page offers an estimate, and each keeps its postcode form', async () => {
+    const { get, publish } = await siteWith(otherLanguage(language))
+    await publish({ path: 'ramen', title: 'Ramen' })
+    for (const path of others) {
+      const html = await (await get(path)).text()
+      expect(offers(html), path).toEqual([])
+      expect(html, path).toContain(postcodeForm.label)
+    }
+  })
+
+  test('its page says so, also at an address that was shared, and is for no search engine', async () => {
+    const { get } = await siteWith(otherLanguage(language))
+    for (const path of [estimatePath, `${estimatePath}?packageId=es&zipCode=${zipCode}`]) {
+      const html = await (await get(path)).text()
+      expect(html).toContain(estimatePage.notOffered)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain(estimatePage.form.submit)
+    }
+    expect(await (await get('/sitemap.xml')).text()).not.toContain(`${estimatePath}<`)
+  })
+
+  test('its endpoint answers 404', async () => {
+    const { get } = await siteWith(otherLanguage(language))
+    const response = await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+  })
+})
+
+test('with one, every form offers it, the sitemap names its page and the endpoint answers', async () => {
+  const { get } = await siteWith(language)
+  expect(offers(await (await get('/')).text()).length).toBeGreaterThanOrEqual(3)
+  expect(await (await get('/sitemap.xml')).text()).toContain(`${estimatePath}<`)
+  expect((await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).status).toBe(200)
+})
+
+describe('the log at the start', () => {
+  async function told(environment: Record<string, string>): Promise<string> {
+    const written: string[] = []
+    const { services } = await openSite(environment)
+    tellTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
+    return written.join('')
+  }
+
+  test('warns of sample tariffs', async () => {
+    const line = JSON.parse(await told({}))
+    expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(sampleTariffs, countryOf(language)) })
+    expect(line.msg).toContain('sample tariff')
+  })
+
+  test('warns of a tariff file that is missing', async () => {
+    expect(await told({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
+  })
+})

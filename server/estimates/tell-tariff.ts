@@ -1,0 +1,13 @@
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Services } from '../services.ts'
+import { tariffFile } from './read-tariff.ts'
+
+/** Tells the log at the start when the prices shown are samples, or when there is no tariff and so no estimate. */
+export function tellTariff({ estimator, settings, log }: Pick<Services, 'estimator' | 'settings' | 'log'>): void {
+  const file = tariffFile(settings.tariffDir, countryOf(language))
+  if (!estimator) log.warn({ file }, 'there is no tariff file: no estimate is offered')
+  else if (estimator.tariff.sample) {
+    log.warn({ file }, 'estimates are made with the sample tariff of the project: fill in your own (docs/estimate.md)')
+  }
+}
