@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Language } from './domain/language.ts'
+import { browsers } from './e2e/browsers.ts'
 import type { SiteOptions } from './e2e/test.ts'
 
 const asRoot = process.getuid?.() === 0
@@ -25,7 +26,7 @@ export default defineConfig<object, SiteOptions>({
   reporter: [['list']],
   use: {
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: browsers.windowless,
       // Chromium's sandbox refuses to work for root, which is who runs a container.
       args: asRoot ? ['--no-sandbox'] : [],
     },

@@ -22,6 +22,8 @@ const languageProject = (language: Language, include: string[]) => {
 
 export default defineConfig({
   test: {
+    // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts', '*.test.ts'] } },
       languageProject('en', siteAndServer),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withBackForwardCache } from '../browsers.ts'
 import { startSites } from '../sites/start-sites.ts'
 import { test as base, expect } from '../test.ts'
 import type { Words } from '../words.ts'
@@ -39,9 +40,7 @@ export const test = base.extend<CountedTestFixtures, CountedFixtures>({
     googleServer.clear()
     await use(googleServer)
   },
-  // Playwright switches the back/forward cache off; visitors have it.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
 
 /** The question for consent. */

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
+import { expectAccessible } from '../axe.ts'
 import { expectMail } from '../expect-mail.ts'
 import { fillIn, hardMessage, phones, sendMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
-import { wcag } from '../wcag.ts'
 import type { Words } from '../words.ts'
 
 const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.frame.businessDialog.title })
@@ -39,8 +38,7 @@ test('a business enquiry needs the name of the business and arrives with it', as
   await page.goto('/')
   await page.getByRole('button', { name: words.frame.footer.business }).click()
   const dialog = dialogOf(page, words)
-  const axe = await new AxeBuilder({ page }).include('dialog').withTags(wcag).analyze()
-  expect(axe.violations).toEqual([])
+  await expectAccessible(page, 'dialog')
   await fillIn(dialog, words, { ...message, business: '' })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await sendMessage(dialog, words)

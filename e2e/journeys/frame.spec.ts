@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
+import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { wcag } from '../wcag.ts'
 
 test.describe('on a handset', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
@@ -13,8 +12,7 @@ test.describe('on a handset', () => {
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
     await expect(menu).toBeVisible()
-    const axe = await new AxeBuilder({ page }).include('#menu').withTags(wcag).analyze()
-    expect(axe.violations).toEqual([])
+    await expectAccessible(page, '#menu')
     await menu.getByRole('button', { name: words.frame.closeMenu }).tap()
     await expect(menu).toBeHidden()
 

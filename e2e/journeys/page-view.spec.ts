@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
+import { withBackForwardCache } from '../browsers.ts'
 import { expect, test } from '../test.ts'
 
-// Playwright switches the back/forward cache off; visitors have it.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
 
 const pageViews = (page: Page) =>

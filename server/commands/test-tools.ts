@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { browsers } from '../../e2e/browsers.ts'
 
 /** What the tests need of the machine beyond npm's packages: how to see that it is there, and the Debian packages that bring it. */
 const tools = [
-  { name: 'Chromium', isThere: () => existsSync('/usr/bin/chromium'), packages: ['chromium', 'fonts-liberation'] },
+  {
+    name: 'Chromium',
+    isThere: () => existsSync(browsers.windowless) && existsSync(browsers.whole),
+    packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  },
   { name: 'Java', isThere: () => answers('java', '-version'), packages: ['default-jre-headless'] },
   { name: 'PostgreSQL', isThere: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
 ]

@@ -1,0 +1,11 @@
+/**
+ * Debian's two builds of Chromium. The one without windows starts and paints twice as fast; only the whole browser keeps
+ * pages in a back/forward cache.
+ */
+export const browsers = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
+
+/** Launch options for what a visitor sees who goes back: Playwright switches the back/forward cache off. */
+export const withBackForwardCache = {
+  executablePath: browsers.whole,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}

@@ -1,0 +1,83 @@
+import { pathOf } from '../../site/pages.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { badPostcode } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('accessible with the menu open', async ({ page, words }) => {
+      test.skip(width === 1440, 'a wide screen shows the navigation itself')
+      await page.goto('/')
+      await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
+      await expect(page.locator('#menu')).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+    })
+
+    test('accessible with the business modal open, empty and with mistakes', async ({ page, words }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: words.frame.footer.business }).click()
+      const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+      await expect(dialog).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await dialog.getByLabel(words.contactForm.labels.firstName).focus()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await sendMessage(dialog, words)
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+    })
+
+    test('accessible with a postcode that is none', async ({ page, words }) => {
+      await page.goto('/')
+      const field = page.getByLabel(words.postcodeForm.label).first()
+      await field.focus()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await field.fill(badPostcode)
+      await field.press('Enter')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessibleInBothThemes(page)
+    })
+
+    test('accessible with mistakes in the contact form, and when the message is sent', async ({
+      page,
+      words,
+      language,
+    }) => {
+      await page.goto(pathOf('customer-service', language))
+      const form = page.getByRole('main').locator('form[method=post]')
+      await form.getByLabel(words.contactForm.labels.firstName).focus()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await sendMessage(form, words)
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
+      await expectAccessibleInBothThemes(page)
+      await fillIn(form, words, hardMessage(language, `states-${width}-${language}`))
+      await sendMessage(form, words)
+      await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+      await expectAccessibleInBothThemes(page)
+    })
+  })
+}
+
+test('messages appear in regions that were there before, so that screen readers announce them', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await expect(form.getByRole('status')).toBeAttached()
+  await expect(form.getByRole('status')).toBeEmpty()
+  await expect(form).toHaveAttribute('aria-describedby', (await form.getByRole('status').getAttribute('id')) ?? '-')
+  const postcode = page.getByLabel(words.postcodeForm.label).last()
+  const regionId = (await postcode.getAttribute('aria-describedby')) ?? ''
+  const region = page.locator(`[id="${regionId}"]`)
+  await expect(region).toHaveRole('status')
+  await postcode.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await postcode.fill(badPostcode)
+  await postcode.press('Enter')
+  await expect(region).not.toBeEmpty()
+  await expect(postcode).toBeFocused()
+})

@@ -1,0 +1,242 @@
+import { otherLanguage } from '../../domain/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { accept, collected, expect, measurementId, question, refuse, test } from '../google/counted-test.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
+
+const island = '1791 AA'
+
+test('a yes loads the tag once, in consent mode: all denied by default, then statistics granted', async ({
+  page,
+  words,
+  google,
+  site,
+}) => {
+  await page.goto('/')
+  await accept(page, words)
+  const [view] = await collected(google, 1)
+  expect(view).toEqual({
+    event: 'page_view',
+    page_title: words.home.metaTitle,
+    page_location: `${site.origin}/`,
+    page_referrer: '',
+  })
+  expect(google.requests).toEqual([`GET /gtag/js?id=${measurementId}&l=gtagLayer`, 'POST /g/collect'])
+  expect(google.hits[0]?.consent).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  })
+  expect(google.hits[0]?.config).toMatchObject({ send_page_view: false, allow_google_signals: false })
+})
+
+test('each navigation counts once, with the page before: load, link, reload, back out of the cache, forward', async ({
+  page,
+  words,
+  google,
+  site,
+  language,
+}) => {
+  const home = `${site.origin}/`
+  const services = site.origin + pathOf('cleaning-services', language)
+  await page.goto('/')
+  await accept(page, words)
+  await collected(google, 1)
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pathOf('cleaning-services', language)}"]`)
+    .click()
+  await collected(google, 2)
+  await page.goBack({ waitUntil: 'commit' })
+  await collected(google, 3)
+  await page.goForward({ waitUntil: 'commit' })
+  await collected(google, 4)
+  await page.reload()
+  const views = await collected(google, 5)
+  expect(views.map(({ event, page_location, page_referrer }) => [event, page_location, page_referrer])).toEqual([
+    ['page_view', home, ''],
+    ['page_view', services, home],
+    ['page_view', home, services],
+    ['page_view', services, home],
+    ['page_view', services, home],
+  ])
+})
+
+test('the language switch is a visit to the other site, which asks for itself', async ({
+  page,
+  words,
+  google,
+  language,
+  sites,
+}) => {
+  await page.goto('/')
+  await accept(page, words)
+  await collected(google, 1)
+  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  const other = sites[otherLanguage(language)]
+  await expect(page).toHaveURL(`${other.origin}/`)
+  await expect(page.locator('#consent')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(google.hits).toHaveLength(1)
+  await page.locator('#consent button[value=granted]').click()
+  const [, view] = await collected(google, 2)
+  expect(view).toMatchObject({ event: 'page_view', page_location: `${other.origin}/` })
+})
+
+test('a postcode counts as handed over, without itself', async ({ page, words, google, language, sites }) => {
+  const { typed, zipCode } = goodPostcode[language]
+  await page.goto(pathOf('ls', language))
+  await accept(page, words)
+  await page.getByRole('main').getByLabel(words.postcodeForm.label).first().fill(typed)
+  await page.getByRole('main').getByRole('button', { name: words.postcodeForm.start }).first().click()
+  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=ls&zipCode=${zipCode}`)
+  const [, ...events] = await collected(google, 3)
+  const country = language === 'en' ? 'BE' : 'NL'
+  expect(events).toEqual([
+    { event: 'postcode_submit', package: 'ls', country, covered: 'yes' },
+    { event: 'handoff', package: 'ls' },
+  ])
+  expect(google.everything()).not.toContain(zipCode)
+})
+
+test('a postcode that we do not serve counts as such; what is none does not count', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  await page.goto('/')
+  await accept(page, words)
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await field.fill(badPostcode)
+  await field.press('Enter')
+  await field.fill(foreignPostcode[language].typed)
+  await field.press('Enter')
+  const [, submit] = await collected(google, 2)
+  const other = language === 'en' ? 'NL' : 'BE'
+  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: other, covered: 'no' })
+  expect(google.everything()).not.toContain(foreignPostcode[language].zipCode)
+})
+
+test('an island counts as not covered (Dutch site only)', async ({ page, words, google }) => {
+  await page.goto('/')
+  await accept(page, words)
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await field.fill(island)
+  await field.press('Enter')
+  const [, submit] = await collected(google, 2)
+  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'no' })
+})
+
+test('Order now counts as handed over', async ({ page, words, google, sites, language }) => {
+  await page.goto(pathOf('es', language))
+  await accept(page, words)
+  await page.getByRole('banner').getByRole('link', { name: words.frame.orderNow }).click()
+  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
+  const [, handoff] = await collected(google, 2)
+  expect(handoff).toEqual({ event: 'handoff', package: 'es' })
+})
+
+test('a message counts as a lead once it is accepted, without a word of it', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  const message = hardMessage(language, `lead-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  await accept(page, words)
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('[name=remark]') })
+  await fillIn(form, words, message)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  const [, lead] = await collected(google, 2)
+  expect(lead).toEqual({ event: 'generate_lead', kind: 'contact' })
+  for (const text of Object.values(message)) expect(google.everything()).not.toContain(text)
+  expect(google.everything()).not.toContain(message.email.split('@')[0])
+})
+
+test('a postcode or phone number in an address stays here', async ({ page, words, google, language, site }) => {
+  await page.goto(`/?zipCode=${goodPostcode[language].zipCode}&utm_source=letter`)
+  await accept(page, words)
+  await page.goto(`${pathOf('customer-service', language)}?kind=callBack&phoneNumber=0470123456#form`)
+  const views = await collected(google, 2)
+  expect(views.map(({ page_location }) => page_location)).toEqual([
+    `${site.origin}/?utm_source=letter`,
+    `${site.origin}${pathOf('customer-service', language)}?kind=callBack#form`,
+  ])
+  expect(google.everything()).not.toContain(goodPostcode[language].zipCode)
+  expect(google.everything()).not.toContain('0470123456')
+})
+
+test('a yes taken back ends it at once: no request more, cookies gone, and a later yes begins again', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  await page.goto('/')
+  await accept(page, words)
+  await collected(google, 1)
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['_ga', `_ga_${measurementId}`])
+  await page.getByRole('button', { name: words.consent.change }).click()
+  await refuse(page, words)
+  expect(await page.context().cookies()).toEqual([])
+  google.clear()
+  await page.getByLabel(words.postcodeForm.label).first().fill(foreignPostcode[language].typed)
+  await page.getByLabel(words.postcodeForm.label).first().press('Enter')
+  await page.goto(pathOf('reviews', language))
+  await page.waitForLoadState('networkidle')
+  expect(google.requests).toEqual([])
+  await page.getByRole('button', { name: words.consent.change }).click()
+  await accept(page, words)
+  expect(await collected(google, 1)).toMatchObject([{ event: 'page_view' }])
+})
+
+test('a page that waits in the back/forward cache obeys a choice made after it was left', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  await page.goto('/')
+  await accept(page, words)
+  await collected(google, 1)
+  await page.goto(pathOf('privacy', language))
+  await collected(google, 2)
+  await page.getByRole('main').getByRole('button', { name: words.consent.change }).click()
+  await refuse(page, words)
+  google.clear()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThanOrEqual(1)
+  await expect(question(page, words)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(google.requests).toEqual([])
+})
+
+test('only what is shown when the yes comes is counted, not what was done before it', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await field.fill(foreignPostcode[language].typed)
+  await field.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: foreignPostcode[language].zipCode }).first()).toBeVisible()
+  await accept(page, words)
+  expect(await collected(google, 1)).toMatchObject([{ event: 'page_view' }])
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../site/pages.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { expect, test } from '../test.ts'
+
+/** Keeps every answer of the API back until it is told to let them go. */
+async function holdAnswers(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/sendMail', async (route) => {
+    asked += 1
+    await gate.promise
+    await route.continue()
+  })
+  return { letGo: () => gate.resolve(), asked: () => asked }
+}
+
+test('while a message is under way the button is disabled and another submit is ignored: one mail', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `twice-${language}`)
+  const answers = await holdAnswers(page)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeDisabled()
+  await form.locator('[name=firstName]').press('Enter')
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+  answers.letGo()
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await expect(form.getByRole('button', { name: words.contactForm.submit })).toBeEnabled()
+  await sites.mailbox.receiptOf(message.email)
+  expect(answers.asked()).toBe(1)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})
+
+test('a double click sends one mail', async ({ page, words, language, sites }) => {
+  const message = hardMessage(language, `double-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await page.waitForFunction(() => performance.now() > 700)
+  await form.getByRole('button', { name: words.contactForm.submit }).dblclick()
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await sites.mailbox.receiptOf(message.email)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})
+
+test('without the server: the error, then other ways, the text kept; both messages go on each new submit', async ({
+  page,
+  words,
+  language,
+  sites,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_REFUSED/)
+  const message = hardMessage(language, `away-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  // By its attribute: empty, it has no size and counts as hidden.
+  const status = form.locator('[role=status]')
+  await fillIn(form, words, message)
+  await page.route('**/api/sendMail', (route) => route.abort('connectionrefused'))
+  await sendMessage(form, words)
+  await expect(status).toContainText(words.contactForm.error)
+  await sendMessage(form, words)
+  const byMail = form.getByRole('link', { name: words.contactForm.byMail })
+  await expect(byMail, 'another way after the second failure').toHaveAttribute('href', /^mailto:/)
+  const href = new URL((await byMail.getAttribute('href')) ?? '')
+  expect(href.searchParams.get('body')).toContain(message.remark)
+  await expect(form.locator('[name=remark]')).toHaveValue(message.remark)
+
+  await page.unroute('**/api/sendMail')
+  const answers = await holdAnswers(page)
+  await sendMessage(form, words)
+  await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeDisabled()
+  await expect(status).toHaveText('')
+  answers.letGo()
+  await expect(status).toContainText(words.contactForm.success)
+  await sites.mailbox.officeMailFrom(message.email)
+
+  await page.unroute('**/api/sendMail')
+  const later = await holdAnswers(page)
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeDisabled()
+  await expect(status).toHaveText('')
+  later.letGo()
+  await expect(status).toContainText(words.contactForm.success)
+})
+
+test('a server that cannot store is said in words, and a retry does not double the mail', async ({
+  page,
+  words,
+  language,
+  sites,
+  faults,
+}) => {
+  faults.expect(/503/)
+  const message = hardMessage(language, `lost-answer-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  // The message is stored, but its answer is lost on the way: the quiet retry has to find it stored already.
+  let asked = 0
+  await page.route('**/api/sendMail', async (route) => {
+    asked += 1
+    if (asked > 1) return route.continue()
+    await route.fetch()
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  expect(asked).toBe(2)
+  await sites.mailbox.receiptOf(message.email)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const fileOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
+const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+
+test('on a desktop the overlay button plays and pauses the medium film; when it ends it is paused again', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  await video.scrollIntoViewIfNeeded()
+  expect(await isPaused(page)).toBe(true)
+  await page.getByRole('button', { name: words.film.play }).click()
+  await expect.poll(() => isPaused(page)).toBe(false)
+  expect(await fileOf(page)).toContain('visit-medium')
+  await page.getByRole('button', { name: words.film.pause }).click()
+  await expect.poll(() => isPaused(page)).toBe(true)
+
+  await page.getByRole('button', { name: words.film.play }).click()
+  await expect.poll(() => isPaused(page)).toBe(false)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.1
+  })
+  await expect(page.getByRole('button', { name: words.film.play })).toBeVisible()
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0)
+})
+
+test('the film brings captions in the language of the site', async ({ page, language }) => {
+  await page.goto('/')
+  const track = page.locator('video track[kind=captions]')
+  await expect(track).toHaveAttribute('srclang', language)
+  const captions = await page.request.get((await track.getAttribute('src')) ?? '')
+  expect(captions.headers()['content-type']).toContain('text/vtt')
+  expect(await captions.text()).toMatch(/^WEBVTT[\s\S]+-->/)
+})
+
+test.describe('on a handset', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test("there is no overlay button: the browser's own controls play the small film", async ({ page, words }) => {
+    await page.goto('/')
+    const video = page.locator('video')
+    await video.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: words.film.play })).toBeHidden()
+    await expect(video).toHaveJSProperty('controls', true)
+    await video.evaluate((element: HTMLVideoElement) => element.play())
+    await expect.poll(() => fileOf(page)).toContain('visit-small')
+  })
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+/** Where the focus is: the landmark, and what it shows there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!element || element === document.body) return undefined
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const container = element.closest('dialog, main, footer, header') ?? element.closest('#page > *')
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      landmark: container?.tagName.toLowerCase(),
+      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      html: element.outerHTML.slice(0, 120),
+    }
+  })
+
+test('the first stop is the skip link; it leads past the header into the content', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto(pathOf('faq', language))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words.frame.skipLink })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect((await focused(page))?.landmark).toBe('main')
+})
+
+test('the focus goes through the page in its order, is seen at every stop, and gets stuck nowhere', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(pathOf('customer-service', language))
+  const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    if (!here) break
+    stops.push(here)
+  }
+  expect(stops.length, 'the page ends').toBeLessThan(120)
+  expect(
+    stops.filter(({ ring }) => !ring).map(({ html }) => html),
+    'a ring at every stop',
+  ).toEqual([])
+  const landmarks = stops.map(({ landmark }) => landmark).filter((landmark, index, all) => landmark !== all[index - 1])
+  expect(landmarks.filter((landmark) => ['header', 'main', 'footer'].includes(landmark ?? ''))).toEqual([
+    'header',
+    'main',
+    'footer',
+  ])
+})
+
+test('in the modal the focus stays in the modal until Escape, then it is back where it was', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: words.frame.footer.business })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+  await expect(dialog).toBeVisible()
+  const landmarks = new Set<string | undefined>()
+  for (let stop = 0; stop < 15; stop += 1) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    // From the last stop the focus goes round by way of the browser's own controls.
+    if (here) landmarks.add(here.landmark)
+  }
+  expect([...landmarks]).toEqual(['dialog'])
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('a postcode is typed, corrected and sent without a mouse', async ({ page, words, language, sites }) => {
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(language === 'en' ? '2000' : '7551AB')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const zipCode = language === 'en' ? '2000' : '7551AB'
+  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+})
+
+test('an answer of the FAQ opens and closes by keyboard', async ({ page, language }) => {
+  await page.goto(pathOf('faq', language))
+  const answer = page.getByRole('main').locator('details').first()
+  await answer.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(answer).not.toHaveAttribute('open')
+})
