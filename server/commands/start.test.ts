@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
 
 /** An address that only this computer has and that nobody else listens on: the ports may stay the usual ones. */
 const host = '127.0.0.77'
@@ -95,7 +98,46 @@ describe('what cannot start says so in one sentence and ends', () => {
     expect(data.output.trim().split('\n')).toHaveLength(1)
     expect(data.code).toBe(1)
   })
+
+  test.each<[string, (file: string) => void, string]>([
+    ['cut off', (file) => truncateSync(file, statSync(file).size / 2), 'is damaged. Put a backup in its place'],
+    ['emptied', (file) => truncateSync(file), 'is empty: it was cut off. Put a backup in its place'],
+    [
+      'no database',
+      (file) => writeFileSync(file, 'x'.repeat(9000)),
+      'is not a SQLite database. Put a backup in its place',
+    ],
+    ["another program's", makeForeign, 'is a database of another program. Name another file in DATABASE_URL'],
+    ['newer than the program', makeNewer, 'The database is newer than this program (it has step 9999-later)'],
+  ])('a database file that is %s, which stays as it is', async (_, spoil, sentence) => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'helderhuis.db')
+    const database = openDatabase(`sqlite:${path}`)
+    await migrateDatabase(database)
+    await database.destroy()
+    spoil(path)
+    const before = readFileSync(path)
+    const settings = { SITE_LANGUAGE: 'en', PORT: '4999', DATABASE_URL: `sqlite:${path}` }
+    const { code, output } = await start(folder, settings).ended
+    expect(output).toContain(sentence)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
 })
+
+function makeForeign(path: string) {
+  rmSync(path)
+  const other = new BetterSqlite3(path)
+  other.exec('create table recipe (name text)')
+  other.close()
+}
+
+function makeNewer(path: string) {
+  const file = new BetterSqlite3(path)
+  file.exec(`insert into kysely_migration values ('9999-later', '2099-01-01T00:00:00.000Z')`)
+  file.close()
+}
 
 /** Sends the same message each time, with the same key. */
 const sendOnce = () =>

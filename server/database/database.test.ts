@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,53 @@ describe('a SQLite file that is not ours', () => {
     writeFileSync(path, '')
     expect(() => openDatabase(`sqlite:${path}/helderhuis.db`)).toThrow(/cannot be opened .* name another file/)
   })
+})
+
+describe('a SQLite file of ours that was damaged', () => {
+  async function ownFile(): Promise<string> {
+    const path = await temporaryFile('helderhuis.db')
+    const database = openDatabase(`sqlite:${path}`)
+    await migrateDatabase(database)
+    await database.destroy()
+    return path
+  }
+
+  test.each<[string, (path: string) => void, RegExp]>([
+    ['cut off', (path) => truncateSync(path, statSync(path).size - 4096), /is damaged\. Put a backup in its place/],
+    ['cut off to half a page', (path) => truncateSync(path, 2048), /is (damaged|not a SQLite database)\. Put a backup/],
+    ['cut off to nothing', (path) => truncateSync(path, 0), /is empty: it was cut off\. Put a backup in its place/],
+    ['overwritten in the middle', overwriteMiddle, /is damaged\. Put a backup in its place/],
+    [
+      'overwritten at its start',
+      (path) => writeFileSync(path, 'x'.repeat(8192)),
+      /is not a SQLite database\. Put a backup/,
+    ],
+  ])('is refused and not changed when it is %s', async (_, damage, sentence) => {
+    const path = await ownFile()
+    damage(path)
+    const before = readFileSync(path)
+    expect(() => openDatabase(`sqlite:${path}`)).toThrow(sentence)
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
+
+  test('is not made anew beside its write-ahead log, which would be played into it', async () => {
+    const path = await ownFile()
+    const running = anotherConnection(`sqlite:${path}`)
+    await running.updateTable('changeCounter').set({ value: 7 }).execute()
+    const moved = await temporaryFile('moved.db')
+    copyFileSync(`${path}-wal`, `${moved}-wal`)
+    const log = readFileSync(`${moved}-wal`)
+    expect(() => openDatabase(`sqlite:${moved}`)).toThrow(/is missing, but .*-wal beside it holds changes to it/)
+    expect(existsSync(moved)).toBe(false)
+    expect(readFileSync(`${moved}-wal`).equals(log)).toBe(true)
+    rmSync(`${moved}-wal`)
+    await migrateDatabase(anotherConnection(`sqlite:${moved}`))
+  })
+
+  function overwriteMiddle(path: string) {
+    const bytes = readFileSync(path)
+    writeFileSync(path, bytes.fill(0x55, 3 * 4096, 5 * 4096))
+  }
 })
 
 test('the SQLite file survives a power cut: written ahead, and synchronised at every commit', async () => {

@@ -5,25 +5,39 @@ import type { Database } from './schema.ts'
 
 /**
  * Brings the tables to what this code expects. Several processes may do so at once; each step runs once, in a
- * transaction. Throws DatabaseProblem, and changes nothing, when the database is newer than the code or a step fails.
+ * transaction (the caller's, when `database` is one). Throws DatabaseProblem, and changes nothing, when the database is
+ * newer than the code or a step fails.
  */
 export async function migrateDatabase(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
-  const newer = (await appliedMigrations(database)).find((name) => !(name in migrations))
-  if (newer !== undefined) {
-    throw new DatabaseProblem(
-      `The database is newer than this program (it has step ${newer}). Start the newer program, or restore a backup.`,
-      { cause: error },
-    )
-  }
-  const reason = error instanceof Error ? error.message : String(error)
+  const { error } = await migratorOf(database).migrateToLatest()
+  if (error !== undefined) await explain(database, error)
+}
+
+/** Brings the tables of an empty database to where they stood after the migration `step`; otherwise as `migrateDatabase`. */
+export async function migrateUpTo(database: Database, step: string): Promise<void> {
+  const { error } = await migratorOf(database).migrateTo(step)
+  if (error !== undefined) await explain(database, error)
+}
+
+const migratorOf = (database: Database) =>
+  new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+
+async function explain(database: Database, cause: unknown): Promise<never> {
+  refuseNewer(await appliedMigrations(database), cause)
+  const reason = cause instanceof Error ? cause.message : String(cause)
   throw new DatabaseProblem(
     `The database cannot be prepared (${reason}). Check DATABASE_URL and that it is reachable.`,
-    {
-      cause: error,
-    },
+    { cause },
+  )
+}
+
+/** Throws DatabaseProblem when one of the applied migrations `names` is none that this code knows. */
+export function refuseNewer(names: readonly string[], cause?: unknown): void {
+  const newer = names.find((name) => !(name in migrations))
+  if (newer === undefined) return
+  throw new DatabaseProblem(
+    `The database is newer than this program (it has step ${newer}). Start the newer program, or restore a backup.`,
+    { cause },
   )
 }
 

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import type { SqliteDialect } from 'kysely'
+import { DatabaseFileProblem, fileProblem } from './database-file-problem.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { PatientSqliteDialect } from './patient-sqlite-dialect.ts'
 
@@ -13,44 +15,79 @@ const openTimeout = 2000
 
 /**
  * Opens (or creates, with its folder) the SQLite file at `path` and returns Kysely's dialect for it.
- * Throws DatabaseProblem when the file cannot be opened or is not a database of ours; the file is then left as it was.
+ * Throws DatabaseProblem when the file cannot be opened, is damaged or not ours; the file is then left as it was.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   let file: BetterSqlite3.Database | undefined
   try {
     mkdirSync(dirname(path), { recursive: true })
-    file = new BetterSqlite3(path, { timeout: openTimeout })
-    prepareFile(file, path)
+    createWhereMissing(path)
+    file = openOwnFile(path)
+    file.pragma('journal_mode = WAL')
+    // FULL: a message that was answered 202 survives a power cut, which WAL with NORMAL does not promise.
+    file.pragma('synchronous = FULL')
+    // From here on the dialect waits for locks itself, without holding up the process.
+    file.pragma('busy_timeout = 0')
     return new PatientSqliteDialect({ database: file })
   } catch (error) {
     file?.close()
-    if (error instanceof DatabaseProblem) throw error
-    throw new DatabaseProblem(sentenceFor(path, error), { cause: error })
+    throw fileProblem(path, error)
   }
 }
 
-function prepareFile(file: BetterSqlite3.Database, path: string) {
-  file.transaction(() => {
-    const owner = file.pragma('application_id', { simple: true })
-    if (owner === applicationId) return
-    const tables = file.prepare('select count(*) from sqlite_master').pluck().get()
-    if (tables !== 0) {
-      throw new DatabaseProblem(`${path} is a database of another program. Name another file in DATABASE_URL.`)
-    }
-    file.pragma(`application_id = ${applicationId}`)
-  })()
-  file.pragma('journal_mode = WAL')
-  // FULL: a message that was answered 202 survives a power cut, which WAL with NORMAL does not promise.
-  file.pragma('synchronous = FULL')
-  // From here on the dialect waits for locks itself, without holding up the process.
-  file.pragma('busy_timeout = 0')
+/**
+ * Opens the SQLite file at `path`, which has to exist, without changing anything.
+ * Throws DatabaseFileProblem when it is missing, empty, cut off, damaged, no database or not ours. The check reads the
+ * whole file: about half a second for a million reviews.
+ */
+export function openOwnFile(path: string): BetterSqlite3.Database {
+  const file = openUnchecked(path)
+  try {
+    if (file.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseFileProblem(path, 'damaged')
+    return file
+  } catch (error) {
+    file.close()
+    throw fileProblem(path, error)
+  }
 }
 
-function sentenceFor(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_NOTADB') return `${path} is not a SQLite database. Name another file in DATABASE_URL.`
-  if (code.startsWith('SQLITE_CORRUPT')) return `${path} is damaged. Put a backup in its place, or move it away.`
-  if (code.startsWith('SQLITE_BUSY')) return `${path} is locked by another program. Close that program and start again.`
-  const reason = error instanceof Error ? error.message : String(error)
-  return `${path} cannot be opened (${reason}). Make its folder writable, or name another file in DATABASE_URL.`
+/** As `openOwnFile`, but looks no further than to the beginning of the file: the rest may be damaged. */
+export function openUnchecked(path: string): BetterSqlite3.Database {
+  let file: BetterSqlite3.Database | undefined
+  try {
+    if (!existsSync(path)) throw new DatabaseFileProblem(path, 'missing')
+    if (statSync(path).size === 0) throw new DatabaseFileProblem(path, 'empty')
+    file = new BetterSqlite3(path, { timeout: openTimeout, fileMustExist: true })
+    if (file.pragma('application_id', { simple: true }) === applicationId) return file
+    throw new DatabaseFileProblem(path, 'foreign')
+  } catch (error) {
+    file?.close()
+    throw fileProblem(path, error)
+  }
+}
+
+/**
+ * A new file appears under its name when it is already marked as ours: so an empty file is never one that another
+ * process has just begun, but one that lost its content.
+ */
+function createWhereMissing(path: string) {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
+  if (existsSync(path)) return
+  // SQLite would play the old log into the new file.
+  if (log?.size) {
+    throw new DatabaseProblem(
+      `${path} is missing, but ${path}-wal beside it holds changes to it. Put the file or a backup in its place, or move the log away.`,
+    )
+  }
+  const begun = `${path}.new-${randomUUID()}`
+  const file = new BetterSqlite3(begun)
+  file.pragma(`application_id = ${applicationId}`)
+  file.close()
+  try {
+    linkSync(begun, path)
+  } catch (error) {
+    if (!existsSync(path)) throw error // otherwise another process was faster, which is as good
+  } finally {
+    rmSync(begun)
+  }
 }

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSettings, SettingsProblem } from '../config.ts'
+import { backUp } from '../data/back-up.ts'
+import { type CopiedTable, copyToPostgres } from '../data/copy-to-postgres.ts'
+import type { FileReport } from '../data/inspect-file.ts'
+import { restore } from '../data/restore.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
+
+const usage = `npm run data -- backup FILE              writes the SQLite database into a new file, while the sites run
+npm run data -- restore FILE [--force]   puts a backup in the place of the SQLite database; --force exchanges one that is there
+npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
+`
+
+/** `npm run data`: back up, restore, and move to PostgreSQL. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false }, to: { type: 'string' } },
+  })
+  const [verb, name, ...more] = positionals
+  const file = name && resolve(process.env.INIT_CWD ?? '.', name)
+  if (verb === 'backup' && file && more.length === 0) return await back(file)
+  if (verb === 'restore' && file && more.length === 0) return await bring(file, values.force)
+  if (verb === 'copy' && !name && values.to) return await copy(values.to)
+  fail(usage)
+}
+
+async function back(file: string) {
+  tell(`Backed up into ${file}`, await backUp(sqlitePath(), file))
+}
+
+async function bring(file: string, force: boolean) {
+  const path = sqlitePath()
+  const { report, kept } = await restore(file, path, { force, now: new Date() })
+  tell(`Restored ${path}`, report)
+  if (kept) print(`What was there is kept as ${kept}`)
+  if (report.waiting > 0) {
+    const mails = report.waiting === 1 ? '1 mail waits' : `${report.waiting} mails wait`
+    print(`${mails} in it: what was delivered since the backup is delivered once more.`)
+  }
+}
+
+async function copy(url: string) {
+  if (!/^postgres(ql)?:\/\//.test(url)) return fail(usage)
+  const copied = await copyToPostgres(sqlitePath(), url)
+  print(['table'.padEnd(18), 'rows'.padStart(9), 'arrived'.padStart(9), '  checksum of both'].join(''))
+  for (const table of copied) print(line(table))
+  print('Every table arrived whole. Set DATABASE_URL to the new address and start the sites.')
+}
+
+const line = ({ name, source, target }: CopiedTable) =>
+  [name.padEnd(18), String(source.rows).padStart(9), String(target.rows).padStart(9), `  ${target.checksum}`].join('')
+
+function tell(done: string, { step, rows }: FileReport) {
+  const filled = Object.entries(rows).filter(([, count]) => count > 0)
+  print(`${done}: checked, at step ${step}.`)
+  print(`Rows: ${filled.map(([table, count]) => `${table} ${count}`).join(', ')}.`)
+}
+
+/** The file of the SQLite database of the settings. */
+function sqlitePath(): string {
+  const { databaseUrl } = readSettings(process.env)
+  if (databaseUrl.startsWith('sqlite:')) return resolve(databaseUrl.slice('sqlite:'.length))
+  throw new DatabaseProblem(
+    'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore (docs/running.md).',
+  )
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+function fail(text: string): void {
+  process.stderr.write(text)
+  process.exitCode = 1
+}
+
+main().catch((err: unknown) => {
+  if (!(err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TypeError)) throw err
+  fail(`${err.message}\n`)
+})
