@@ -1,0 +1,44 @@
+import { estimate as englishPanel } from '../../copy/en/estimate.ts'
+import { estimatePage as english } from '../../copy/en/estimate-page.ts'
+import { estimate as dutchPanel } from '../../copy/nl/estimate.ts'
+import { estimatePage as dutch } from '../../copy/nl/estimate-page.ts'
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { pathOf } from '../../site/pages.ts'
+import { goodPostcode } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+const pageWords = { en: english, nl: dutch }
+const panelWords = { en: englishPanel, nl: dutchPanel }
+
+test('who asks for the estimate first gets it on a page of its own, and goes on to the ordering site from there', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = goodPostcode[language]
+  await page.goto(pathOf('es', language))
+  const form = page
+    .locator('main form')
+    .filter({ has: page.getByLabel(words.postcodeForm.label) })
+    .first()
+  await form.getByLabel(words.postcodeForm.label).fill(typed)
+  await form.getByRole('button', { name: panelWords[language].show }).click()
+  await expect(page.getByText(panelWords[language].nonBinding, { exact: true })).toBeVisible()
+  await page.locator('section').getByRole('link', { name: pageWords[language].result.order }).click()
+  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
+})
+
+test('rooms are added and dropped, and the address stays short', async ({ page, language }) => {
+  const words = pageWords[language]
+  const { zipCode } = goodPostcode[language]
+  const path = pathOf('estimate', language)
+  await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2`)
+  await page.getByRole('button', { name: `+ ${words.roomTypes.br}` }).click()
+  await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2`)
+  await page.getByRole('checkbox', { name: words.extras.windows.name }).check()
+  await page.getByRole('button', { name: words.form.submit }).last().click()
+  await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
+  await page.locator('[name=remove]').first().click()
+  await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
+})
