@@ -102,7 +102,7 @@ export const estimatePage = {
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
     uncertainty:
-      'The work may take up to {percent} % less or more than it looks from here; that is the range beside each price.',
+      'The work may turn out up to {percent}% less or more than it looks from here; hence the range beside each price.',
   },
   roomTypes,
   dirtLevels,

@@ -24,6 +24,7 @@ export const packagePage = {
   },
   next: {
     heading: 'Good to know before you book',
+    estimate: 'Estimate for your own rooms',
     process: 'How ordering works, step by step',
     quality: 'How we check our work',
     faq: 'All questions and answers',

@@ -24,6 +24,7 @@ export const packagePage: typeof english = {
   },
   next: {
     heading: 'Handig om te weten voor je boekt',
+    estimate: 'Prijsindicatie voor jouw ruimtes',
     process: 'Zo werkt bestellen, stap voor stap',
     quality: 'Zo controleren we ons werk',
     faq: 'Alle vragen en antwoorden',

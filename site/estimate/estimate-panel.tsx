@@ -18,8 +18,8 @@ interface EstimatePanelProps {
 }
 
 /**
- * The estimate under a postcode form, in a space that opens for it as soon as the code is complete. It stands inside the form: without script its
- * button sends the form to the estimate page instead. A failure says nothing, for Start is what the visitor came for.
+ * The estimate under a postcode form, in a space that is kept for it, so that its coming moves nothing. It stands inside the form:
+ * without script its button sends the form to the estimate page instead. A failure says nothing, for Start is what the visitor came for.
  */
 export function EstimatePanel({ packageId, zipCode, estimateHref }: EstimatePanelProps) {
   const query = zipCode === undefined ? undefined : formatChoice({ packageId, zipCode, extras: [] })
@@ -27,7 +27,7 @@ export function EstimatePanel({ packageId, zipCode, estimateHref }: EstimatePane
   const result = query !== undefined && status === 'current' ? answered?.result : undefined
   const answer = result?.state === 'estimate' ? result.answer : undefined
   return (
-    <div className={styles.panel} data-open={query === undefined ? undefined : ''}>
+    <div className={styles.panel}>
       <p className="visually-hidden" role="status">
         {answer && announcement(answer)}
       </p>

@@ -1,18 +1,21 @@
 import { faq } from '#copy/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
+import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'
 import type { PackagePageId } from './package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 
-/** Questions that people have about this package, straight to their answers, and how ordering and checking work. */
+/** The estimate by room, questions that people have about this package, and how ordering and checking work. */
 export function NextSteps({ page }: { page: PackagePageId }) {
-  const { heading, process, quality, faq: allQuestions } = packagePage.next
+  const { estimates, packageId } = useFrame()
+  const { heading, estimate, process, quality, faq: allQuestions } = packagePage.next
   const questions = faq.topics
     .flatMap((topic) => topic.questions)
     .filter(({ id }) => packageQuestions[page].includes(id))
   const links = [
+    ...(estimates ? [{ to: `${href('estimate')}?packageId=${packageId}`, label: estimate }] : []),
     ...questions.map(({ id, question }) => ({ to: `${href('faq')}#${id}`, label: question })),
     { to: href('order-process'), label: process },
     { to: href('cleaning-quality-system'), label: quality },
