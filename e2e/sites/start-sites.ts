@@ -14,6 +14,8 @@ import { type ServedSite, serveSite } from './serve-site.ts'
 export interface Sites extends Record<Language, ServedSite> {
   /** Origin of the ordering stand-in. */
   ordering: string
+  /** The database that both sites share. */
+  databaseUrl: string
   mailbox: Mailbox
   stop(): Promise<void>
 }
@@ -50,6 +52,7 @@ export async function startSites(logLevel: string, settings: Record<string, stri
     en,
     nl,
     ordering,
+    databaseUrl,
     mailbox: openMailbox(mailFolder),
     async stop() {
       await Promise.all([en.stop(), nl.stop()])
