@@ -1,14 +1,14 @@
 import { estimate as englishPanel } from '../../copy/en/estimate.ts'
-import { estimatePage as englishPage } from '../../copy/en/estimate-page.ts'
+import { estimateDesk as englishDesk } from '../../copy/en/estimate-desk.ts'
 import { estimate as dutchPanel } from '../../copy/nl/estimate.ts'
-import { estimatePage as dutchPage } from '../../copy/nl/estimate-page.ts'
+import { estimateDesk as dutchDesk } from '../../copy/nl/estimate-desk.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-const pageWords = { en: englishPage, nl: dutchPage }
+const deskWords = { en: englishDesk, nl: dutchDesk }
 const panelWords = { en: englishPanel, nl: dutchPanel }
 
 /** Codes of regions with long names, whose estimates need the most room. */
@@ -112,7 +112,7 @@ test.describe('the page that refines it', () => {
       `${pathOf('estimate', language)}?packageId=es&zipCode=${goodPostcode[language].zipCode}`,
     )
     await expect(page.locator('section time')).toHaveCount(5)
-    const drivers = page.getByRole('table', { name: pageWords[language].drivers.title })
+    const drivers = page.getByRole('table', { name: deskWords[language].drivers.title })
     await expect(drivers.getByRole('row').nth(1)).toContainText(/\d+ minu/)
   })
 
@@ -121,7 +121,7 @@ test.describe('the page that refines it', () => {
     language,
     sites,
   }) => {
-    const words = pageWords[language]
+    const words = deskWords[language]
     const { zipCode } = goodPostcode[language]
     await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-1`)
     const rows = page.locator('[name=area]')
@@ -156,7 +156,7 @@ test.describe('the page that refines it', () => {
     faults,
   }) => {
     faults.expect(/503/)
-    const words = pageWords[language]
+    const words = deskWords[language]
     const { zipCode } = goodPostcode[language]
     await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&rooms=br-6-1`)
     await page.route('**/api/estimate*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -174,7 +174,7 @@ test.describe('the page that refines it', () => {
     await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&rooms=br-6-1`)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('section time').first()).toBeVisible()
-    await expect(page.getByRole('table', { name: pageWords[language].drivers.title })).toBeVisible()
+    await expect(page.getByRole('table', { name: deskWords[language].drivers.title })).toBeVisible()
     await expect(page.locator('form [name]').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   })

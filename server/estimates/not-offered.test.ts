@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { estimatePage } from '#copy/estimate-page.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
@@ -54,7 +55,7 @@ describe('without a tariff for its country', () => {
       const html = await (await get(path)).text()
       expect(html).toContain(estimatePage.notOffered)
       expect(html).toContain('<meta name="robots" content="noindex"/>')
-      expect(html).not.toContain(estimatePage.form.submit)
+      expect(html).not.toContain(estimateDesk.form.submit)
     }
     expect(await (await get('/sitemap.xml')).text()).not.toContain(`${estimatePath}<`)
   })

@@ -1,4 +1,4 @@
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
 import styles from './date-cards.module.css'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { packageIds } from '../../domain/cleaning-packages.ts'
 import { formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate-choice.ts'

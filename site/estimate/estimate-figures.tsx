@@ -1,5 +1,5 @@
 import { estimate } from '#copy/estimate.ts'
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate-answer.ts'

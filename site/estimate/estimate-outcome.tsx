@@ -1,4 +1,4 @@
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { href } from '../links.ts'
 import type { EstimateResult } from './estimate-data.ts'
 import { EstimateFigures } from './estimate-figures.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { formFields } from '../../domain/estimate-choice.ts'
 import { type ExtraId, extraIds } from '../../domain/estimate-extras.ts'
 import styles from './extra-boxes.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
 import { crew, duration, money } from './estimate-words.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { estimatePage as words } from '#copy/estimate-page.ts'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate-choice.ts'
 import { dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate-rooms.ts'

@@ -20,7 +20,7 @@ export default function EstimatePage({ data }: { data: EstimateData }) {
           </>
         ) : (
           <>
-            <p>{words.notOffered}</p>
+            <ServerPart>{import.meta.env.SSR && <p>{words.notOffered}</p>}</ServerPart>
             <PostcodeForm />
           </>
         )}

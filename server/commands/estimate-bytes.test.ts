@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defaultClientConditions, type Plugin } from 'vite'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../domain/language.ts'
+import type { ViewId } from '../../site/page-data.ts'
+import { readSiteAssets } from '../pages/assets.ts'
+
+/** The form as it would be without an estimate. */
+const withoutPanel: Plugin = {
+  name: 'without-panel',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/estimate-panel.tsx') ? 'export const EstimatePanel = () => null' : undefined),
+}
+
+/** What a module of the site and everything it imports weigh in the browser, script and styles each compressed, without React. */
+async function bytesOf(language: Language, input: string, ...plugins: Plugin[]): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...plugins, react()],
+    resolve: { conditions: [language, ...defaultClientConditions] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      target: 'baseline-widely-available',
+      cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
+  })
+  if (!('output' in built)) throw new Error('One build gives one output')
+  return built.output
+    .map((file) => (file.type === 'chunk' ? file.code : /\.css$/.test(file.fileName) ? file.source : ''))
+    .reduce((sum, text) => sum + (text.length > 0 ? brotliCompressSync(text).length : 0), 0)
+}
+
+const bar = 6 * 1024
+
+describe.each(['en', 'nl'] as const)('the estimate on the %s site', (language) => {
+  test('adds at most 6 KB of script and styles to a postcode form', async () => {
+    const form = await bytesOf(language, 'site/forms/postcode-form.tsx', withoutPanel)
+    const withPanel = await bytesOf(language, 'site/forms/postcode-form.tsx')
+    expect(form).toBeGreaterThan(1024)
+    expect(withPanel).toBeGreaterThan(form)
+    expect(withPanel - form).toBeLessThanOrEqual(bar)
+  })
+
+  test('is refined on a page with at most 6 KB of script beyond that of a page with nothing but the form', () => {
+    const client = `dist/${language}/client`
+    const assets = readSiteAssets(client)
+    const scriptOf = (view: ViewId) =>
+      assets
+        .of(view)
+        .modules.map((file) => brotliCompressSync(readFileSync(`${client}${file}`)).length)
+        .reduce((sum, size) => sum + size, 0)
+    expect(scriptOf('estimate') - scriptOf('start')).toBeLessThanOrEqual(bar)
+  })
+})
