@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsProblem } from './config.ts'
 
@@ -27,6 +28,17 @@ test('an empty setting counts as not given, a slash at the end is dropped', () =
   expect(readSettings({ SMTP_URL: '', ORDER_SITE_URL: 'https://order.example/shop/' })).toMatchObject({
     smtpUrl: undefined,
     orderSiteUrl: 'https://order.example/shop',
+  })
+})
+
+test('the environment file for a server holds settings that exist and are well-formed', () => {
+  const lines = readFileSync('deploy/environment.example', 'utf8').split('\n')
+  const pairs = lines.flatMap((line) => (/^[^#=]+=/.test(line) ? [line.split(/=(.*)/s).slice(0, 2)] : []))
+  const environment = Object.fromEntries(pairs.map(([name, value = '']) => [name, value.replace(/^"(.*)"$/, '$1')]))
+  expect(pairs.length).toBeGreaterThan(5)
+  expect(readSettings(environment)).toMatchObject({
+    mailFrom: 'Helderhuis <website@helderhuis.example>',
+    trustedProxies: ['127.0.0.1'],
   })
 })
 
