@@ -30,7 +30,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Deep cleaning of a lived-in home: limescale, kitchen grease, skirting boards and behind the furniture. Enter your postal code and see the estimate.',
     tags: ['General cleaning', 'Lived-in homes', 'Limescale and grease', 'Whole home'],
-    placeholder: 'Postal code, e.g. 2000',
+    placeholder: 'e.g. 2000',
     shortDescription: 'The whole home cleaned thoroughly, including everything that a weekly round leaves behind.',
     bulletPoints: [
       'Limescale off taps, shower screen and tiles',
@@ -53,7 +53,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Spring cleaning for your home: windows inside, curtain rails, ventilation, mattresses and sofas. Enter your postal code for an estimate without obligation.',
     tags: ['Once a year', 'Windows inside', 'Mattresses and sofas', 'Dust and pollen'],
-    placeholder: 'Postal code, e.g. 9000',
+    placeholder: 'e.g. 9000',
     shortDescription: 'Windows, textiles and everything above eye level, after a winter with the windows shut.',
     bulletPoints: [
       'Inside of all windows with frames and tracks',
@@ -77,7 +77,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'End-of-tenancy cleaning before the inspection: oven, fridge, inside cupboards, limescale and wall marks, with a handover checklist in English and Dutch.',
     tags: ['Rental homes', 'Inspection', 'Oven and fridge inside', 'Checklist'],
-    placeholder: 'Postal code of the rental',
+    placeholder: 'Of the rental',
     shortDescription: 'An empty rental home cleaned for the final inspection, down to the oven and the drains.',
     bulletPoints: [
       'Cupboards, drawers and wardrobes clean inside',
@@ -100,7 +100,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. Estimate by your postal code.',
     tags: ['After building work', 'Fine dust', 'Grout haze', 'Paint splashes'],
-    placeholder: 'Postal code of the site',
+    placeholder: 'Of the site',
     shortDescription:
       'Fine dust, grout haze, paint splashes and stickers removed, so that a building site becomes a home.',
     bulletPoints: [
@@ -124,7 +124,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Move-in or move-out cleaning of an empty home: cupboards inside, fridge, toilet disinfected, windows inside. Enter your postal code for an estimate.',
     tags: ['Moving in', 'Moving out', 'Empty homes', 'Cupboards inside'],
-    placeholder: 'Postal code, old or new home',
+    placeholder: 'Old or new home',
     shortDescription: 'An empty home made ready: you unpack into clean cupboards and sleep there the same night.',
     bulletPoints: [
       'Kitchen cupboards and built-in wardrobes clean inside',
@@ -147,7 +147,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Pregnancy cleaning without chlorine, solvents or strong scent: nursery, bathroom and kitchen, and the lifting and kneeling that you would rather leave.',
     tags: ['Expecting', 'No chlorine', 'Fragrance-free', 'Nursery'],
-    placeholder: 'Postal code, e.g. 3000',
+    placeholder: 'e.g. 3000',
     shortDescription:
       'A clean home before the birth, with mild products and without chlorine, solvents or strong scent.',
     bulletPoints: [
@@ -171,7 +171,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Book cleaning per hour: choose how many hours, set the priorities on the spot and decide what comes first. See the estimate with your postal code.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
-    placeholder: 'Postal code, e.g. 4000',
+    placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the spot what is done first; we clean until the time is up.',
     bulletPoints: [
       'You choose the number of hours',
@@ -194,7 +194,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Custom cleaning for homes that fit no package: one floor, an inherited house, a holiday flat or weekly rooms. You write the list, we clean by the hour.',
     tags: ['Put together by you', 'Single rooms', 'Unusual homes', 'By the hour'],
-    placeholder: 'Postal code, e.g. 8400',
+    placeholder: 'e.g. 8400',
     shortDescription:
       'One floor, an inherited house, a holiday flat: you put the tasks together and book the hours for them.',
     bulletPoints: [

@@ -9,7 +9,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Grote schoonmaak van je huis: kalk, keukenvet, plinten en achter de meubels. Vul je postcode in en zie meteen een vrijblijvende prijsindicatie.',
     tags: ['Hele huis', 'Bewoonde woning', 'Kalk en vet', 'Grondig'],
-    placeholder: 'Postcode, bijv. 7551 AB',
+    placeholder: 'bijv. 7551 AB',
     shortDescription: 'Het hele huis grondig schoon, ook alles waar je met de wekelijkse beurt niet aan toekomt.',
     bulletPoints: [
       'Kalk van kranen, douchewand en tegels',
@@ -32,7 +32,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Lenteschoonmaak voor je huis: ramen aan de binnenkant, gordijnrails, ventilatie, matrassen en bank. Vul je postcode in voor een prijsindicatie.',
     tags: ['Eén keer per jaar', 'Ramen binnen', 'Matrassen en bank', 'Stof en pollen'],
-    placeholder: 'Postcode, bijv. 3511 LX',
+    placeholder: 'bijv. 3511 LX',
     shortDescription: 'Ramen, textiel en alles boven ooghoogte, na een winter met de ramen dicht.',
     bulletPoints: [
       'Alle ramen aan de binnenkant, met kozijnen en sponningen',
@@ -56,7 +56,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Eindschoonmaak voor de oplevering van je huurwoning: oven, koelkast, kasten vanbinnen, kalk en strepen op de muur. Met checklist in het Nederlands en Engels.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
-    placeholder: 'Postcode van de huurwoning',
+    placeholder: 'Huurwoning',
     shortDescription: 'Een lege huurwoning schoon voor de eindinspectie, tot en met de oven en de putjes.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
@@ -79,7 +79,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Renovatieschoonmaak na je verbouwing: fijn bouwstof weg met HEPA-filters, cementsluier, verfspatten en folie verwijderd. Prijsindicatie op je postcode.',
     tags: ['Na de verbouwing', 'Fijn bouwstof', 'Cementsluier', 'Verfspatten'],
-    placeholder: 'Postcode van de verbouwing',
+    placeholder: 'Verbouwing',
     shortDescription: 'Fijn stof, cementsluier, verfspatten en stickers weg, zodat de bouwplaats weer een huis wordt.',
     bulletPoints: [
       'Fijn stof twee keer gezogen met HEPA-filters, nog voor er water bij komt',
@@ -102,7 +102,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Verhuisschoonmaak van een leeg huis: kasten vanbinnen, koelkast, toilet gedesinfecteerd, ramen binnen. Vul je postcode in voor een prijsindicatie.',
     tags: ['Verhuizen', 'Nieuw huis', 'Leeg huis', 'Kasten vanbinnen'],
-    placeholder: 'Postcode oude of nieuwe huis',
+    placeholder: 'Oude of nieuwe huis',
     shortDescription: 'Een leeg huis klaar om in te trekken: je pakt uit in schone kasten en slaapt er dezelfde avond.',
     bulletPoints: [
       'Keukenkastjes en inbouwkasten vanbinnen schoon',
@@ -125,7 +125,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Zwangerschapsschoonmaak zonder chloor, oplosmiddelen of sterke geuren: babykamer, badkamer en keuken, en het til- en kruipwerk dat je liever overlaat.',
     tags: ['In verwachting', 'Zonder chloor', 'Parfumvrij', 'Babykamer'],
-    placeholder: 'Postcode, bijv. 7511 JH',
+    placeholder: 'bijv. 7511 JH',
     shortDescription:
       'Een schoon huis vóór de bevalling, met milde middelen en zonder chloor, oplosmiddelen of sterke geuren.',
     bulletPoints: [
@@ -149,7 +149,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Boek schoonmaak per uur: kies het aantal uren, geef ter plekke je prioriteiten en bepaal wat als eerste gebeurt. Zie de prijsindicatie op je postcode.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
-    placeholder: 'Postcode, bijv. 1012 JS',
+    placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
       'Je kiest zelf het aantal uren',
@@ -172,7 +172,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Schoonmaak op maat als geen pakket past: één verdieping, een geërfd huis of een vakantiewoning. Jij maakt de lijst, wij maken schoon per uur.',
     tags: ['Zelf samengesteld', 'Losse ruimtes', 'Bijzondere woning', 'Per uur'],
-    placeholder: 'Postcode, bijv. 6211 CV',
+    placeholder: 'bijv. 6211 CV',
     shortDescription:
       'Eén verdieping, een geërfd huis, een vakantiewoning: jij stelt de taken samen en boekt er uren voor.',
     bulletPoints: [

@@ -33,7 +33,8 @@ const Promises = ({ ratings }: { ratings: Ratings }) => (
     <ul className={styles.promises}>
       {words.promises.map((promise) => (
         <li key={promise}>
-          <Check size={20} /> {promise}
+          <Check size={20} />
+          {promise}
         </li>
       ))}
     </ul>
