@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentOf, filledFile } from '../data/testing/filled-file.ts'
-import { freshDatabaseUrl } from '../database/testing/engines.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { anotherConnection, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { siteProcess } from '../mail/testing/site-process.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
@@ -62,6 +64,39 @@ test('a move to PostgreSQL prints rows and checksum of every table', async () =>
     expect(out).toMatch(new RegExp(`^${table} +${rows} +${rows} +${checksum}$`, 'm'))
   }
   expect(out).toMatch(/Every table arrived whole\. Set DATABASE_URL to the new address/)
+})
+
+test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as it was, and can be repeated', async () => {
+  const path = await filledFile()
+  const before = contentOf(path)
+  const url = await freshDatabaseUrl('postgres')
+  await migrateDatabase(anotherConnection(url))
+  // The copy stops at the pages until we let go, with other tables inserted.
+  const gate = new pg.Client({ connectionString: url })
+  await gate.connect()
+  onTestFinished(() => gate.end())
+  await gate.query(`create function wait_at_gate() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(4711); return new; end'`)
+  await gate.query('create trigger gate before insert on "page" for each row execute function wait_at_gate()')
+  await gate.query('select pg_advisory_lock(4711)')
+  const count = async (query: string) => Number((await gate.query<{ count: string }>(query)).rows[0]?.count)
+
+  const copying = spawn(process.execPath, ['server/commands/data.ts', 'copy', '--to', url], {
+    env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${path}` },
+  })
+  const waiting = `select count(*) from pg_locks where locktype = 'advisory' and not granted`
+  await expect.poll(() => count(waiting), { timeout: 20_000 }).toBe(1)
+  copying.kill('SIGKILL')
+  await once(copying, 'exit')
+  await gate.query('select pg_advisory_unlock(4711)')
+  const others = `select count(*) from pg_stat_activity where datname = current_database() and state <> 'idle'
+    and pid <> pg_backend_pid()`
+  await expect.poll(() => count(others), { timeout: 20_000 }).toBe(0)
+  for (const table of ['change', 'submission', 'mail', 'page']) {
+    expect(await count(`select count(*) from "${table}"`)).toBe(0)
+  }
+  expect(contentOf(path)).toEqual(before)
+  expect(await data(`sqlite:${path}`, '.', 'copy', '--to', url)).toMatchObject({ err: '', code: 0 })
 })
 
 test('with PostgreSQL the way to go is named', async () => {

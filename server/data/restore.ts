@@ -77,14 +77,19 @@ function belongToFolder(path: string) {
 
 /** @returns whether there was a file before, which is `kept` now */
 function exchange(staged: string, path: string, kept: string): boolean {
-  const held = existsSync(path) ? holdStill(path) : undefined
+  const present = existsSync(path)
+  const held = present ? holdStill(path) : undefined
   try {
-    const present = existsSync(path)
     if (present) linkSync(path, kept)
     for (const suffix of companions) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix)
-    renameSync(staged, path)
+    // Where there was nothing, a site that starts just now may be faster: its file is not replaced.
+    if (present) renameSync(staged, path)
+    else linkSync(staged, path)
     syncToDisk(path)
     return present
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseProblem(`${path} could not be exchanged (${reason}).`, { cause: error })
   } finally {
     held?.close()
   }
