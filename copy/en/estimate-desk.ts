@@ -70,7 +70,7 @@ export const estimateDesk = {
     title: 'What drives the price',
     what: 'Work',
     time: 'Time',
-    room: '{room}, {area} m², {dirt}',
+    room: '{room}, {area} m², {dirt}',
     extra: 'Added: {room}',
     minutes: '{minutes} minutes',
     sum: 'All work, counted for one person',

@@ -10,8 +10,8 @@ export const estimate = {
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
   typicalHome: {
-    one: 'Typical home: {area} m², 1 bedroom, normally dirty.',
-    more: 'Typical home: {area} m², {bedrooms} bedrooms, normally dirty.',
+    one: 'Typical home: {area} m², 1 bedroom, normally dirty.',
+    more: 'Typical home: {area} m², {bedrooms} bedrooms, normally dirty.',
   },
   firstDates: 'First possible dates',
   adjust: 'Adjust to yours',

@@ -41,7 +41,7 @@ export const estimateDesk: typeof english = {
     title: 'Zo is de prijs opgebouwd',
     what: 'Werk',
     time: 'Tijd',
-    room: '{room}, {area} m², {dirt}',
+    room: '{room}, {area} m², {dirt}',
     extra: 'Extra: {room}',
     minutes: '{minutes} minuten',
     sum: 'Al het werk samen, voor één persoon',

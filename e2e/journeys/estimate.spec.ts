@@ -169,12 +169,14 @@ test.describe('the page that refines it', () => {
     await expect(page.getByText(words.result.failed)).toHaveCount(0)
   })
 
-  test('prints the summary without the form', async ({ page, language }) => {
+  test('prints the summary without the form, dark on white', async ({ page, language }) => {
     const { zipCode } = goodPostcode[language]
     await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&rooms=br-6-1`)
-    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.locator('section time').first()).toBeVisible()
     await expect(page.getByRole('table', { name: deskWords[language].drivers.title })).toBeVisible()
+    const ink = page.locator('section').filter({ has: page.locator('time') })
+    await expect(ink).toHaveCSS('color', 'rgb(20, 50, 44)')
     await expect(page.locator('form [name]').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   })

@@ -35,7 +35,8 @@ export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
       <p className={styles.small}>{words.result.orderHint}</p>
       <PriceDrivers answer={answer} />
       <p className={styles.small}>
-        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })} {words.result.share}
+        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}{' '}
+        <span className={styles.share}>{words.result.share}</span>
       </p>
     </>
   )
