@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
@@ -6,6 +7,37 @@ const language = process.env.SITE_LANGUAGE ?? 'en'
 const views = readdirSync(new URL('site/pages', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => `site/pages/${file}`)
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const numerals = [...letters, ...letters.toUpperCase()]
+const moduleStyles = globSync('site/**/*.module.css')
+  .sort()
+  .map((file) => resolve(file))
+
+/**
+ * Names of classes in three letters: two for the file, one for the class. They stand in every page, in its styles and in its
+ * elements. Counted, not hashed, so that no two are the same and browser and server come to the same names.
+ */
+function shortClassName(name: string, file: string, css: string): string {
+  const fileNumber = moduleStyles.indexOf(resolve(file.split('?')[0] ?? file))
+  const names = [...new Set(css.match(/(?<=\.)[a-z][a-zA-Z]*/g))]
+  const position = names.includes(name) ? names.indexOf(name) : names.length
+  const numeral = (value: number) => numerals[value] ?? `${numerals[Math.floor(value / 52)]}${numerals[value % 52]}`
+  return `${numerals[Math.floor(fileNumber / 52)]}${numerals[fileNumber % 52]}${numeral(position)}`
+}
+
+/**
+ * Few and large script files, because small ones compress badly one by one: what every page needs is one, and beside it stands
+ * what the question for consent needs too, which comes before the first intent.
+ */
+const chunks = [
+  {
+    name: 'rules',
+    test: /\/domain\/(?:cleaning-packages|language|postcode)\.ts$|\/analytics\/events\.ts$/,
+    priority: 2,
+  },
+  { name: 'client', test: /\/site\/entry-client\.tsx$/, priority: 1 },
+]
 
 const keptStyles = '__keptStyles();'
 
@@ -29,6 +61,7 @@ export default defineConfig(({ command }) => ({
   assetsInclude: ['**/*.vtt'],
   plugins: [react(), stylesOfServerParts],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -45,6 +78,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['site/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
           preserveEntrySignatures: 'strict',
+          output: { codeSplitting: { groups: chunks } },
           // Nothing of ours runs by being read, so that words that nobody uses any more can go.
           treeshake: { propertyReadSideEffects: false },
         },
@@ -54,7 +88,7 @@ export default defineConfig(({ command }) => ({
       resolve: {
         conditions: [language, ...defaultServerConditions],
         // Built in, so that a process starts from one file; the development server leaves them to Node.
-        noExternal: command === 'build' ? ['react', 'react-dom', 'lucide-react', 'hono', 'valibot'] : [],
+        noExternal: command === 'build' ? ['react', 'react-dom', 'hono', 'valibot'] : [],
       },
       build: {
         outDir: `dist/${language}/server`,

@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
-import type { PageProps } from './page-data.ts'
+import type { PageProps, ViewId } from './page-data.ts'
 
 /** The built files of one view, as addresses or as text to stand inline. */
 export interface PageAssets {
@@ -35,11 +35,13 @@ export const inlineScripts = (assets: PageAssets): string[] => [assets.boot, spe
 /** JSON that cannot end the script element that carries it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Editors' content and reviews are already in the page: hydration takes them from there instead of from a second copy. */
-function hydrationProps(props: PageProps): PageProps {
-  if (props.view === 'reviews') return { ...props, data: {} }
-  if (props.view !== 'cms') return props
-  return { ...props, data: { ...props.data, page: { ...(props as PageProps<'cms'>).data.page, content: '' } } }
+/** Views whose data is all in the page (reviews, editors' content): hydration leaves it there, and needs no second copy. */
+const shownOnly: readonly ViewId[] = ['home', 'reviews', 'cms']
+
+/** What the browser's code needs to know; what only server parts tell is in the page. */
+function hydrationProps({ view, frame, data }: PageProps): unknown {
+  const { origin, hasTwin, hidden, measured, year, opening, breadcrumb, ...needed } = frame
+  return { view, frame: needed, data: shownOnly.includes(view) ? {} : data }
 }
 
 interface DocumentContext {

@@ -15,9 +15,9 @@ import { localBranch } from '#copy/local-branch.ts'
 import { media } from '#copy/media.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { partner } from '#copy/partner.ts'
-import { postcodeForm } from '#copy/postcode-form.ts'
 import { privacy } from '#copy/privacy.ts'
 import { reviews } from '#copy/reviews.ts'
+import { startPage } from '#copy/start-page.ts'
 import { termsAndConditions } from '#copy/terms-and-conditions.ts'
 import type { PageWords } from './metadata.ts'
 import type { PageId } from './pages.ts'
@@ -44,5 +44,5 @@ export const pageWords: Record<PageId, PageWords & { title: string }> = {
   accessibility,
   'local-branch': localBranch,
   estimate: estimatePage,
-  start: postcodeForm.startPage,
+  start: startPage,
 }

@@ -11,10 +11,4 @@ export const postcodeForm = {
   },
   toOtherSite: 'Continue on the Dutch site with {zipCode}',
   toContact: 'Send us a message',
-  startPage: {
-    metaTitle: 'Check your postal code | Helderhuis',
-    metaDescription: 'Enter your postal code for an instant, no-obligation estimate of your cleaning.',
-    title: 'Check your postal code',
-    lead: 'With a postal code we can find the nearest team and show you the estimate.',
-  },
 }

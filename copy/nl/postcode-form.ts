@@ -13,10 +13,4 @@ export const postcodeForm: typeof english = {
   },
   toOtherSite: 'Verder op de Belgische site met {zipCode}',
   toContact: 'Stuur ons een bericht',
-  startPage: {
-    metaTitle: 'Controleer je postcode | Helderhuis',
-    metaDescription: 'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie voor je schoonmaak.',
-    title: 'Controleer je postcode',
-    lead: 'Met je postcode vinden we het dichtstbijzijnde team en zie je de prijsindicatie.',
-  },
 }

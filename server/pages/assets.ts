@@ -32,11 +32,13 @@ export function readSiteAssets(folder: string): SiteAssets {
   function read(view: ViewId): PageAssets {
     const entry = chunkOf(manifest, 'site/entry-client.tsx')
     const page = chunkOf(manifest, `site/pages/${view}.tsx`)
-    const chunks = new Set([entry, page])
-    for (const chunk of chunks) for (const name of chunk.imports ?? []) chunks.add(chunkOf(manifest, name))
-    const styles = stylesOf([...new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))])
+    const shared = withImports(manifest, entry)
+    const own = [...withImports(manifest, page)].filter((chunk) => !shared.has(chunk))
+    // The few classes that every page has overrule those of its components: they come last.
+    const styles = stylesOf([...own, ...shared].flatMap((chunk) => chunk.css ?? []))
     const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(styles)?.[1]
-    return { modules: [...chunks].map(({ file }) => `/${file}`), css: styles, boot, ...(font && { font }) }
+    const modules = [...new Set([entry, page, ...shared, ...own])].map(({ file }) => `/${file}`)
+    return { modules, css: styles, boot, ...(font && { font }) }
   }
 
   const consent = chunkOf(manifest, 'site/consent/consent.ts')
@@ -48,6 +50,12 @@ export function readSiteAssets(folder: string): SiteAssets {
       return assets
     },
   }
+}
+
+/** A chunk behind all that it imports. */
+function withImports(manifest: Record<string, ManifestChunk>, chunk: ManifestChunk, found = new Set<ManifestChunk>()) {
+  for (const name of chunk.imports ?? []) withImports(manifest, chunkOf(manifest, name), found)
+  return found.add(chunk)
 }
 
 function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {

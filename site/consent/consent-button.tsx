@@ -1,13 +1,12 @@
 import { consent as words } from '#copy/consent.ts'
 import { useFrame } from '../frame/frame-context.ts'
-import styles from './consent-button.module.css'
 
-/** Asks the question again, where there is one to ask: the choice can be changed at any time. */
+/** Asks the question again, where there is one to ask: the choice can be changed at any time. Styled with the question. */
 export function ConsentButton() {
   const { measured } = useFrame()
   if (!measured) return null
   return (
-    <button type="button" className={styles.button} data-consent="">
+    <button type="button" data-consent="">
       {words.change}
     </button>
   )

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { formFields } from '../../domain/estimate-choice.ts'
 import { type ExtraId, extraIds } from '../../domain/estimate-extras.ts'
+import { Icon } from '../ui/icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
 import styles from './extra-boxes.module.css'
 
 /** What can be had beyond the package; what the package contains anyway is said instead of asked. */
@@ -12,7 +13,7 @@ export const ExtraBoxes = ({ chosen, included }: { chosen: readonly ExtraId[]; i
       <div key={id} className={styles.extra}>
         {included.includes(id) ? (
           <p>
-            <Check size={20} />
+            <Icon shape={checkIcon} size={20} />
             <span>
               <strong>{words.extras[id].name}</strong> <span className={styles.text}>{words.form.included}</span>
             </span>

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate-choice.ts'
 import { dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate-rooms.ts'
 import { roomTypeIds } from '../../domain/room-types.ts'
 import field from '../forms/field.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { crossIcon } from '../ui/icons.ts'
 import styles from './room-rows.module.css'
 import type { RoomRow } from './use-room-rows.ts'
 
@@ -87,7 +88,7 @@ function Row({ room, index }: { room: Room; index: number }) {
         formNoValidate
         aria-label={fill(words.form.remove, { room: words.roomTypes[room.type], number })}
       >
-        <X size={20} />
+        <Icon shape={crossIcon} size={20} />
       </button>
     </li>
   )

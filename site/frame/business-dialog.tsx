@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
 import { frame } from '#copy/frame.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { crossIcon } from '../ui/icons.ts'
 import styles from './business-dialog.module.css'
 
 const id = 'business'
@@ -19,7 +20,7 @@ export function BusinessDialog() {
         commandfor={id}
         aria-label={frame.businessDialog.close}
       >
-        <X size={26} />
+        <Icon shape={crossIcon} size={26} />
       </button>
       <h2 id={`${id}-title`}>{frame.businessDialog.title}</h2>
       <p className={styles.lead}>{frame.businessDialog.lead}</p>

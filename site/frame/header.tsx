@@ -1,4 +1,3 @@
-import { Menu, Phone, X } from 'lucide-react'
 import { frame as words } from '#copy/frame.ts'
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company.ts'
@@ -7,6 +6,8 @@ import { handOffUrl, loginUrl } from '../../domain/ordering-site.ts'
 import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
 import { href } from '../links.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { crossIcon, menuIcon, phoneIcon } from '../ui/icons.ts'
 import { useFrame } from './frame-context.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -48,7 +49,7 @@ export function Header() {
         <div className={`wrap ${styles.topRow}`}>
           <OpeningLine />
           <a className={styles.phone} href={telHref(phone)}>
-            <Phone size={16} /> {displayPhoneNumber(countryOf(language), phone)}
+            <Icon shape={phoneIcon} size={16} /> {displayPhoneNumber(countryOf(language), phone)}
           </a>
           <a className={styles.login} href={loginUrl(orderSiteUrl)}>
             {words.login}
@@ -66,7 +67,7 @@ export function Header() {
             {words.orderNow}
           </ButtonLink>
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
-            <Menu size={26} />
+            <Icon shape={menuIcon} size={26} />
           </button>
         </div>
       </header>
@@ -78,7 +79,7 @@ export function Header() {
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
         >
-          <X size={26} />
+          <Icon shape={crossIcon} size={26} />
         </button>
         <nav aria-label={words.navigationLabel}>
           <NavigationLinks />

@@ -7,11 +7,11 @@ import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { RatingsBlock } from '../sections/ratings-block.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
 import { playHostedFilm } from '../ui/play-hosted-film.ts'
+import { ServerPart } from '../ui/server-part.tsx'
 import styles from './cms.module.css'
 
 /** A page that editors wrote: title, breadcrumb, heading, HTML, two postcode forms, ratings, film, who we are. */
 export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
-  const { page, ratings } = data
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = content
@@ -21,21 +21,27 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
   return (
     <>
       <div className={`wrap ${styles.intro}`}>
-        <Breadcrumb />
-        <h1>{page.heading || page.title}</h1>
+        <ServerPart>{import.meta.env.SSR && <Heading page={data.page} />}</ServerPart>
         <PostcodeForm />
       </div>
       {/* The content was cleaned by an allow-list on its way in and on its way out; hydration leaves it as it stands. */}
       <div
         ref={content}
         className={`wrap ${styles.content}`}
-        dangerouslySetInnerHTML={{ __html: page.content }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? data.page.content : '' }}
         suppressHydrationWarning
       />
-      <RatingsBlock ratings={ratings} />
+      <ServerPart>{import.meta.env.SSR && <RatingsBlock ratings={data.ratings} />}</ServerPart>
       <Film />
       <PostcodeBlock />
-      <WhoWeAre />
+      <ServerPart>{import.meta.env.SSR && <WhoWeAre />}</ServerPart>
     </>
   )
 }
+
+const Heading = ({ page }: { page: DataOf<'cms'>['page'] }) => (
+  <>
+    <Breadcrumb />
+    <h1>{page.heading || page.title}</h1>
+  </>
+)

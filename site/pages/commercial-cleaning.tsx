@@ -1,4 +1,3 @@
-import { BrickWall, Building2, HeartPulse, KeyRound, Layers, Store } from 'lucide-react'
 import { commercialCleaning as words } from '#copy/commercial-cleaning.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import business from '../illustrations/business.svg'
@@ -10,6 +9,8 @@ import { Prose } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { brickWallIcon, buildingIcon, heartPulseIcon, keyRoundIcon, layersIcon, storeIcon } from '../ui/icons.ts'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './commercial-cleaning.module.css'
 
@@ -44,12 +45,12 @@ const Offer = () => {
         <IconCards
           cards={services.items}
           icons={{
-            offices: <Building2 />,
-            shops: <Store />,
-            practices: <HeartPulse />,
-            stairwells: <Layers />,
-            handovers: <KeyRound />,
-            building: <BrickWall />,
+            offices: <Icon shape={buildingIcon} />,
+            shops: <Icon shape={storeIcon} />,
+            practices: <Icon shape={heartPulseIcon} />,
+            stairwells: <Icon shape={layersIcon} />,
+            handovers: <Icon shape={keyRoundIcon} />,
+            building: <Icon shape={brickWallIcon} />,
           }}
           tone="surface"
         />

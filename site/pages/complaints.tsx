@@ -1,4 +1,3 @@
-import { Mail, MailOpen, Pencil, Phone } from 'lucide-react'
 import { complaints as words } from '#copy/complaints.ts'
 import complaint from '../illustrations/complaint.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
@@ -11,11 +10,18 @@ import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { FactText } from '../ui/fact-text.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../ui/icons.ts'
 import { PlainList } from '../ui/plain-list.tsx'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './complaints.module.css'
 
-const icons = { form: <Pencil />, email: <Mail />, phone: <Phone />, post: <MailOpen /> }
+const icons = {
+  form: <Icon shape={pencilIcon} />,
+  email: <Icon shape={mailIcon} />,
+  phone: <Icon shape={phoneIcon} />,
+  post: <Icon shape={mailOpenIcon} />,
+}
 
 /** How to complain, within what time there is an answer, and what then. */
 export default function ComplaintsPage() {

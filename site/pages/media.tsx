@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { media as words } from '#copy/media.ts'
 import logo from '../illustrations/logo.svg'
 import newspaper from '../illustrations/newspaper.svg'
@@ -9,6 +8,8 @@ import { HeadedPart, PartBody } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactText } from '../ui/fact-text.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { downloadIcon } from '../ui/icons.ts'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './media.module.css'
 
@@ -56,7 +57,7 @@ const LogoDownload = () => (
   <p className={styles.logo}>
     <img src={logo} width="96" height="96" alt={words.logo.alternative} loading="lazy" />
     <ButtonLink variant="secondary" href={logo} download="helderhuis-logo.svg">
-      <Download size={20} /> {words.logo.download}
+      <Icon shape={downloadIcon} size={20} /> {words.logo.download}
     </ButtonLink>
   </p>
 )

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { CopyLink } from '../../copy/page-copy.ts'
 import { href } from '../links.ts'
+import { Icon } from '../ui/icon.tsx'
+import { arrowRightIcon } from '../ui/icons.ts'
 import styles from './copy-links.module.css'
 
 /** Ways on to other pages, as the copy of a page names them. */
@@ -9,7 +10,7 @@ export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
     {links.map(({ page, label }) => (
       <li key={page}>
         <a href={href(page)}>
-          {label} <ArrowRight size={18} />
+          {label} <Icon shape={arrowRightIcon} size={18} />
         </a>
       </li>
     ))}

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { film as words } from '#copy/film.ts'
 import captions from '#copy/film.vtt'
@@ -6,6 +5,8 @@ import { language } from '#copy/language.ts'
 import medium from '../film/output/visit-medium.mp4'
 import poster from '../film/output/visit-poster.avif'
 import small from '../film/output/visit-small.mp4'
+import { Icon } from '../ui/icon.tsx'
+import { pauseIcon, playIcon } from '../ui/icons.ts'
 import styles from './film.module.css'
 import { Section } from './section.tsx'
 
@@ -59,7 +60,9 @@ export function Film() {
           aria-label={playing ? words.pause : words.play}
           onClick={toggle}
         >
-          <span>{playing ? <Pause size={34} /> : <Play size={34} />}</span>
+          <span>
+            <Icon shape={playing ? pauseIcon : playIcon} size={34} />
+          </span>
         </button>
       </div>
     </Section>

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react'
 import { home as words } from '#copy/home.ts'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import illustration from '../illustrations/hero.svg'
 import type { Ratings } from '../page-data.ts'
+import { Icon } from '../ui/icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './hero.module.css'
 import { RatingLine } from './rating-line.tsx'
@@ -33,7 +34,7 @@ const Promises = ({ ratings }: { ratings: Ratings }) => (
     <ul className={styles.promises}>
       {words.promises.map((promise) => (
         <li key={promise}>
-          <Check size={20} />
+          <Icon shape={checkIcon} size={20} />
           {promise}
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
 import { orderProcess } from '#copy/order-process.ts'
+import { Icon } from '../ui/icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
 import styles from './payment-moments.module.css'
 
 /** When one pays, drawn as one line in time per situation; the words beside it say the same. */
@@ -14,7 +15,9 @@ export function PaymentMoments() {
             <div className={styles.track} aria-hidden="true">
               {moments.map((moment) => (
                 <span key={moment.id} className={styles.moment} data-paying={moment.id === id || undefined}>
-                  <span className={styles.dot}>{moment.id === id && <Check size={18} strokeWidth={3} />}</span>
+                  <span className={styles.dot}>
+                    {moment.id === id && <Icon shape={checkIcon} size={18} strokeWidth={3} />}
+                  </span>
                   {moment.label}
                 </span>
               ))}

@@ -19,9 +19,7 @@ export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) 
             <PartBody paragraphs={answer} {...(links && { links })} />
           </div>
           <p className={styles.anchor}>
-            <a href={`#${id}`} aria-label={`${faq.linkToAnswer}: ${question}`}>
-              # {faq.linkToAnswer}
-            </a>
+            <a href={`#${id}`}>{`# ${faq.linkToAnswer}`}</a>
           </p>
         </div>
       </details>

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { faqSearch as words } from '#copy/faq-search.ts'
 import { fill } from '../../copy/fill.ts'
+import { Icon } from '../ui/icon.tsx'
+import { crossIcon, searchIcon } from '../ui/icons.ts'
 import { showFound } from './find-questions.ts'
 import styles from './question-search.module.css'
 
@@ -42,7 +43,7 @@ export function QuestionSearch({ list }: { list: RefObject<HTMLElement | null> }
       >
         <label htmlFor={id}>{words.label}</label>
         <div className={styles.row}>
-          <Search size={22} />
+          <Icon shape={searchIcon} size={22} />
           <input
             ref={input}
             id={id}
@@ -56,7 +57,7 @@ export function QuestionSearch({ list }: { list: RefObject<HTMLElement | null> }
           />
           {found.query !== '' && (
             <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
-              <X size={22} />
+              <Icon shape={crossIcon} size={22} />
             </button>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { CalendarCheck, MessageCircleQuestion, MessageSquareWarning, Phone } from 'lucide-react'
 import { customerService } from '#copy/customer-service.ts'
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company.ts'
@@ -9,6 +8,8 @@ import { withFacts } from '../company-facts.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { calendarCheckIcon, phoneIcon, questionBalloonIcon, warningBalloonIcon } from '../ui/icons.ts'
 import { IconCards } from './icon-cards.tsx'
 import { Section } from './section.tsx'
 
@@ -33,10 +34,10 @@ export function QuickestWays() {
       <IconCards
         cards={quick.items}
         icons={{
-          order: <CalendarCheck />,
-          today: <Phone />,
-          question: <MessageCircleQuestion />,
-          complaint: <MessageSquareWarning />,
+          order: <Icon shape={calendarCheckIcon} />,
+          today: <Icon shape={phoneIcon} />,
+          question: <Icon shape={questionBalloonIcon} />,
+          complaint: <Icon shape={warningBalloonIcon} />,
         }}
         actions={Object.fromEntries(actions)}
         tone="surface"

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
 import { href } from '../links.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '../ui/icons.ts'
 import styles from './review-paging.module.css'
 
 interface ReviewPagingProps {
@@ -24,13 +25,13 @@ export function ReviewPaging({ page, pages, previous, next }: ReviewPagingProps)
     <nav className={styles.paging} aria-label={words.label}>
       {previous !== undefined && (
         <ButtonLink variant="secondary" href={`${newerHref(page, previous)}#list`} rel="prev">
-          <ArrowLeft size={20} /> {words.newer}
+          <Icon shape={arrowLeftIcon} size={20} /> {words.newer}
         </ButtonLink>
       )}
       <span>{fill(words.currentOf, { page, pages })}</span>
       {next !== undefined && (
         <ButtonLink variant="secondary" href={`${href('reviews')}?after=${encodeURIComponent(next)}#list`} rel="next">
-          {words.older} <ArrowRight size={20} />
+          {words.older} <Icon shape={arrowRightIcon} size={20} />
         </ButtonLink>
       )}
     </nav>

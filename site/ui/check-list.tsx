@@ -1,13 +1,14 @@
-import { Check } from 'lucide-react'
 import styles from './check-list.module.css'
 import { FactText } from './fact-text.tsx'
+import { Icon } from './icon.tsx'
+import { checkIcon } from './icons.ts'
 
 /** Points that hold, each with its tick. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.list}>
     {items.map((item) => (
       <li key={item}>
-        <Check size={20} strokeWidth={2.5} />
+        <Icon shape={checkIcon} size={20} strokeWidth={2.5} />
         <span>
           <FactText text={item} />
         </span>

@@ -1,13 +1,14 @@
-import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { printerIcon } from './icons.ts'
 import styles from './print-button.module.css'
 
 /** Prints the page that calls `usePrintButton`. Without script it is not there: the browser's own menu prints as well. */
 export const PrintButton = ({ label }: { label: string }) => (
   <span className={styles.print}>
     <Button variant="secondary" data-replay="" data-print-page="">
-      <Printer size={20} /> {label}
+      <Icon shape={printerIcon} size={20} /> {label}
     </Button>
   </span>
 )

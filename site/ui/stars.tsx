@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react'
+import { Icon } from './icon.tsx'
+import { starIcon } from './icons.ts'
 import styles from './stars.module.css'
 
 /**
@@ -10,7 +11,12 @@ export function Stars({ rating, label }: { rating: number; label?: string }) {
   return (
     <span className={styles.stars} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {[1, 2, 3, 4, 5].map((position) => (
-        <Star key={position} className={`${styles.star} ${position <= filled ? styles.full : ''}`} strokeWidth={1.5} />
+        <Icon
+          shape={starIcon}
+          key={position}
+          className={`${styles.star} ${position <= filled ? styles.full : ''}`}
+          strokeWidth={1.5}
+        />
       ))}
     </span>
   )
