@@ -50,6 +50,7 @@ export const estimateDesk = {
   result: {
     title: 'Your estimate',
     empty: 'Fill in your postal code to see the price, the time and the first possible dates.',
+    noPrice: 'There is no price for this postal code.',
     failed: 'The figures could not be refreshed. Press “Show the estimate” to try again.',
     tooLarge:
       'This is more than we can estimate from here: we would like to see it first. Tell us about it and we answer with a price.',

@@ -20,6 +20,7 @@ export const estimateDesk: typeof english = {
   result: {
     title: 'Je prijsindicatie',
     empty: 'Vul je postcode in, dan zie je de prijs, de duur en de eerste beschikbare data.',
+    noPrice: 'Voor deze postcode is er geen prijs.',
     failed: 'De bedragen konden niet worden bijgewerkt. Klik op “Toon de prijsindicatie” om het opnieuw te proberen.',
     tooLarge:
       'Dit kunnen we op afstand niet goed inschatten: we komen liever eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',

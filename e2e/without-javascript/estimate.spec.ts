@@ -4,7 +4,7 @@ import { estimate as dutchPanel } from '../../copy/nl/estimate.ts'
 import { estimateDesk as dutch } from '../../copy/nl/estimate-desk.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
-import { goodPostcode } from '../postcodes.ts'
+import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
 const pageWords = { en: english, nl: dutch }
@@ -41,4 +41,13 @@ test('rooms are added and dropped, and the address stays short', async ({ page, 
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
+})
+
+test('a code that is not ours to serve has its message and no price', async ({ page, language }) => {
+  await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${foreignPostcode[language].zipCode}`)
+  await expect(page.getByText(pageWords[language].result.noPrice)).toBeVisible()
+  await expect(
+    page.locator('form').first().getByRole('link', { name: foreignPostcode[language].zipCode }),
+  ).toBeVisible()
+  await expect(page.locator('section').getByText('€')).toHaveCount(0)
 })

@@ -23,7 +23,7 @@ export function EstimateOutcome({ result, status }: { result: EstimateResult; st
           <a href={href('customer-service')}>{words.result.toContact}</a>
         </p>
       ) : (
-        result.state !== 'estimate' && <p>{words.result.empty}</p>
+        result.state !== 'estimate' && <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
       )}
     </section>
   )
