@@ -39,6 +39,7 @@ async function main(): Promise<void> {
 const isState = (text: string): text is MailState => (states as readonly string[]).includes(text)
 
 async function list(database: Database, state: MailState | undefined, limit: number) {
+  if (!Number.isInteger(limit) || limit < 1) return fail('--limit has to be a whole number from 1 on.\n')
   const mails = await listMail(database, state, limit)
   for (const mail of mails) {
     const attempts = `${mail.attemptsFinished}/${mail.attemptsStarted}`

@@ -39,28 +39,30 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
       this.set(pageCache.size.bytes)
     },
   })
+  const mails = new Gauge({ name: 'outbox_mails', help: 'Mails by delivery state', labelNames: ['state'], registers })
   const retries = new Gauge({
     name: 'outbox_retries',
     help: 'Delivery attempts beyond the first of each mail',
     registers,
   })
   const age = new Gauge({ name: 'outbox_oldest_waiting_seconds', help: 'Age of the oldest mail to deliver', registers })
-  new Gauge({
-    name: 'outbox_mails',
-    help: 'Mails by delivery state',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const figures = await outboxFigures(database)
-      for (const state of ['waiting', 'claimed', 'sent', 'failed'] as const) this.set({ state }, figures[state])
-      retries.set(figures.retries)
-      const since = figures.oldestWaitingSince
-      age.set(since ? (clock().getTime() - since.getTime()) / 1000 : 0)
-    },
-  })
+
+  /** One look into the outbox fills all of its figures; while the database is away they are no numbers (`/readyz` logs why). */
+  async function lookIntoOutbox() {
+    const figures = await outboxFigures(database).catch(() => undefined)
+    for (const state of ['waiting', 'claimed', 'sent', 'failed'] as const) mails.set({ state }, figures?.[state] ?? NaN)
+    retries.set(figures?.retries ?? NaN)
+    const since = figures?.oldestWaitingSince
+    const seconds = since ? (clock().getTime() - since.getTime()) / 1000 : 0
+    age.set(figures ? seconds : NaN)
+  }
+
   return {
     answered: (status, seconds) => requests.observe({ status }, seconds),
     rendered: () => renders.inc(),
-    text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
+    async text() {
+      await lookIntoOutbox()
+      return { body: await registry.metrics(), type: registry.contentType }
+    },
   }
 }

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** So many requests may be under way at once; each holds at most a rendered page and a body of 32 KiB. */
-const mostAtOnce = 2000
+/** Each request under way holds at most a rendered page and a body of 32 KiB. */
+const usualBound = 2000
 
 /**
  * Sheds load before memory grows: beyond a bound of requests under way the answer is 503 with `Retry-After`, at once. Health
  * checks are answered all the same, so that an overloaded process is not taken for a dead one.
+ * @param mostAtOnce requests that may be under way
  */
-export function shedOverload(): MiddlewareHandler {
+export function shedOverload(mostAtOnce = usualBound): MiddlewareHandler {
   let underWay = 0
   return async (context, next) => {
     if (underWay >= mostAtOnce && context.req.path !== '/healthz') {

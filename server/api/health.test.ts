@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { acceptSubmission } from '../mail/accept-submission.ts'
+import { submission } from '../mail/testing/fixtures.ts'
+import { openSite } from '../testing/open-site.ts'
+
+test('a process that answers is healthy, and ready while its database is there', async () => {
+  const { services, get } = await openSite()
+  expect(await (await get('/healthz')).text()).toBe('ok\n')
+  const ready = await get('/readyz')
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toEqual({ database: 'ok', mail: 'ok', waiting: 0, failed: 0, oldestWaitingSeconds: 0 })
+
+  await services.database.destroy()
+  const away = await get('/readyz')
+  expect(away.status).toBe(503)
+  expect(await away.json()).toEqual({ database: 'away' })
+  expect((await get('/healthz')).status, 'the process itself lives').toBe(200)
+})
+
+test('mail that waits long shows in the body, and takes nothing down', async () => {
+  const { services, get, setTime } = await openSite()
+  setTime('2026-11-23T10:00:00.000Z')
+  await acceptSubmission(services.database, submission(), new Date('2026-11-23T10:00:00.000Z'))
+  setTime('2026-11-23T10:15:01.000Z')
+  const ready = await get('/readyz')
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toMatchObject({ mail: 'late', waiting: 1, oldestWaitingSeconds: 901 })
+})
+
+test('the metrics tell states, age and retries of the outbox in the format of Prometheus', async () => {
+  const { services, get } = await openSite()
+  await acceptSubmission(services.database, submission(), new Date('2026-11-23T09:59:00.000Z'))
+  const answer = await get('/metrics')
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/)
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toContain('outbox_mails{state="waiting"} 1')
+  expect(lines).toContain('outbox_mails{state="sent"} 0')
+  expect(lines).toContain('outbox_oldest_waiting_seconds 60')
+  expect(lines).toContain('outbox_retries 0')
+})
+
+test('while the database is away the figures of the process are still told, those of the outbox are no numbers', async () => {
+  const { services, get } = await openSite()
+  await services.database.destroy()
+  const answer = await get('/metrics')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/process_cpu_seconds_total[\s\S]*outbox_mails\{state="waiting"\} NaN/i)
+})

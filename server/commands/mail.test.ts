@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { type Engine, engines, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { acceptSubmission } from '../mail/accept-submission.ts'
+import { claimNext } from '../mail/claim-mail.ts'
+import { listMail } from '../mail/outbox.ts'
+import { markSent } from '../mail/settle-mail.ts'
+import { submission } from '../mail/testing/fixtures.ts'
+
+const now = new Date('2026-11-02T10:00:00.000Z')
+
+/** An outbox with one mail that is delivered and one that waits, and the command to look into it. */
+async function openOutbox(engine: Engine) {
+  const url = await freshDatabaseUrl(engine)
+  const database = openDatabase(url)
+  await migrateDatabase(database)
+  for (const _ of ['sent', 'waiting']) await acceptSubmission(database, submission({ suspectedSpam: true }), now)
+  const claimed = await claimNext(database, 'en', 'worker', now)
+  if (!claimed) throw new Error('nothing to claim')
+  await markSent(database, claimed, now)
+  const [waiting] = await listMail(database, 'waiting', 1)
+  await database.destroy()
+  return {
+    sent: claimed.mail.id,
+    waiting: waiting?.id ?? '',
+    mail(...parameters: string[]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['server/commands/mail.ts', ...parameters], {
+        env: { PATH: process.env.PATH, DATABASE_URL: url },
+        encoding: 'utf8',
+      })
+      return { status, stdout, stderr }
+    },
+  }
+}
+
+test.each(engines)('%s: the office lists, reads, resends and purges', async (engine) => {
+  const { mail, sent, waiting } = await openOutbox(engine)
+  const all = mail('list')
+  expect(all.stderr).toBe('')
+  expect(all.stdout).toContain(sent)
+  expect(all.stdout).toMatch(/\n2 mails\n$/)
+  expect(mail('list', 'waiting').stdout).toContain(`${waiting}  2026-11-02T10:00:00.000Z  en  office `)
+  expect(mail('list', 'failed').stdout).toBe('0 mails\n')
+  expect(JSON.parse(mail('show', sent).stdout)).toMatchObject({
+    mail: { id: sent, state: 'sent' },
+    submission: { message: { firstName: 'Ada', remark: 'Three rooms and a staircase.' } },
+  })
+  expect(mail('resend', sent).status).toBe(0)
+  expect(mail('list', 'waiting').stdout).toMatch(/\n2 mails\n$/)
+  expect(mail('purge', '--days', '0').stdout).toBe('0 messages deleted.\n')
+})
+
+test('what was delivered long ago is deleted, what waits stays', async () => {
+  const { mail, waiting } = await openOutbox('sqlite')
+  expect(mail('purge', '--days', '0').stdout).toBe('1 message deleted.\n')
+  expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
+})
+
+test('a mistake is answered in one line, with status 1', async () => {
+  const { mail } = await openOutbox('sqlite')
+  expect(mail('show', '4711')).toEqual({ status: 1, stdout: '', stderr: 'There is no mail 4711.\n' })
+  expect(mail('resend', '4711').stderr).toMatch(/^4711 does not exist/)
+  expect(mail('list', '--limit', 'many').stderr).toMatch(/^--limit has to be/)
+  expect(mail('purge', '--days', '-1').status).toBe(1)
+  for (const parameters of [[], ['list', 'nonsense'], ['show'], ['burn']]) {
+    expect(mail(...parameters)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^npm run mail -- list/) })
+  }
+})
