@@ -1,0 +1,33 @@
+import { pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+test('a link to an answer opens it, also without a script having come', async ({ page, words, language, faults }) => {
+  faults.expect(/ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const entry = words.faq.topics.at(-1)?.questions.at(-1)
+  if (!entry) throw new Error('no question')
+  await page.goto(`${pathOf('faq', language)}#${entry.id}`)
+  await expect(page.locator(`#${entry.id}`)).toBeVisible()
+  await expect(page.locator(`#${entry.id}`)).toBeInViewport()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})
+
+test('the search keeps what it finds, says how much that is, and gives all back', async ({ page, words, language }) => {
+  await page.goto(pathOf('faq', language))
+  const search = page.getByRole('searchbox', { name: words.faqSearch.label })
+  const questions = page.getByRole('main').locator('summary')
+  const all = await questions.count()
+  expect(all).toBeGreaterThan(20)
+  const [first] = words.faq.topics[0]?.questions ?? []
+  if (!first) throw new Error('no question')
+  await search.fill(first.question)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(questions.filter({ visible: true })).not.toHaveCount(all)
+  await expect(page.getByText(first.question, { exact: true })).toBeVisible()
+  await search.fill('xyzzy')
+  await expect(questions.filter({ visible: true })).toHaveCount(0)
+  await expect(search).toHaveAccessibleDescription(/\S/)
+  await page.getByRole('button', { name: words.faqSearch.clear }).click()
+  await expect(search).toBeFocused()
+  await expect(questions.filter({ visible: true })).toHaveCount(all)
+})
