@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Measurement } from './analytics/measurement.ts'
 import { Document, type PageAssets } from './document.tsx'
+import { keepPartsOf } from './keep-parts.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
 import { structuredData } from './structured-data/structured-data.ts'
+import { KeptParts } from './ui/kept-parts.ts'
 
 const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
 
@@ -25,7 +27,11 @@ export function renderPage(
 ): string {
   const view = views[`./pages/${props.view}.tsx`]
   if (!view) throw new Error(`There is no view named ${props.view}`)
-  const body = renderToString(<Page view={view} props={props} />)
+  const body = renderToString(
+    <KeptParts value={keepPartsOf(props.frame)}>
+      <Page view={view} props={props} />
+    </KeptParts>,
+  )
   const metadata = metadataOf(props.frame, words)
   return `<!doctype html>${renderToStaticMarkup(
     <Document

@@ -5,6 +5,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import type { SqliteDialect } from 'kysely'
 import { DatabaseFileProblem, fileProblem } from './database-file-problem.ts'
 import { DatabaseProblem } from './database-problem.ts'
+import { withKeptStatements } from './kept-statements.ts'
 import { PatientSqliteDialect } from './patient-sqlite-dialect.ts'
 
 /** Marks a file as ours in SQLite's header ("HELD" in ASCII), so that a foreign database is never written to. */
@@ -28,7 +29,7 @@ export function sqliteDialect(path: string): SqliteDialect {
     file.pragma('synchronous = FULL')
     // From here on the dialect waits for locks itself, without holding up the process.
     file.pragma('busy_timeout = 0')
-    return new PatientSqliteDialect({ database: file })
+    return new PatientSqliteDialect({ database: withKeptStatements(file) })
   } catch (error) {
     file?.close()
     throw fileProblem(path, error)

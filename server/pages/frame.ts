@@ -35,18 +35,42 @@ function opening(now: Date): Frame['opening'] {
   }
 }
 
+/** What a frame says about the time, and until when (epoch ms): the next opening or closing, or the next day in Brussels. */
+interface Hours {
+  from: number
+  until: number
+  year: number
+  opening: Frame['opening']
+}
+
+let hours: Hours | undefined
+
+/** The same for every page until it gets stale, so it is not worked out for each. */
+function hoursAt(now: Date): Hours {
+  const at = now.getTime()
+  if (hours && at >= hours.from && at < hours.until) return hours
+  const { date } = officeClock(now)
+  const said = opening(now)
+  const tomorrow = officeInstant(addDays(date, 1), 0).getTime()
+  hours = { from: at, until: Math.min(said.until, tomorrow), year: Number(date.slice(0, 4)), opening: said }
+  return hours
+}
+
 type FrameServices = Pick<Services, 'settings' | 'estimator'>
 
 type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
-const sharedFrame = ({ settings, estimator }: FrameServices, now: Date): SharedFrame => ({
-  origin: settings.origin[language],
-  orderSiteUrl: settings.orderSiteUrl,
-  ...(settings.gaMeasurementId && { measured: true }),
-  estimates: estimator !== undefined,
-  year: Number(officeClock(now).date.slice(0, 4)),
-  opening: opening(now),
-})
+function sharedFrame({ settings, estimator }: FrameServices, now: Date): SharedFrame {
+  const { year, opening } = hoursAt(now)
+  return {
+    origin: settings.origin[language],
+    orderSiteUrl: settings.orderSiteUrl,
+    ...(settings.gaMeasurementId && { measured: true }),
+    estimates: estimator !== undefined,
+    year,
+    opening,
+  }
+}
 
 const crumb = (pageId: PageId) => ({
   label: pageId === 'home' ? words.navigation.home : pageWords[pageId].title,
@@ -99,7 +123,4 @@ export function frameOfOther(
 }
 
 /** Until when a frame made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels. */
-export function frameValidUntil(now: Date): number {
-  const tomorrow = officeInstant(addDays(officeClock(now).date, 1), 0).getTime()
-  return Math.min(opening(now).until, tomorrow)
-}
+export const frameValidUntil = (now: Date): number => hoursAt(now).until

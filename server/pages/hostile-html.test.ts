@@ -31,7 +31,7 @@ function hostilePage(vector: string, path: string) {
 
 /** The editors' part of a page, and everything around it. */
 function partsOf(html: string) {
-  const [, content = ''] = /<div class="wrap _content_\w+">([\s\S]*?)<\/div><section/.exec(html) ?? []
+  const [, content = ''] = /<div class="wrap _content_\w+">([\s\S]*?)<\/div><div><section/.exec(html) ?? []
   return { content, around: html.replace(content, '') }
 }
 

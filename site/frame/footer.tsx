@@ -90,15 +90,20 @@ function HoursAndContact() {
 }
 
 /** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
-export const Footer = () => (
-  <footer className={styles.footer}>
-    <div className={`wrap ${styles.postcode}`}>
-      <h2>{words.footer.postcodeTitle}</h2>
-      <PostcodeForm />
-    </div>
-    <ServerPart>{import.meta.env.SSR && <LinksAndLegal />}</ServerPart>
-  </footer>
-)
+export function Footer() {
+  const { opening, year, measured, orderSiteUrl } = useFrame()
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.postcode}`}>
+        <h2>{words.footer.postcodeTitle}</h2>
+        <PostcodeForm />
+      </div>
+      <ServerPart kept={['footer', opening, year, measured, orderSiteUrl]}>
+        {import.meta.env.SSR && <LinksAndLegal />}
+      </ServerPart>
+    </footer>
+  )
+}
 
 function LinksAndLegal() {
   const { orderSiteUrl, measured, year } = useFrame()

@@ -4,18 +4,22 @@ import '../styles/base.css'
 import { ServerPart } from '../ui/server-part.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { Footer } from './footer.tsx'
+import { useFrame } from './frame-context.ts'
 import { Header } from './header.tsx'
 import styles from './page-frame.module.css'
 
 /** What surrounds the content of every page: skip link, header, footer and the business modal. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const { pageId, twinHref, packageId, opening, orderSiteUrl } = useFrame()
   return (
     <>
       <a className={styles.skipLink} href="#content">
         {words.skipLink}
       </a>
       {/* Menu and links are the browser's own: nothing here waits for React. */}
-      <ServerPart className="transparent">{import.meta.env.SSR && <Header />}</ServerPart>
+      <ServerPart className="transparent" kept={['header', pageId, twinHref, packageId, opening, orderSiteUrl]}>
+        {import.meta.env.SSR && <Header />}
+      </ServerPart>
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

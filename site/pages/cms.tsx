@@ -31,10 +31,12 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? data.page.content : '' }}
         suppressHydrationWarning
       />
-      <ServerPart>{import.meta.env.SSR && <RatingsBlock ratings={data.ratings} />}</ServerPart>
+      <ServerPart kept={['ratings', data.ratings]}>
+        {import.meta.env.SSR && <RatingsBlock ratings={data.ratings} />}
+      </ServerPart>
       <Film />
       <PostcodeBlock />
-      <ServerPart>{import.meta.env.SSR && <WhoWeAre />}</ServerPart>
+      <ServerPart kept={['who-we-are']}>{import.meta.env.SSR && <WhoWeAre />}</ServerPart>
     </>
   )
 }

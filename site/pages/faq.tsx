@@ -27,7 +27,7 @@ export default function FaqPage() {
         <QuestionSearch list={list} />
       </PageHeader>
       <div ref={list} className="wrap">
-        <ServerPart>{import.meta.env.SSR && <Topics />}</ServerPart>
+        <ServerPart kept={['faq']}>{import.meta.env.SSR && <Topics />}</ServerPart>
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import styles from './postcode-block.module.css'
 /** The postcode form in a band of its own. */
 export const PostcodeBlock = () => (
   <section className={`wrap ${styles.block}`}>
-    <ServerPart>{import.meta.env.SSR && <Invitation />}</ServerPart>
+    <ServerPart kept={['postcode-block']}>{import.meta.env.SSR && <Invitation />}</ServerPart>
     <PostcodeForm />
   </section>
 )

@@ -1,0 +1,26 @@
+import BetterSqlite3 from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { withKeptStatements } from './kept-statements.ts'
+
+function open() {
+  const file = new BetterSqlite3(':memory:')
+  onTestFinished(() => void file.close())
+  file.exec("create table page (path text); insert into page values ('a')")
+  return withKeptStatements(file)
+}
+
+test('a query is prepared once and answers with the rows of the moment', () => {
+  const database = open()
+  const query = database.prepare('select * from page')
+  expect(query.all([])).toEqual([{ path: 'a' }])
+  database.prepare("insert into page values ('b')").run([])
+  expect(database.prepare('select * from page')).toBe(query)
+  expect(query.all([])).toEqual([{ path: 'a' }, { path: 'b' }])
+})
+
+test('a query knows the columns that a table was given after it', () => {
+  const database = open()
+  database.prepare('select * from page').all([])
+  database.prepare("alter table page add column title text not null default 'T'").run([])
+  expect(database.prepare('select * from page').all([])).toEqual([{ path: 'a', title: 'T' }])
+})

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { expect, test } from 'vitest'
+import { useFrame } from './frame/frame-context.ts'
+import { keepPartsOf } from './keep-parts.tsx'
+import type { Frame } from './page-data.ts'
+
+const frameAt = (path: string): Frame => ({
+  path,
+  origin: 'https://www.helderhuis.example',
+  twinHref: 'https://nl.helderhuis.example/',
+  hasTwin: false,
+  orderSiteUrl: 'https://order.helderhuis.example',
+  packageId: 'gs',
+  estimates: false,
+  year: 2026,
+  opening: { text: 'Open', until: 0, afterwards: 'Closed' },
+  breadcrumb: [],
+})
+
+const Path = () => <b>{useFrame().path}</b>
+
+test('a part is rendered once for each key, with the frame of its page', () => {
+  const keep = keepPartsOf(frameAt('/a'))
+  expect(keep(['path', '/a'], <Path />)).toBe('<b>/a</b>')
+  expect(keepPartsOf(frameAt('/b'))(['path', '/b'], <Path />)).toBe('<b>/b</b>')
+  expect(keepPartsOf(frameAt('/c'))(['path', '/a'], <Path />)).toBe('<b>/a</b>')
+})
+
+test('ids within a part are none of another part', () => {
+  const Labelled = () => <i id={useId()} />
+  const keep = keepPartsOf(frameAt('/'))
+  expect(keep(['first'], <Labelled />)).not.toBe(keep(['second'], <Labelled />))
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FrameProvider } from './frame/frame-context.ts'
+import type { Frame } from './page-data.ts'
+import type { PartKey } from './ui/kept-parts.ts'
+
+const mostKept = 500
+const parts = new Map<string, string>()
+
+/**
+ * Renders the parts of a page that many pages have alike, such as header and footer, once for all of them.
+ * @returns gives the markup of a part by what it depends on
+ */
+export const keepPartsOf = (frame: Frame) => (key: PartKey, part: ReactNode) => {
+  const id = JSON.stringify(key)
+  const known = parts.get(id)
+  if (known !== undefined) return known
+  if (parts.size >= mostKept) parts.clear()
+  const markup = renderToStaticMarkup(<FrameProvider value={frame}>{part}</FrameProvider>, {
+    // Ids of a part are its own, so that they are none of the page's.
+    identifierPrefix: key[0],
+  })
+  parts.set(id, markup)
+  return markup
+}
