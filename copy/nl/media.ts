@@ -21,7 +21,7 @@ export const media: typeof english = {
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
       { label: 'Offerte en boeking', value: 'Binnen {minutesToBook} minuut' },
-      { label: 'Grootte van een team', value: 'Normaal {teamSize} mensen' },
+      { label: 'Grootte van een team', value: 'Meestal {teamSize} mensen' },
       { label: 'Waar', value: 'Nederland, behalve de Waddeneilanden; België' },
       { label: 'Kantooruren', value: '{openingHours}' },
     ],
