@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface LockedPackage {
+  license?: string
+  dev?: boolean
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+}
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const locked = Object.entries<LockedPackage>(read('package-lock.json').packages).filter(([path]) => path !== '')
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Licences that allow what we do with a package: run it, unchanged. A new one is read before it stands here. */
+const licences = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'MPL-2.0', 'OFL-1.1']
+
+test('whatever runs at a visitor’s or on the server has a licence that we have read', () => {
+  const others = locked.filter(([, { dev, license }]) => !dev && !licences.includes(license ?? ''))
+  expect(others.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
+})
+
+test('every package is fixed to its content, from the registry and from nowhere else', () => {
+  const others = locked.filter(
+    ([, { integrity, resolved }]) =>
+      !integrity?.startsWith('sha512-') || (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
+  )
+  expect(others.map(([path]) => nameOf(path))).toEqual([])
+})
+
+test('packages that bring an install script are named, with what we let them do', () => {
+  const named = Object.keys(read('package.json').allowScripts)
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  expect(scripted.filter((name) => !named.includes(name))).toEqual([])
+})
