@@ -78,7 +78,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['site/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
           preserveEntrySignatures: 'strict',
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // Every page names some ten of them: six letters of a hash beside the name tell versions apart as well as eight.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
           // Nothing of ours runs by being read, so that words that nobody uses any more can go.
           treeshake: { propertyReadSideEffects: false },
         },

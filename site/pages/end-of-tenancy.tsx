@@ -12,7 +12,7 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
   return (
     <>
       <PackageIntro page="es" placeholder={data.placeholder} />
-      <ServerPart>
+      <ServerPart kept={['es', data.compareWith]}>
         {import.meta.env.SSR && (
           <>
             <RoomDetails packageId="es" />
