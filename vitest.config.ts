@@ -25,7 +25,7 @@ export default defineConfig({
     // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts', '*.test.ts'] } },
+      { test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts', '*.test.ts'], testTimeout: 20_000 } },
       languageProject('en', siteAndServer),
       languageProject('nl', siteAndServer.filter(readsWords)),
       // What needs the built sites: checks on the build itself, and the commands that serve it.
