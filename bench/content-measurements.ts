@@ -1,5 +1,7 @@
 import { findPage } from '../server/cms/pages.ts'
-import { countEntries, readEntries } from '../server/discovery/sitemap-entries.ts'
+import { savePages } from '../server/cms/save-pages.ts'
+import { datedFiles, entriesOfEditors } from '../server/discovery/sitemap-entries.ts'
+import { readSitemapFiles } from '../server/discovery/sitemap-files.ts'
 import { listReviews } from '../server/reviews/list-reviews.ts'
 import { mergeReviews } from '../server/reviews/merge-reviews.ts'
 import { latestReviews, readStatistics } from '../server/reviews/reviews.ts'
@@ -16,14 +18,14 @@ export interface Measured {
 interface Measurement {
   /** Comes before each round and is not timed. */
   prepare?: (site: Measured) => Promise<unknown>
+  /** A number that it answers is how many units it did; the time of one is told. */
   run: (site: Measured, round: number) => Promise<unknown>
   rounds: number
-  /** It touches every row by its nature: not on any visitor's way. */
+  /** It touches every row by its nature, not on any visitor's way: done once. */
   linear?: true
 }
 
 const rounds = 60
-const sitemapPart = 500
 
 /** Somewhere else in each round. */
 const anywhere = (size: number, round: number) => (round * 7919 * 2) % size
@@ -48,13 +50,19 @@ export const measurements: Readonly<Record<string, Measurement>> = {
     },
     rounds,
   },
-  'sitemap: number of addresses': { run: ({ services }) => countEntries(services), rounds: 20 },
-  [`sitemap: first ${sitemapPart} addresses`]: {
-    run: ({ services }) => readEntries(services, 0, sitemapPart),
+  'sitemap: the index of its files': {
+    run: async ({ services }) => datedFiles(services, await readSitemapFiles(services.database)),
     rounds: 20,
   },
-  [`sitemap: last ${sitemapPart} addresses`]: {
-    run: ({ services, size }) => readEntries(services, size / 2 - sitemapPart, sitemapPart),
+  'sitemap: 1 000 addresses of its first file': { run: (site) => addressesOfFile(site, 0), rounds: 20 },
+  'sitemap: 1 000 addresses of its last file': { run: (site) => addressesOfFile(site, -1), rounds: 20 },
+  'one page changes': {
+    run: async ({ services: { database }, size }, round) => {
+      const before = await findPage(database, 'en', pathAt(anywhere(size, round)))
+      if (!before) throw new Error('no page')
+      const changes = [{ before, after: { ...before, title: `Round ${round}` } }]
+      await database.transaction().execute((transaction) => savePages(transaction, changes, new Date()))
+    },
     rounds: 20,
   },
   'exchange after a synchronisation without news': {
@@ -65,9 +73,16 @@ export const measurements: Readonly<Record<string, Measurement>> = {
         .execute((transaction) =>
           mergeReviews(transaction, { removeMissing: true, figures: undefined, now: new Date() }),
         ),
-    rounds: 3,
+    rounds: 1,
     linear: true,
   },
+}
+
+/** Files differ in size below 5 000 pages a language: the cost of a thousand addresses can be compared. */
+async function addressesOfFile({ services: { database } }: Measured, position: number): Promise<number> {
+  const file = (await readSitemapFiles(database)).at(position)
+  if (!file) throw new Error('no sitemap')
+  return (await entriesOfEditors(database, file)).length / 1000
 }
 
 /** As after a complete reading of a profile that has not changed. */

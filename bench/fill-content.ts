@@ -1,11 +1,13 @@
 import type { Language } from '../domain/language.ts'
 import type { Database, PageTable, ReviewTable } from '../server/database/schema.ts'
+import { settleSitemap } from '../server/discovery/sitemap-files.ts'
+import { setMilestones } from '../server/reviews/review-milestones.ts'
 import { ratingsDocument } from '../server/reviews/reviews.ts'
 
 const batchSize = 1000
 const paragraph = '<p>We clean windows inside and outside, frames and sills included, and leave the floor dry.</p>'
 
-/** Fills empty tables with so many reviews, and with so many pages, half of them in each language. */
+/** Fills empty tables with so many reviews, and with so many pages, half of them in each language, as imports would. */
 export async function fillContent(database: Database, size: number): Promise<void> {
   for (let start = 0; start < size; start += batchSize) {
     const indexes = Array.from({ length: Math.min(batchSize, size - start) }, (_, index) => start + index)
@@ -14,6 +16,10 @@ export async function fillContent(database: Database, size: number): Promise<voi
       await transaction.insertInto('page').values(indexes.map(pageAt)).execute()
     })
   }
+  await database.transaction().execute(async (transaction) => {
+    await setMilestones(transaction)
+    await settleSitemap(transaction, [{ language: 'en', path: pathAt(0) }], new Date())
+  })
   const statistics = { document: ratingsDocument, averageRating: 3, totalReviewCount: size }
   const fifth = size / 5
   await database

@@ -18,6 +18,7 @@ export interface Schema {
   mail: MailTable
   change: ChangeTable
   publication: PublicationTable
+  sitemapFile: SitemapFileTable
   changeCounter: { id: number; value: number }
 }
 
@@ -170,5 +171,16 @@ export interface PublicationTable {
   language: Language
   pageId: string
   digest: string
+  changedAt: string
+}
+
+/**
+ * A file of a language's sitemap: it lists the published pages from `firstPath` on, up to where the next file begins. `number`
+ * stands in its address and stays; `changedAt` is when a page in it, or a twin of one, last changed.
+ */
+export interface SitemapFileTable {
+  language: Language
+  number: number
+  firstPath: string
   changedAt: string
 }

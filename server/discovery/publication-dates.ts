@@ -40,7 +40,12 @@ export async function publicationDates(services: Services): Promise<Map<PageId, 
     )
     .execute()
   const publications = await database.selectFrom('publication').selectAll().where('language', '=', language).execute()
-  const changes = await database.selectFrom('change').selectAll().execute()
+  const subjects = contents.flatMap(({ content }) => content.subjects)
+  const changes = await database
+    .selectFrom('change')
+    .selectAll()
+    .where((eb) => eb(eb.ref('subject').$castTo<string>(), 'in', subjects))
+    .execute()
   return new Map(
     contents.map(({ pageId, content }) => {
       const moments = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { hasTwin } from '../../site/metadata.ts'
@@ -5,6 +6,7 @@ import { pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { listedPages, publicationDates } from './publication-dates.ts'
+import { pagesOfFile, type SitemapFile } from './sitemap-files.ts'
 
 /** One address of this site. */
 export interface SitemapEntry {
@@ -23,47 +25,48 @@ const takenPaths = pageIds.flatMap((id) => {
   return [en, nl, ...shortForms].map((path) => path.slice(1))
 })
 
-const editorsPages = (database: Database) =>
-  database
-    .selectFrom('page')
-    .where('page.language', '=', language)
-    .where('page.status', '=', 'published')
-    .where('page.path', 'not in', takenPaths)
-
 /** Pages of the table that have something to find: without a tariff that of the estimate has not. */
 const pagesFor = ({ estimator }: Pick<Services, 'estimator'>) =>
   estimator ? listedPages : listedPages.filter((id) => id !== 'estimate')
 
-/** How many addresses the site has for search engines. */
-export async function countEntries(services: Pick<Services, 'database' | 'estimator'>): Promise<number> {
-  const { count } = await editorsPages(services.database)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return pagesFor(services).length + Number(count)
+/** The addresses in a file of the sitemap by path; the first file begins with the pages of the table. */
+export async function readEntries(services: Services, file: SitemapFile): Promise<SitemapEntry[]> {
+  const ofTable = file.firstPath === '' ? await entriesOfTable(services) : []
+  return [...ofTable, ...(await entriesOfEditors(services.database, file))]
 }
 
-/** The addresses from the one at `offset` on, at most `limit`: pages of the table, then editors' pages by path. */
-export async function readEntries(services: Services, offset: number, limit: number): Promise<SitemapEntry[]> {
-  const dates = await publicationDates(services)
-  const listed = pagesFor(services)
-  const ofTable = listed.slice(offset, offset + limit).map((id) => ({
-    path: pathOf(id, language),
-    twinPath: hasTwin(id) ? pathOf(id, other) : undefined,
-    changedAt: dates.get(id) ?? '',
-  }))
-  const rows = await editorsPages(services.database)
+/** The editors' pages of a file. */
+export async function entriesOfEditors(database: Database, file: SitemapFile): Promise<SitemapEntry[]> {
+  const rows = await pagesOfFile(database, file)
+    .where('page.path', 'not in', takenPaths)
     .leftJoin('page as twin', (join) =>
-      join.onRef('twin.path', '=', 'page.path').on('twin.language', '=', other).on('twin.status', '=', 'published'),
+      join
+        .onRef('twin.path', '=', 'page.path')
+        .on('twin.language', '=', other)
+        .on('twin.status', '=', sql.lit('published')),
     )
     .select(['page.path', 'page.updatedAt', 'twin.path as twinPath'])
     .orderBy('page.path')
-    .offset(Math.max(0, offset - listed.length))
-    .limit(limit - ofTable.length)
     .execute()
-  const ofEditors = rows.map(({ path, twinPath, updatedAt }) => ({
+  return rows.map(({ path, twinPath, updatedAt }) => ({
     path: `/${path}`,
     twinPath: twinPath === null ? undefined : `/${twinPath}`,
     changedAt: updatedAt,
   }))
-  return [...ofTable, ...ofEditors]
+}
+
+/** The files as their index names them. The first also changes when a page of the table does. */
+export async function datedFiles(services: Services, files: readonly SitemapFile[]): Promise<SitemapFile[]> {
+  const dates = [...(await publicationDates(services)).values()]
+  const latest = (changedAt: string) => [changedAt, ...dates].sort().at(-1) ?? changedAt
+  return files.map((file) => (file.firstPath === '' ? { ...file, changedAt: latest(file.changedAt) } : file))
+}
+
+async function entriesOfTable(services: Services): Promise<SitemapEntry[]> {
+  const dates = await publicationDates(services)
+  return pagesFor(services).map((id) => ({
+    path: pathOf(id, language),
+    twinPath: hasTwin(id) ? pathOf(id, other) : undefined,
+    changedAt: dates.get(id) ?? '',
+  }))
 }

@@ -2,6 +2,7 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import type { Settings } from '../config.ts'
 import type { SitemapEntry } from './sitemap-entries.ts'
+import type { SitemapFile } from './sitemap-files.ts'
 
 const other = otherLanguage(language)
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -27,12 +28,12 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** The index of `count` sitemaps, which a site of more than 50 000 addresses needs. */
-export function sitemapIndexXml(count: number, { origin }: Pick<Settings, 'origin'>): string {
-  const sitemaps = Array.from(
-    { length: count },
-    (_, index) => `<sitemap><loc>${address(origin[language], `/sitemap-${index + 1}.xml.gz`)}</loc></sitemap>\n`,
-  )
+/** The index of a sitemap of several files, each with the moment of its last change. */
+export function sitemapIndexXml(files: readonly SitemapFile[], { origin }: Pick<Settings, 'origin'>): string {
+  const sitemaps = files.map(({ number, changedAt }) => {
+    const location = address(origin[language], `/sitemap-${number}.xml.gz`)
+    return `<sitemap><loc>${location}</loc><lastmod>${changedAt}</lastmod></sitemap>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${sitemaps.join('')}</sitemapindex>

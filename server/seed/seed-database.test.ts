@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isListed } from '../../domain/review.ts'
 import { findPage } from '../cms/pages.ts'
+import { recordChange } from '../database/changes.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { latestReviews, readStatistics } from '../reviews/reviews.ts'
 import { seedDatabase } from './seed-database.ts'
 
@@ -45,5 +47,28 @@ describe.each(engines)('%s', (engine) => {
     await seedDatabase(database, new Date('2027-01-01T00:00:00.000Z'))
     expect(await everything(database)).toEqual(before)
     expect(others.length).toBeGreaterThan(0)
+  })
+
+  test('reviews and pages that an owner has removed do not come back at the next start', async () => {
+    const database = await freshDatabase(engine)
+    await seedDatabase(database)
+    for (const table of ['review', 'statistics', 'page'] as const) await database.deleteFrom(table).execute()
+    await seedDatabase(database)
+    expect(await everything(database)).toEqual({ pages: [], reviews: [], statistics: [] })
+  })
+
+  test('an owner’s content that came before the first start stays alone', async () => {
+    const database = await freshDatabase(engine)
+    await recordChange(database, 'reviews', new Date())
+    await seedDatabase(database)
+    expect(await everything(database)).toEqual({ pages: [], reviews: [], statistics: [] })
+  })
+
+  test('two processes that start at once seed one time', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = [anotherConnection(url), anotherConnection(url)] as const
+    await migrateDatabase(processes[0])
+    await Promise.all(processes.map((database) => seedDatabase(database)))
+    expect((await readStatistics(processes[0])).totalReviewCount).toBe((await everything(processes[1])).reviews.length)
   })
 })

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { importInto } from '../cms/import-pages.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
-import { recordChange } from '../database/changes.ts'
+import { lockPages } from '../cms/save-pages.ts'
+import { latestChangeId, recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { ratingsDocument } from '../reviews/reviews.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -11,20 +12,19 @@ const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
 const origins = { en: '', nl: '' }
 
 /**
- * Fills empty tables with development data: reviews that nobody wrote and a few editors' pages. What is there already stays.
+ * Fills a database in which nothing has ever changed with development data: reviews that nobody wrote and a few editors' pages.
+ * What an owner has put there, or taken away, stays so.
  * @param now the time of the pages' last change
  */
 export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    if (!(await transaction.selectFrom('review').select('reviewId').limit(1).executeTakeFirst())) {
-      await transaction.insertInto('review').values(seedReviews).execute()
-      await transaction.insertInto('statistics').values(statisticsOf(seedReviews)).execute()
-      await recordChange(transaction, 'reviews', now)
-    }
-    if (!(await transaction.selectFrom('page').select('path').limit(1).executeTakeFirst())) {
-      const { done, problems } = await importInto(transaction, readPagesFolder(pagesFolder), { origins, now })
-      if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
-    }
+    await lockPages(transaction)
+    if ((await latestChangeId(transaction)) > 0) return
+    await transaction.insertInto('review').values(seedReviews).execute()
+    await transaction.insertInto('statistics').values(statisticsOf(seedReviews)).execute()
+    await recordChange(transaction, 'reviews', now)
+    const { done, problems } = await importInto(transaction, readPagesFolder(pagesFolder), { origins, now })
+    if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
   })
 }
 

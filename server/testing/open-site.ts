@@ -8,7 +8,8 @@ import type { PageTable } from '../database/schema.ts'
 import { freshDatabaseUrl } from '../database/testing/engines.ts'
 import { createServices } from '../services.ts'
 
-const emptyPage = {
+/** A published page of this site that says nothing yet. */
+export const emptyPage = {
   language,
   breadcrumb: '',
   heading: '',
