@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
@@ -13,6 +12,7 @@ import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
 import { discovery } from './discovery/discovery.ts'
 import { keepTrialsOutOfSearch } from './discovery/indexing.ts'
+import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
@@ -32,7 +32,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
 
   app.use(requestIdHeader, keepTrialsOutOfSearch(settings), shedOverload())
 
-  const limit = bodyLimit({ maxSize: largestBody, onError: () => problem(413, problems.tooLarge) })
+  const limit = limitBody(largestBody)
   app.post('/api/sendMail', limit, sendMail(services))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))

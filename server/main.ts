@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { language } from '#copy/language.ts'
 import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
@@ -7,20 +6,13 @@ import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
+import { listen } from './http/listen.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
 import { createLog, createServices } from './services.ts'
 
-/** Slow and silent clients are let go of: headers within 10 s, a whole request within 30 s, no idle socket beyond 10 s. */
-const serverOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 5000,
-  maxHeaderSize: 16 * 1024,
-}
 const drainLimit = 10_000
 
 /** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
@@ -34,8 +26,8 @@ async function main() {
   const stopWatching = await followChanges(services)
 
   const port = settings.port[language]
-  const { fetch } = createApp(services)
-  const server = serve({ fetch, port, serverOptions, ...(settings.host && { hostname: settings.host }) }, () => {
+  const server = listen(createApp(services).fetch, { port, hostname: settings.host })
+  server.on('listening', () => {
     log.info({ port }, 'listening')
     process.send?.('ready')
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
+import { badRequest } from '../http/bad-request.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { receiveMessage } from '../mail/receive-message.ts'
@@ -20,7 +21,8 @@ export function receiveForm(services: Services, pageId: PageId) {
   return async (context: Context): Promise<Response> => {
     const { req } = context
     if (!isOwnOrigin(req.raw, settings)) return new Response('Forbidden', { status: 403 })
-    const input = await req.parseBody({ all: true })
+    const input = await readForm(context)
+    if (!input) return badRequest()
     const reception = await receiveMessage(services, {
       input,
       idempotencyKey: keyOfDay(input, clock()),
@@ -37,6 +39,15 @@ export function receiveForm(services: Services, pageId: PageId) {
         : { state: 'error', values }
     const content = await contentOfPage(services, pageId, { outcome })
     return answerOnce(services, { ...content, status: statusOf[reception.outcome] }, req.raw)
+  }
+}
+
+/** The fields of a form; undefined where the body breaks off, or is none. */
+async function readForm({ req }: Context) {
+  try {
+    return await req.parseBody({ all: true })
+  } catch {
+    return undefined
   }
 }
 

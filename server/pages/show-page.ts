@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { isPagePath } from '../cms/page-path.ts'
+import { badRequest } from '../http/bad-request.ts'
 import type { Services } from '../services.ts'
 import { findAddress, isNoPage } from './addresses.ts'
 import { contentOfEditorsPage } from './content-of-editors-page.ts'
@@ -51,7 +52,7 @@ export function showPage(services: Services) {
   return async ({ req }: Context): Promise<Response> => {
     const request = req.raw
     const path = decodePath(req.path)
-    if (path === undefined) return new Response('Bad request', { status: 400 })
+    if (path === undefined) return badRequest()
     const address = findAddress(path)
     const query = new URL(req.url).searchParams
 

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { problems } from '#copy/problems.ts'
+import { badRequest } from './bad-request.ts'
+import { problem } from './problem.ts'
+
+/**
+ * Answers 413 to a body that is too large, and 400 to one that breaks off while it is read.
+ * @param maxSize in bytes
+ */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize, onError: () => problem(413, problems.tooLarge) })
+  return async (context, next) => {
+    try {
+      return await limit(context, next)
+    } catch {
+      // Whatever fails in a handler is answered before it gets here: this is the client's connection.
+      return badRequest()
+    }
+  }
+}
