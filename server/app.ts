@@ -16,7 +16,7 @@ import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
-import { commonHeaders } from './http/security-headers.ts'
+import { secureAnswers } from './http/security-headers.ts'
 import { answerKept } from './pages/answer-kept.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
@@ -30,7 +30,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestIdHeader, keepTrialsOutOfSearch(settings), shedOverload())
+  app.use(requestIdHeader, secureAnswers(settings), keepTrialsOutOfSearch(settings), shedOverload())
 
   const limit = limitBody(largestBody)
   app.post('/api/sendMail', limit, sendMail(services))
@@ -85,5 +85,4 @@ const headersOfFiles: MiddlewareHandler = async (context, next) => {
   if (context.req.path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8')
   const immutable = context.req.path.startsWith('/assets/')
   context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-  for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
 }

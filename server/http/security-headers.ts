@@ -1,4 +1,7 @@
+import type { MiddlewareHandler } from 'hono'
+import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement } from '../../site/analytics/measurement.ts'
+import type { Settings } from '../config.ts'
 import { cspHash } from '../pages/assets.ts'
 
 /** Sent with every answer. */
@@ -8,6 +11,25 @@ export const commonHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** A year, on this host alone: subdomains are not ours to promise for. */
+const transportSecurity = 'max-age=31536000'
+
+/** `commonHeaders`, and where the public reaches the site by TLS the promise that it stays so. */
+export const headersOfSite = ({ origin }: Pick<Settings, 'origin'>): Record<string, string> => ({
+  ...commonHeaders,
+  ...(origin[language].startsWith('https://') && { 'Strict-Transport-Security': transportSecurity }),
+})
+
+/** Gives every answer the headers of the site that it does not carry yet: redirects, problems and files too. */
+export function secureAnswers(settings: Pick<Settings, 'origin'>): MiddlewareHandler {
+  const headers = Object.entries(headersOfSite(settings))
+  return async (context, next) => {
+    await next()
+    const { res } = context
+    for (const [name, value] of headers) if (!res.headers.has(name)) res.headers.set(name, value)
+  }
 }
 
 /** Hosts of Google Analytics beside the one of the tag, as Google documents them for this policy. */

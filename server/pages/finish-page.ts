@@ -4,7 +4,7 @@ import { renderPage } from '../../site/entry-server.tsx'
 import type { PageWords } from '../../site/metadata.ts'
 import type { PageProps, ViewId } from '../../site/page-data.ts'
 import type { Settings } from '../config.ts'
-import { commonHeaders, contentSecurityPolicy } from '../http/security-headers.ts'
+import { contentSecurityPolicy, headersOfSite } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import type { SiteAssets } from './assets.ts'
 import { etagOf, type FinishedPage, pack } from './page-cache.ts'
@@ -35,7 +35,7 @@ export async function finishPage(services: Services, content: PageContent): Prom
   return {
     status,
     headers: {
-      ...commonHeaders,
+      ...headersOfSite(settings),
       'Content-Type': 'text/html; charset=utf-8',
       // Always asked again, answered 304 from memory: a published change or a new day shows at once.
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { clientLimits, listen } from './listen.ts'
+
+const quick = { ...clientLimits, headers: 300, request: 600, idle: 300, silence: 1000, check: 50 }
+/** Far beyond every bound of `quick`, on a busy machine too, and far below the ones of production. */
+const bounded = 8000
+
+/** A server with short patience, and a way to connect to it that is cleaned up after. */
+async function serve(limits = quick, body: string | Uint8Array<ArrayBuffer> = 'ok') {
+  const server = listen(
+    async (request) => new Response((await request.text()) || body),
+    { port: 0, hostname: '127.0.0.1' },
+    limits,
+  )
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return {
+    server,
+    open() {
+      const socket = connect({ port, host: '127.0.0.1' })
+      socket.on('error', () => {})
+      sockets.push(socket)
+      return socket
+    },
+    get: async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).status,
+  }
+}
+
+/** Writes a few bytes again and again until the connection ends. @returns what was answered, and after how many ms */
+async function trickle(socket: Socket, first: string, drop: string): Promise<{ answer: string; ms: number }> {
+  const startedAt = performance.now()
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += part
+  })
+  socket.write(first)
+  const drip = setInterval(() => socket.writable && socket.write(drop), 50)
+  // A connection that is reset ends with an error as well.
+  await new Promise((resolve) => socket.on('close', resolve))
+  clearInterval(drip)
+  return { answer, ms: performance.now() - startedAt }
+}
+
+test('who trickles headers is let go of in bounded time', async () => {
+  const { open } = await serve()
+  const { answer, ms } = await trickle(open(), 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n')
+  expect(answer).not.toMatch(/ 200 /)
+  expect(ms).toBeLessThan(bounded)
+})
+
+test('who trickles a body is let go of in bounded time', async () => {
+  const { open } = await serve()
+  const { answer, ms } = await trickle(open(), 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n', 'x')
+  expect(answer).not.toMatch(/ 200 /)
+  expect(ms).toBeLessThan(bounded)
+})
+
+test(
+  'who connects and says nothing, or says nothing more after an answer, is let go of',
+  async () => {
+    const { open } = await serve()
+    const silent = open()
+    const done = open()
+    silent.resume()
+    done.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await Promise.all([once(silent, 'close'), once(done, 'close')])
+  },
+  bounded,
+)
+
+test(
+  'who asks for much and never takes it is let go of',
+  async () => {
+    const { server, open } = await serve(quick, new Uint8Array(64 * 1024 * 1024))
+    const connected = once(server, 'connection')
+    const greedy = open()
+    greedy.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [held] = (await connected) as [Socket]
+    await once(held, 'close')
+  },
+  bounded,
+)
+
+test('a thousand idle connections do not keep others from an answer', async () => {
+  const { server, open, get } = await serve({ ...quick, headers: 60_000, request: 60_000, silence: 60_000 })
+  const idle = Array.from({ length: 1000 }, open)
+  await Promise.all(idle.map((socket) => once(socket, 'connect')))
+  expect(await get()).toBe(200)
+  const { promise, resolve } = Promise.withResolvers<number>()
+  server.getConnections((_, count) => resolve(count))
+  expect(await promise).toBeGreaterThanOrEqual(1000)
+})
+
+test('connections beyond the bound are closed unanswered, and taken again once others are gone', async () => {
+  const { server, open, get } = await serve({
+    ...quick,
+    headers: 60_000,
+    request: 60_000,
+    silence: 60_000,
+    connections: 3,
+  })
+  const held = Array.from({ length: 3 }, open)
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  const further = once(server, 'drop')
+  await expect(get()).rejects.toThrow()
+  await further
+  await Promise.all(
+    held.map((socket) => {
+      socket.resume().end()
+      return once(socket, 'close')
+    }),
+  )
+  await expect.poll(get).toBe(200)
+})
+
+test('headers beyond 16 KiB are refused with 431', async () => {
+  const { open } = await serve()
+  const { answer } = await trickle(open(), `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n`, '')
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+})

@@ -1,0 +1,96 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
+import { openSite } from '../testing/open-site.ts'
+
+const orderSite = 'https://order.example'
+const measured = { GA_MEASUREMENT_ID: 'G-ABC123DEF4' }
+const ownPaths = pageIds.filter((id) => existsIn(id, language)).map((id) => pathOf(id, language))
+
+/** The policy as directives, each with its sources. */
+const directivesOf = (policy: string): Record<string, string[] | undefined> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+/** What Google's evaluator holds against a policy, without what it only remarks on. */
+const findingsIn = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, description }) => `${directive}: ${description}`)
+
+test.each([
+  ['without', {}],
+  ['with', measured],
+])('Google’s evaluator finds nothing against the policy of any page, %s Google Analytics', async (_, environment) => {
+  const { get } = await openSite({ ORDER_SITE_URL: orderSite, ...environment })
+  const policies = new Set<string>()
+  for (const path of ownPaths) policies.add((await get(path)).headers.get('content-security-policy') ?? '')
+  for (const policy of policies) expect(findingsIn(policy)).toEqual([])
+  // The evaluator does find what is wrong.
+  expect(findingsIn("script-src 'unsafe-inline' https:")).not.toEqual([])
+})
+
+/** The rules of Mozilla's HTTP Observatory that cost points, and those that earn some beyond a hundred. */
+test('every page meets the rules of Mozilla’s HTTP Observatory', async () => {
+  const { get } = await openSite({ ORDER_SITE_URL: orderSite })
+  for (const path of [...ownPaths, '/start?zipCode=1']) {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    const directives = directivesOf(policy)
+    expect(directives['default-src']).toEqual(["'none'"])
+    expect(policy).not.toMatch(/unsafe-|https?:(?!\/\/order\.example)|\*| data:.*script-src/)
+    expect(directives['script-src']).toContain("'self'")
+    expect(directives['frame-ancestors']).toEqual(["'none'"])
+    expect(directives['base-uri']).toEqual(["'none'"])
+    expect(directives['form-action']).toEqual(["'self'", orderSite])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThan(
+      15_768_000,
+    )
+    // No cookies to secure, nothing that other origins may read.
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server']) {
+      expect(headers.get(name)).toBeNull()
+    }
+  }
+})
+
+test('redirects, problems, files and misses are told not to be guessed at, framed or leaked too', async () => {
+  const { get } = await openSite()
+  for (const path of [
+    '/nothing-here',
+    '/PARTNER',
+    '/api/none',
+    '/api/sendMail',
+    '/none.png',
+    '/%ff',
+    '/robots.txt',
+    '/metrics',
+  ]) {
+    expect(Object.fromEntries((await get(path)).headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  }
+})
+
+test('a site that is reached without TLS promises none', async () => {
+  const { get } = await openSite({ SITE_ORIGIN_EN: 'http://localhost:3000', SITE_ORIGIN_NL: 'http://localhost:3001' })
+  for (const path of ['/', '/nothing-here'])
+    expect((await get(path)).headers.get('strict-transport-security')).toBeNull()
+})
