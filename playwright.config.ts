@@ -13,11 +13,6 @@ const visitor = (language: Language, javaScriptEnabled: boolean) => ({
 })
 const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
-/** What a browser does with a page whatever its language is: seen once, on the English site. */
-const sameInBothLanguages = [
-  'journeys/{analytics,uncounted,contact-states,display-modes,film,hydration,keyboard,accessible-states}.spec.ts',
-]
-
 /** Journeys through the built sites in Debian's Chromium. Every worker serves its own sites, database and mail folder. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
@@ -44,7 +39,6 @@ export default defineConfig<object, SiteOptions>({
       {
         name: language,
         testMatch: ['journeys/*.spec.ts', 'pages/*.spec.ts'],
-        testIgnore: language === 'nl' ? sameInBothLanguages : [],
         grepInvert: otherSiteOnly[language],
         use: visitor(language, true),
       },
