@@ -6,6 +6,7 @@ import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
+import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
 import { readSiteAssets } from './pages/assets.ts'
@@ -40,7 +41,7 @@ async function main() {
 
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
   async function stop() {
-    const drained = new Promise((resolve) => server.close(resolve))
+    const drained = drain(server)
     setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
     stopPurging()
