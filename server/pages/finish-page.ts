@@ -40,7 +40,8 @@ export async function finishPage(services: Services, content: PageContent): Prom
       // Always asked again, answered 304 from memory: a published change or a new day shows at once.
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       Vary: 'Accept-Encoding',
-      ...(status === 200 && { ETag: etag }),
+      // nginx keeps the page for when no process answers; being out of date already, it is asked for again each time.
+      ...(status === 200 && { ETag: etag, 'X-Accel-Expires': '@1' }),
       'Content-Security-Policy': contentSecurityPolicy(
         { scripts: inlineScripts(assets), css: assets.css },
         settings.orderSiteUrl,
