@@ -1,8 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import { type Faults, watchFor } from './faults.ts'
-import type { ServedSite } from './sites/serve-site.ts'
-import { type Sites, startSites } from './sites/start-sites.ts'
+import { type ServedSite, type Sites, startSites } from './sites/start-sites.ts'
 import { type Words, wordsOf } from './words.ts'
 
 export interface SiteOptions {

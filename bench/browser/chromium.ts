@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { freePort } from '../peers/free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 /** Debian's Chromium with a port over which Lighthouse can drive it too. */
 export interface BenchBrowser {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { runNginx } from '../../server/testing/run-nginx.ts'
 import type { RecordedAnswer } from './recorded-answer.ts'
 
 /** nginx with one worker, serving recorded answers from files: the same headers and bytes as ours. */
@@ -20,18 +20,8 @@ export async function startNginx(answers: readonly RecordedAnswer[], folder: str
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   for (const [index, { body }] of answers.entries()) writeFileSync(join(folder, `${index}.br`), body)
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(answers, folder, port))
-  const master = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
-  const ended = new Promise<void>((resolve) => master.once('exit', () => resolve()))
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    pid: await workerOf(master.pid ?? 0),
-    async stop() {
-      master.kill('SIGTERM')
-      await ended
-    },
-  }
+  const { pid, stop } = await runNginx(configuration(answers, folder, port), folder)
+  return { origin: `http://127.0.0.1:${port}`, pid: await workerOf(pid), stop }
 }
 
 function configuration(answers: readonly RecordedAnswer[], folder: string, port: number): string {
@@ -40,15 +30,8 @@ function configuration(answers: readonly RecordedAnswer[], folder: string, port:
     const lines = added.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     return `location = ${path} { default_type "${headers['content-type']}"; try_files /${index}.br =404;\n${lines.join('\n')} }`
   })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
-  return `worker_processes 1; daemon off; pid ${folder}/pid;
-events { worker_connections 4096; }
-http {
-  access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;
-  ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${folder};\n${locations.join('\n')} }
-}
-`
+  return `open_file_cache max=100; keepalive_requests 1000000000;
+server { listen 127.0.0.1:${port}; root ${folder};\n${locations.join('\n')} }`
 }
 
 /** The master has started its worker a moment after it was started itself. */

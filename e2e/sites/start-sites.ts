@@ -1,14 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { startOrderingStandIn } from '../../server/commands/ordering-stand-in.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { newDatabase } from '../../server/database/testing/new-database.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
+import { startCluster } from '../../server/testing/cluster/start-cluster.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { type ServedSite, serveSite } from './serve-site.ts'
+import { startPair } from './start-pair.ts'
+
+/** A built site as visitors reach it. */
+export interface ServedSite {
+  origin: string
+  /** What serves it: one process, or several behind the origin. */
+  processes: readonly { origin: string }[]
+  /** What its processes have logged so far: one JSON object per line. */
+  log(): string
+}
 
 /** Both sites and the ordering stand-in on free loopback ports, with a seeded database and a mail folder of their own. */
 export interface Sites extends Record<Language, ServedSite> {
@@ -16,19 +27,25 @@ export interface Sites extends Record<Language, ServedSite> {
   ordering: string
   /** The database that both sites share. */
   databaseUrl: string
+  /** Where sent mail is laid down. */
+  mailFolder: string
   mailbox: Mailbox
   stop(): Promise<void>
 }
 
 /**
+ * One process per site on SQLite, as `npm start` has it; or where `CLUSTER_POSTGRES` names a PostgreSQL, what
+ * `npm run cluster:demo` shows: three of each on a database of that server, behind nginx.
  * @param logLevel of both sites
  * @param settings further environment variables of both
  */
 export async function startSites(logLevel: string, settings: Record<string, string> = {}): Promise<Sites> {
+  const { CLUSTER_POSTGRES: postgres } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-e2e-'))
-  const databaseUrl = `sqlite:${join(folder, 'sites.db')}`
   const mailFolder = join(folder, 'mail')
   mkdirSync(join(mailFolder, 'new'), { recursive: true })
+  const made = postgres ? await newDatabase(postgres) : undefined
+  const databaseUrl = made?.url ?? `sqlite:${join(folder, 'sites.db')}`
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   await seedDatabase(database)
@@ -36,39 +53,21 @@ export async function startSites(logLevel: string, settings: Record<string, stri
 
   const standIn = await startOrderingStandIn(0, '127.0.0.1')
   const ordering = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
-  const ports = { en: await freePort(), nl: await freePort() }
-  const environment = {
-    HOST: '127.0.0.1',
-    SITE_ORIGIN_EN: `http://127.0.0.1:${ports.en}`,
-    SITE_ORIGIN_NL: `http://127.0.0.1:${ports.nl}`,
-    ORDER_SITE_URL: ordering,
-    DATABASE_URL: databaseUrl,
-    MAIL_DIR: mailFolder,
-    LOG_LEVEL: logLevel,
-    ...settings,
-  }
-  const [en, nl] = await Promise.all([serveSite('en', ports.en, environment), serveSite('nl', ports.nl, environment)])
+  const environment = { ORDER_SITE_URL: ordering, MAIL_DIR: mailFolder, LOG_LEVEL: logLevel, ...settings }
+  const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)
   return {
-    en,
-    nl,
+    en: served.en,
+    nl: served.nl,
     ordering,
     databaseUrl,
+    mailFolder,
     mailbox: openMailbox(mailFolder),
     async stop() {
-      await Promise.all([en.stop(), nl.stop()])
+      await served.stop()
       standIn.closeAllConnections()
       standIn.close()
+      await made?.drop()
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** A port that nobody listens on, on the loopback. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

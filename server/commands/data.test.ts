@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contentOf, filledFile } from '../data/testing/filled-file.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { anotherConnection, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { siteProcess } from '../mail/testing/site-process.ts'
+import { siteProcess } from '../testing/site-process.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
 async function data(url: string, from: string, ...parameters: string[]) {

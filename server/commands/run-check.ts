@@ -26,10 +26,15 @@ export function runVitest(projects: readonly string[]): CheckResult {
   })
 }
 
-/** Runs all journeys with Playwright and counts them. */
-export function runPlaywright(): CheckResult {
+/**
+ * Runs all journeys with Playwright and counts them.
+ * @param parameters of Playwright, to run some of them
+ */
+export function runPlaywright(parameters: readonly string[] = []): CheckResult {
   return withReport((report) => {
-    const ok = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    const ok = run('playwright', ['test', '--reporter=list,json', ...parameters], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
     const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report) ?? {}
     return counted(ok, stats?.expected, stats && stats.unexpected + stats.flaky)
   })

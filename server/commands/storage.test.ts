@@ -6,7 +6,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabaseUrl } from '../database/testing/engines.ts'
 import { startMailServer } from '../mail/testing/mail-server.ts'
-import { siteProcess } from '../mail/testing/site-process.ts'
+import { siteProcess } from '../testing/site-process.ts'
 
 async function site(databaseUrl: string, smtpUrl: string, shell?: string) {
   const process = await siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl }, shell)

@@ -11,11 +11,18 @@ const tools = [
   },
   { name: 'Java', isThere: () => answers('java', '-version'), packages: ['default-jre-headless'] },
   { name: 'PostgreSQL', isThere: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
-]
+  { name: 'nginx', isThere: () => existsSync('/usr/sbin/nginx'), packages: ['nginx'] },
+] as const
 
-/** Installs what is missing with apt where that is allowed; otherwise ends the process with the command that does it. */
-export function installTestTools(): void {
-  const missing = tools.filter(({ isThere }) => !isThere())
+type Tool = (typeof tools)[number]['name']
+const all: readonly Tool[] = tools.map(({ name }) => name)
+
+/**
+ * Installs what is missing with apt where that is allowed; otherwise ends the process with the command that does it.
+ * @param needed all of them, unless told
+ */
+export function installTestTools(needed: readonly Tool[] = all): void {
+  const missing = tools.filter(({ name, isThere }) => needed.includes(name) && !isThere())
   if (missing.length === 0) return
   const packages = missing.flatMap((tool) => tool.packages)
   const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`

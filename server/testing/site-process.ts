@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { existsSync } from 'node:fs'
+import { freePort } from './free-port.ts'
 
-/** One site's production process, which a test may kill and start again on the same port. */
+/** One site's production process, which may be killed and started again on the same port. */
 export interface SiteProcess {
   origin: string
+  /** Process id of the last start. */
+  pid(): number | undefined
+  /** What it has logged so far, over all starts: one JSON object per line. */
+  log(): string
+  /** Resolves when it listens. @throws with its log when it ends before */
   start(): Promise<void>
   /** SIGKILL: no handler of ours runs. Resolves when the process is gone. */
   kill(): Promise<void>
@@ -14,25 +19,30 @@ export interface SiteProcess {
 }
 
 /**
- * Prepares the English site's process with the given settings.
+ * Prepares a built site's process with the given settings: the English one, on a free port of the loopback, unless they say
+ * otherwise. It ends by itself when the process that started it is gone.
  * @param shell words of a shell to put before the program, such as a limit
+ * @throws when the site is not built
  */
 export async function siteProcess(settings: Record<string, string>, shell = ''): Promise<SiteProcess> {
-  const port = await freePort()
+  const { SITE_LANGUAGE: language = 'en', PORT: port = String(await freePort()) } = settings
+  const program = `dist/${language}/server/main.js`
+  if (!existsSync(program)) throw new Error(`The ${language} site is not built: run “npm run build” first.`)
   const origin = `http://127.0.0.1:${port}`
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
-    SITE_LANGUAGE: 'en',
+    SITE_LANGUAGE: language,
     HOST: '127.0.0.1',
-    PORT: String(port),
-    SITE_ORIGIN_EN: origin,
+    PORT: port,
+    [`SITE_ORIGIN_${language.toUpperCase()}`]: origin,
     LOG_LEVEL: 'silent',
     MAIL_LIMIT_PER_ADDRESS: '1000000',
     MAIL_LIMIT_IN_ALL: '1000000',
     ...settings,
   }
   let child: ChildProcess | undefined
+  let log = ''
 
   async function gone(signal: NodeJS.Signals): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
@@ -44,34 +54,25 @@ export async function siteProcess(settings: Record<string, string>, shell = ''):
 
   return {
     origin,
+    pid: () => child?.pid,
+    log: () => log,
     async start() {
-      const program = [process.execPath, 'dist/en/server/main.js']
-      const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...program] : program
-      child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-      await untilHealthy(origin, child)
+      const words = [process.execPath, program]
+      const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
+      // Detached: a terminal's Ctrl-C reaches every process of its group, and this one waits for our word instead.
+      child = spawn(command, parameters, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true })
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          log += text
+        })
+      }
+      const listening = await Promise.race([
+        once(child, 'message').then(() => true),
+        once(child, 'exit').then(() => false),
+      ])
+      if (!listening) throw new Error(`The ${language} site did not start:\n${log}`)
     },
     kill: async () => void (await gone('SIGKILL')),
     stop: () => gone('SIGTERM'),
   }
-}
-
-async function untilHealthy(origin: string, child: ChildProcess) {
-  const deadline = Date.now() + 20_000
-  for (;;) {
-    try {
-      if ((await fetch(`${origin}/healthz`)).ok) return
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) throw error
-    }
-    await sleep(20)
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import type { Database } from '../schema.ts'
+import { newDatabase } from './new-database.ts'
 
 /** Both engines, for `describe.each(engines)`: whatever holds for one holds for the other. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -38,20 +37,7 @@ export async function freshDatabaseUrl(engine: Engine): Promise<string> {
 }
 
 async function newPostgresDatabase(template: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(`create database ${name} template ${template}`)
-  onTestFinished(() => asAdministrator(`drop database ${name} with (force)`))
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function asAdministrator(statement: string) {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  const { url, drop } = await newDatabase(inject('postgresUrl'), template)
+  onTestFinished(drop)
+  return url
 }

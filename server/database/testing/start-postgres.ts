@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../testing/free-port.ts'
 
 export interface RunningPostgres {
   /** Address of the server's own database, with a user that may create others. */
@@ -34,7 +34,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
   const port = await freePort()
-  const address = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  const address = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+  ]
   // The data need not outlive the run.
   const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
   const server = spawn(
@@ -47,7 +52,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
       data,
       ...[...address, ...haste].flatMap((setting) => ['-c', setting]),
     ],
-    { ...user, cwd: folder, env: { ...process.env, HELD_FOLDER: folder }, stdio: ['pipe', 'ignore', 'pipe'] },
+    // Detached: Ctrl-C in a terminal must not end the keeper before its work is done.
+    {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, HELD_FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true,
+    },
   )
   let log = ''
   server.stderr.on('data', (chunk) => {
@@ -101,15 +113,6 @@ function idOf(option: '-u' | '-g'): number {
     if (found.status === 0) return Number(found.stdout)
   }
   throw new Error('The database tests run as root and find no user postgres or nobody to run PostgreSQL as.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 async function untilReady(url: string) {

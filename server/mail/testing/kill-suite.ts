@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/schema.ts'
+import { type SiteProcess, siteProcess } from '../../testing/site-process.ts'
 import { startMailServer } from './mail-server.ts'
-import { type SiteProcess, siteProcess } from './site-process.ts'
 
 /** Where a process is killed: around storing, while it claims, in the SMTP conversation, and between acceptance and its note. */
 export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
@@ -131,7 +131,8 @@ async function expireClaims(database: Database): Promise<string[]> {
   return claimed.map(({ messageId }) => messageId)
 }
 
-async function untilDelivered(database: Database) {
+/** Waits until all mail to the office is sent. @throws after a minute */
+export async function untilDelivered(database: Database) {
   const deadline = Date.now() + 60_000
   for (;;) {
     const open = await database
@@ -142,7 +143,7 @@ async function untilDelivered(database: Database) {
       .limit(1)
       .executeTakeFirst()
     if (!open) return
-    if (Date.now() > deadline) throw new Error('mail is still waiting a minute after the last kill')
+    if (Date.now() > deadline) throw new Error('mail is still waiting after a minute')
     await sleep(50)
   }
 }

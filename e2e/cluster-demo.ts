@@ -1,0 +1,67 @@
+import { buildSites } from '../server/commands/build.ts'
+import { runPlaywright } from '../server/commands/run-check.ts'
+import { installTestTools } from '../server/commands/test-tools.ts'
+import { newDatabase } from '../server/database/testing/new-database.ts'
+import { startPostgres } from '../server/database/testing/start-postgres.ts'
+import { runTrial } from '../server/testing/cluster/run-trial.ts'
+import { startSites } from './sites/start-sites.ts'
+
+/**
+ * `npm run cluster:demo`: PostgreSQL, three processes per site and nginx in front, as `deploy/` sets them up, on free ports of the
+ * loopback, until Ctrl-C. `-- --e2e [FILE…]` runs the journeys against such clusters instead; `-- --trial` restarts and
+ * kills their processes under load and says what visitors noticed.
+ */
+const [what, ...parameters] = process.argv.slice(2)
+installTestTools(what === '--e2e' ? ['PostgreSQL', 'nginx', 'Chromium'] : ['PostgreSQL', 'nginx'])
+await buildSites(['en', 'nl'])
+const postgres = await startPostgres()
+try {
+  if (what === '--e2e') journeys()
+  else if (what === '--trial') await trial()
+  else await demo()
+} finally {
+  await postgres.stop()
+}
+
+function journeys(): void {
+  process.env.CLUSTER_POSTGRES = postgres.url
+  const { passed, failed } = runPlaywright(parameters)
+  process.stdout.write(`Through nginx: ${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed ? 1 : 0
+}
+
+async function trial(): Promise<void> {
+  const { url } = await newDatabase(postgres.url)
+  const { failedPages, failedMessages, accepted, lost, doubled, ...figures } = await runTrial(url, ['en', 'nl'])
+  process.stdout.write(
+    `${figures.restarts} processes restarted, ${figures.kills} killed
+${figures.pages} pages asked for, ${failedPages.length} not shown; the slowest took ${Math.round(figures.slowestPage)} ms
+${accepted.length} messages accepted, ${failedMessages.length} refused, ${lost} lost, ${doubled} stored twice
+a change was last missing ${Math.round(figures.stalest)} ms after it was published
+${[...failedPages, ...failedMessages].join('\n')}\n`,
+  )
+  const failed = failedPages.length + failedMessages.length + lost + doubled > 0 || figures.stalest > 1000
+  process.exitCode = failed ? 1 : 0
+}
+
+async function demo(): Promise<void> {
+  process.env.CLUSTER_POSTGRES = postgres.url
+  const sites = await startSites('warn')
+  const processes = (language: 'en' | 'nl') => sites[language].processes.map(({ origin }) => origin).join('  ')
+  process.stdout.write(`
+  English site (Belgium)      ${sites.en.origin}   by nginx, from
+                              ${processes('en')}
+  Dutch site (Netherlands)    ${sites.nl.origin}   by nginx, from
+                              ${processes('nl')}
+  Ordering site (stand-in)    ${sites.ordering}
+  PostgreSQL                  ${sites.databaseUrl}
+  Sent mail                   ${sites.mailFolder}/new
+
+  Ctrl-C stops all of it.
+
+`)
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
+  })
+  await sites.stop()
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { freshDatabaseUrl } from '../database/testing/engines.ts'
+import { runTrial } from '../testing/cluster/run-trial.ts'
+
+test('three processes behind nginx are restarted and killed in turn: every page is shown, every message arrives once, a change shows within a second', async () => {
+  const figures = await runTrial(await freshDatabaseUrl('postgres'), ['en'])
+  expect(figures).toMatchObject({ failedPages: [], failedMessages: [], restarts: 3, kills: 3, lost: 0, doubled: 0 })
+  expect(figures.accepted.length).toBeGreaterThan(20)
+  expect(figures.stalest).toBeLessThan(1000)
+})

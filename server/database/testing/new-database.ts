@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/**
+ * Makes a database of its own on a PostgreSQL server.
+ * @param serverUrl address of a user that may
+ * @returns its address, and what removes it again, whoever is connected
+ */
+export async function newDatabase(serverUrl: string, template = 'template1') {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await ask(serverUrl, `create database ${name} template ${template}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => ask(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function ask(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
