@@ -6,6 +6,8 @@
   const layer = window[source.searchParams.get('l')]
   const consent = {}
   let config = {}
+  // Google's tag makes its own Trusted Types under this name.
+  window.trustedTypes?.createPolicy('goog#html', { createScriptURL: (address) => address })
   const obey = ([command, name, details]) => {
     if (command === 'consent') Object.assign(consent, details)
     if (command === 'config') config = details

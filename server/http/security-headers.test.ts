@@ -68,6 +68,21 @@ test('every page meets the rules of Mozilla’s HTTP Observatory', async () => {
   }
 })
 
+test.each([
+  ['none', "'none'", {}],
+  ['the one that names the tag and Google’s own', 'google-tag goog#html', measured],
+])(
+  'text becomes neither script nor markup in any page: of policies for Trusted Types there is %s',
+  async (_, policies, environment) => {
+    const { get } = await openSite({ ORDER_SITE_URL: orderSite, ...environment })
+    for (const path of [...ownPaths, '/start?zipCode=1']) {
+      const directives = directivesOf((await get(path)).headers.get('content-security-policy') ?? '')
+      expect(directives['require-trusted-types-for']).toEqual(["'script'"])
+      expect(directives['trusted-types']?.join(' ')).toBe(policies)
+    }
+  },
+)
+
 test('redirects, problems, files and misses are told not to be guessed at, framed or leaked too', async () => {
   const { get } = await openSite()
   for (const path of [

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
-import { googleTagOrigin, type Measurement } from '../../site/analytics/measurement.ts'
+import { googleTagOrigin, type Measurement, tagPolicy } from '../../site/analytics/measurement.ts'
 import type { Settings } from '../config.ts'
 import { cspHash } from '../pages/assets.ts'
 
@@ -35,8 +35,12 @@ export function secureAnswers(settings: Pick<Settings, 'origin'>): MiddlewareHan
 /** Hosts of Google Analytics beside the one of the tag, as Google documents them for this policy. */
 const googleHosts = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
+/** Under this name Google's tag makes its own Trusted Types. */
+const googlePolicy = 'goog#html'
+
 /**
- * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash.
+ * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash, and
+ * no text becomes script or markup in the browser (Trusted Types): where visits are counted two policies may be made, else none.
  * @param inline the inline texts of the page
  * @param orderSiteUrl forms may end up there: `/start` redirects to it
  * @param measurement where visits are counted, if they are; without it no host but our own is allowed
@@ -62,6 +66,8 @@ export function contentSecurityPolicy(
     `form-action 'self' ${new URL(orderSiteUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${measurement ? `${tagPolicy} ${googlePolicy}` : "'none'"}`,
     ...(frameOrigins.length > 0 ? [`frame-src ${frameOrigins.join(' ')}`] : []),
   ].join('; ')
 }

@@ -1,5 +1,5 @@
 import type { VisitEvent } from './events.ts'
-import { googleTagOrigin, type Measurement } from './measurement.ts'
+import { googleTagOrigin, type Measurement, tagPolicy } from './measurement.ts'
 import { addressWithoutPersonalData } from './without-personal-data.ts'
 
 type ConsentState = Partial<
@@ -10,10 +10,16 @@ type Command =
   | ['consent', 'default' | 'update', ConsentState]
   | ['config' | 'event', string, Record<string, unknown>]
 
+interface ScriptAddresses {
+  createScriptURL(address: string): string
+}
+
 declare global {
   interface Window {
     /** The queue that Google's tag reads: not `dataLayer`, which holds our own events. */
     gtagLayer?: IArguments[]
+    /** What is used of Trusted Types; the address that comes out is, to the types, the text that a script takes. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
     /** Google's switch: while it is true nothing of this property is sent or stored. */
     [disabled: `ga-disable-${string}`]: boolean
   }
@@ -47,7 +53,7 @@ export function googleTag({ id, tagOrigin }: Measurement) {
     })
     const script = document.createElement('script')
     script.async = true
-    script.src = `${tagOrigin}/gtag/js?id=${id}&l=gtagLayer`
+    script.src = scriptOf(tagOrigin, `/gtag/js?id=${id}&l=gtagLayer`)
     document.head.append(script)
   }
 
@@ -85,6 +91,21 @@ export function googleTag({ id, tagOrigin }: Measurement) {
       gtag('event', event, { ...details, ...Object.fromEntries(addresses) })
     },
   }
+}
+
+/**
+ * The address of a script that may run in this page (Trusted Types): one at the tag's origin and no other. Browsers without
+ * Trusted Types take the text itself.
+ */
+function scriptOf(tagOrigin: string, path: string): string {
+  const rules: ScriptAddresses = {
+    createScriptURL(address) {
+      if (new URL(address).origin !== new URL(tagOrigin).origin) throw new TypeError(`No tag comes from ${address}`)
+      return address
+    },
+  }
+  const policy = window.trustedTypes?.createPolicy(tagPolicy, rules) ?? rules
+  return policy.createScriptURL(tagOrigin + path)
 }
 
 /** Takes away the cookies of Google Analytics, whatever domain of this host they were set on. */

@@ -6,3 +6,6 @@ export interface Measurement {
 
 /** Google's own address for the tag. */
 export const googleTagOrigin = 'https://www.googletagmanager.com'
+
+/** The name under which `google-tag.ts` may make the address of the tag's script (Trusted Types). */
+export const tagPolicy = 'google-tag'

@@ -17,6 +17,7 @@ export const Icon = ({ shape, size = 24, strokeWidth = 2, className }: IconProps
     viewBox="0 0 24 24"
     strokeWidth={strokeWidth}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: shape }}
-  />
+  >
+    <path d={shape} />
+  </svg>
 )
