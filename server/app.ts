@@ -8,6 +8,7 @@ import type { PageProps } from '../site/page-data.ts'
 import { type PageId, pathOf } from '../site/pages.ts'
 import { estimateApi } from './api/estimate.ts'
 import { healthz, metrics, readyz } from './api/health.ts'
+import { receiveReports } from './api/receive-reports.ts'
 import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
 import { discovery } from './discovery/discovery.ts'
@@ -17,6 +18,7 @@ import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureAnswers } from './http/security-headers.ts'
+import { timeHandler } from './http/server-timing.ts'
 import { answerKept } from './pages/answer-kept.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
@@ -33,7 +35,9 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.use(requestIdHeader, secureAnswers(settings), keepTrialsOutOfSearch(settings), shedOverload())
 
   const limit = limitBody(largestBody)
+  app.use('/api/*', timeHandler)
   app.post('/api/sendMail', limit, sendMail(services))
+  app.post('/api/reports', limit, receiveReports(services))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -65,7 +69,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     )
     const props: PageProps<'error'> = { view: 'error', frame, data: { requestId } }
     const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
-    return answerOnce(services, content, context.req.raw)
+    return answerOnce(services, content, context)
   })
 
   const { fetch } = app
@@ -73,7 +77,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.fetch = logRequests(
     services,
     randomUUID,
-    (request, environment) => fromCache(request, environment.requestId) ?? fetch(request, environment),
+    (request, environment) => fromCache(request, environment) ?? fetch(request, environment),
   )
   return app
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
+import { reportErrors } from './report-errors.ts'
 
 type View = ComponentType<{ data: never }>
 
@@ -16,6 +17,7 @@ function Hydrated({ view, props, onReady }: { view: View; props: PageProps; onRe
  * @returns resolves when every control of the page answers
  */
 export function hydrate(view: View): Promise<void> {
+  reportErrors()
   const root = document.getElementById('page')
   const props = document.getElementById('page-props')?.textContent
   if (!root || !props) throw new Error('The page carries nothing to hydrate')

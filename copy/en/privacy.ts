@@ -69,7 +69,7 @@ export const privacy = {
       {
         id: 'logs',
         form: 'Technical log',
-        data: 'Time, page, answer code and a request number; your IP address only while messages are counted against abuse',
+        data: 'Time, page, answer code and a request number; what failed in the page, without what you typed; your IP address only while messages and faults are counted against abuse',
         purpose: 'To find faults and to fend off attacks and spam',
         basis: 'Our interest in a safe website, article 6(1)(f)',
         period: 'Only as long as the purpose needs; never the contents of your message',

@@ -69,7 +69,7 @@ export const privacy: typeof english = {
       {
         id: 'logs',
         form: 'Technisch logboek',
-        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; je IP-adres alleen zolang we berichten tellen om misbruik tegen te gaan',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we berichten en storingen tellen om misbruik tegen te gaan',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
         basis: 'Ons belang bij een veilige website, artikel 6 lid 1 onder f',
         period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',

@@ -38,17 +38,24 @@ interface Operation {
   responses: Record<string, unknown>
   parameters: { name: string; required: boolean; schema: { enum?: string[]; pattern?: string }; example: string }[]
 }
-const operations = document.paths as { '/api/estimate': { get: Operation }; '/api/sendMail': { post: Operation } }
+const operations = document.paths as {
+  '/api/estimate': { get: Operation }
+  '/api/sendMail': { post: Operation }
+  '/api/reports': { post: Operation }
+}
 
 /** The statuses that an endpoint's code answers with. */
 const statusesIn = (file: string, others: string[]) => {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return [...new Set([...[...source.matchAll(/problem\((\d{3})/g)].map(([, status]) => status), ...others])].sort()
+  return [
+    ...new Set([...[...source.matchAll(/(?:problem|answer)\((\d{3})/g)].map(([, status]) => status), ...others]),
+  ].sort()
 }
 
 test('the documented statuses are those of the code', () => {
   expect(Object.keys(operations['/api/estimate'].get.responses)).toEqual(statusesIn('estimate.ts', ['200']))
   expect(Object.keys(operations['/api/sendMail'].post.responses)).toEqual(statusesIn('send-mail.ts', ['202', '413']))
+  expect(Object.keys(operations['/api/reports'].post.responses)).toEqual(statusesIn('receive-reports.ts', ['413']))
 })
 
 describe('estimates', () => {

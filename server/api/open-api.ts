@@ -7,6 +7,7 @@ import { roomsPattern } from '../../domain/estimate-rooms.ts'
 import type { Language } from '../../domain/language.ts'
 import { postcodePattern } from '../../domain/postcode.ts'
 import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
+import { reportsOperation } from './open-api-reports.ts'
 
 /** Typed by the rule's own codes: a new one does not compile until it stands here. */
 const estimateProblems: Record<EstimateProblem, string> = {
@@ -116,7 +117,11 @@ export function openApiDocument(origins: Readonly<Record<Language, string>>): Re
       { url: origins.en, description: 'Belgium, in English' },
       { url: origins.nl, description: 'The Netherlands, in Dutch' },
     ],
-    paths: { '/api/estimate': { get: estimateOperation }, '/api/sendMail': { post: sendMailOperation } },
+    paths: {
+      '/api/estimate': { get: estimateOperation },
+      '/api/sendMail': { post: sendMailOperation },
+      '/api/reports': { post: reportsOperation },
+    },
     components: {
       schemas: {
         EstimateAnswer: toJsonSchema(estimateAnswer, { target: 'draft-2020-12' }),

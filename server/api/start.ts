@@ -15,7 +15,8 @@ const longestPostcode = 40
  * with 303; any other shows the form again with what was typed and what is wrong with it.
  */
 export function start(services: Services) {
-  return async ({ req }: Context): Promise<Response> => {
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
     const asked = req.query('packageId') ?? ''
     const packageId = isPackageId(asked) ? asked : 'gs'
     const typed = (req.query('zipCode') ?? '').slice(0, longestPostcode)
@@ -26,6 +27,6 @@ export function start(services: Services) {
     }
     const content = await contentOfPage(services, 'start', { zipCode: typed })
     content.props.frame.packageId = packageId
-    return answerOnce(services, content, req.raw)
+    return answerOnce(services, content, context)
   }
 }

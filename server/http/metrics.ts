@@ -1,11 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ClientReport } from '../api/client-report.ts'
 import type { Database } from '../database/schema.ts'
 import { outboxFigures } from '../mail/outbox.ts'
 import type { PageCache } from '../pages/page-cache.ts'
+import type { Stages } from './server-timing.ts'
 
 export interface Metrics {
-  /** Counts an answered request. */
-  answered(status: number, seconds: number): void
+  /** Counts an answered request; `cache` where it was for a page that is kept. */
+  answered(status: number, seconds: number, cache?: 'hit' | 'miss'): void
+  /** Counts what the stages of making a page took. */
+  made(stages: Stages): void
+  /** Counts what a browser reported. */
+  reported(kind: ClientReport['kind']): void
   /** Counts a page that was rendered because it was not in the cache. */
   rendered(): void
   /** All figures in Prometheus' text format, with its content type. */
@@ -28,6 +34,25 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
     help: 'Time from request to answer, by status',
     labelNames: ['status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  })
+  const stages = new Histogram({
+    name: 'page_stage_duration_seconds',
+    help: 'Time of each stage of making a page',
+    labelNames: ['stage'],
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.02, 0.1, 0.5],
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'page_cache_lookups_total',
+    help: 'Pages asked for that are kept for everybody, by whether they were',
+    labelNames: ['cache'],
+    registers,
+  })
+  const reports = new Counter({
+    name: 'client_reports_total',
+    help: 'Errors and stopped content that browsers reported',
+    labelNames: ['kind'],
     registers,
   })
   const renders = new Counter({ name: 'page_renders_total', help: 'Pages rendered for the cache', registers })
@@ -58,7 +83,14 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
   }
 
   return {
-    answered: (status, seconds) => requests.observe({ status }, seconds),
+    answered(status, seconds, cache) {
+      requests.observe({ status }, seconds)
+      if (cache) lookups.inc({ cache })
+    },
+    made({ data, render, compress }) {
+      for (const [stage, ms] of Object.entries({ data, render, compress })) stages.observe({ stage }, ms / 1000)
+    },
+    reported: (kind) => reports.inc({ kind }),
     rendered: () => renders.inc(),
     async text() {
       await lookIntoOutbox()

@@ -38,17 +38,23 @@ const googleHosts = 'https://*.google-analytics.com https://*.analytics.google.c
 /** Under this name Google's tag makes its own Trusted Types. */
 const googlePolicy = 'goog#html'
 
+/** Where browsers report what the policy has stopped. */
+const reports = '/api/reports'
+
+/** Names the place for browsers that know the Reporting API; they do so by TLS only. */
+export const reportingEndpoints = { 'Reporting-Endpoints': `reports="${reports}"` }
+
 /**
  * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash, and
  * no text becomes script or markup in the browser (Trusted Types): where visits are counted two policies may be made, else none.
  * @param inline the inline texts of the page
- * @param orderSiteUrl forms may end up there: `/start` redirects to it
+ * @param settings forms may end up at the ordering site: `/start` redirects to it
  * @param measurement where visits are counted, if they are; without it no host but our own is allowed
  * @param frameOrigins whose frames may stand in this page
  */
 export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; css: string },
-  orderSiteUrl: string,
+  { orderSiteUrl, origin }: Pick<Settings, 'orderSiteUrl' | 'origin'>,
   measurement?: Measurement,
   frameOrigins: readonly string[] = [],
 ): string {
@@ -69,5 +75,8 @@ export function contentSecurityPolicy(
     "require-trusted-types-for 'script'",
     `trusted-types ${measurement ? `${tagPolicy} ${googlePolicy}` : "'none'"}`,
     ...(frameOrigins.length > 0 ? [`frame-src ${frameOrigins.join(' ')}`] : []),
+    `report-uri ${reports}`,
+    // Who obeys this one forgets the one before, also where the endpoint was not taken notice of.
+    ...(origin[language].startsWith('https://') ? ['report-to reports'] : []),
   ].join('; ')
 }

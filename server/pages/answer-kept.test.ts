@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { openSite } from '../testing/open-site.ts'
 
-/** Headers without the number that every answer has of its own. */
+/** Headers without the number and the time that every answer has of its own. */
 const headersOf = ({ headers }: Response) => {
-  const { 'x-request-id': id, ...others } = Object.fromEntries(headers)
+  const { 'x-request-id': id, 'server-timing': _, ...others } = Object.fromEntries(headers)
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   return others
 }

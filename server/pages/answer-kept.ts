@@ -1,4 +1,6 @@
 import { indexing } from '../discovery/indexing.ts'
+import type { AppEnvironment } from '../http/request-log.ts'
+import { timingOfHit } from '../http/server-timing.ts'
 import type { Services } from '../services.ts'
 import { respondWith } from './respond.ts'
 
@@ -12,10 +14,11 @@ const targetOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.
  */
 export function answerKept({ pageCache, settings }: Pick<Services, 'pageCache' | 'settings'>) {
   const isIndexed = indexing(settings)
-  return (request: Request, requestId: string): Response | undefined => {
+  return (request: Request, environment: AppEnvironment['Bindings']): Response | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const page = pageCache.get(targetOf(request.url))
     if (!page?.improved || !isIndexed(request.url)) return undefined
-    return respondWith(page, request, { 'X-Request-Id': requestId })
+    environment.cache = 'hit'
+    return respondWith(page, request, { 'X-Request-Id': environment.requestId, 'Server-Timing': timingOfHit })
   }
 }

@@ -4,7 +4,8 @@ import { renderPage } from '../../site/entry-server.tsx'
 import type { PageWords } from '../../site/metadata.ts'
 import type { PageProps, ViewId } from '../../site/page-data.ts'
 import type { Settings } from '../config.ts'
-import { contentSecurityPolicy, headersOfSite } from '../http/security-headers.ts'
+import { contentSecurityPolicy, headersOfSite, reportingEndpoints } from '../http/security-headers.ts'
+import { timingOfMiss } from '../http/server-timing.ts'
 import type { Services } from '../services.ts'
 import type { SiteAssets } from './assets.ts'
 import { etagOf, type FinishedPage, pack } from './page-cache.ts'
@@ -24,18 +25,32 @@ export interface PageContent {
 
 const qualityForAVisitorWhoWaits = 5
 
-/** Renders and compresses a page and gives it the headers it travels with. */
-export async function finishPage(services: Services, content: PageContent): Promise<FinishedPage> {
+/**
+ * Renders and compresses a page and gives it the headers it travels with.
+ * @param startedAt when its content began to be looked up, as `performance.now()` tells it
+ */
+export async function finishPage(services: Services, content: PageContent, startedAt: number): Promise<FinishedPage> {
+  const hasContentAt = performance.now()
   const { props, words, subjects, validUntil, status = 200, frameOrigins = [] } = content
   const { settings } = services
   const measurement = measurementOf(settings)
   const assets = assetsOf(services.assets, props.view, measurement !== undefined)
   const html = renderPage(props, words, assets, measurement)
+  const renderedAt = performance.now()
+  const body = await pack(html, qualityForAVisitorWhoWaits)
+  const stages = {
+    data: hasContentAt - startedAt,
+    render: renderedAt - hasContentAt,
+    compress: performance.now() - renderedAt,
+  }
+  services.metrics.made(stages)
   const etag = etagOf(html)
   return {
     status,
     headers: {
       ...headersOfSite(settings),
+      ...reportingEndpoints,
+      'Server-Timing': timingOfMiss(stages),
       'Content-Type': 'text/html; charset=utf-8',
       // Always asked again, answered 304 from memory: a published change or a new day shows at once.
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -44,12 +59,12 @@ export async function finishPage(services: Services, content: PageContent): Prom
       ...(status === 200 && { ETag: etag, 'X-Accel-Expires': '@1' }),
       'Content-Security-Policy': contentSecurityPolicy(
         { scripts: inlineScripts(assets), css: assets.css },
-        settings.orderSiteUrl,
+        settings,
         measurement,
         frameOrigins,
       ),
     },
-    body: await pack(html, qualityForAVisitorWhoWaits),
+    body,
     etag,
     subjects,
     validUntil,

@@ -38,7 +38,7 @@ export function receiveForm(services: Services, pageId: PageId) {
         ? { state: 'invalid', values, problems: reception.problems }
         : { state: 'error', values }
     const content = await contentOfPage(services, pageId, { outcome })
-    return answerOnce(services, { ...content, status: statusOf[reception.outcome] }, req.raw)
+    return answerOnce(services, { ...content, status: statusOf[reception.outcome] }, context)
   }
 }
 

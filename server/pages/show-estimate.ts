@@ -11,7 +11,8 @@ import { answerOnce } from './show-page.ts'
  * address that says the same, which is the one to share. Without a query the page is everybody's, and kept like any other.
  */
 export function showEstimate(services: Services) {
-  return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
+  return async (context: Context, next: Next): Promise<Response | undefined> => {
+    const { req } = context
     const query = new URL(req.url).searchParams
     if (query.size === 0) {
       await next()
@@ -24,6 +25,6 @@ export function showEstimate(services: Services) {
     }
     const content = await contentOfPage(services, 'estimate', page.data)
     content.props.frame.packageId = page.packageId
-    return answerOnce(services, content, req.raw)
+    return answerOnce(services, content, context)
   }
 }

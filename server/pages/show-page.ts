@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { isPagePath } from '../cms/page-path.ts'
 import { badRequest } from '../http/bad-request.ts'
+import type { AppEnvironment } from '../http/request-log.ts'
+import { timingOfHit } from '../http/server-timing.ts'
 import type { Services } from '../services.ts'
 import { findAddress, isNoPage } from './addresses.ts'
 import { contentOfEditorsPage } from './content-of-editors-page.ts'
@@ -16,16 +18,20 @@ const qualityForKeeps = 11
 /** A page that is the same for everybody: kept, or rendered now and then kept. Undefined where there is nothing to show. */
 async function keptPage(
   services: Services,
+  environment: AppEnvironment['Bindings'],
   key: string,
   load: () => Promise<PageContent | undefined>,
 ): Promise<FinishedPage | undefined> {
   const { pageCache, metrics, log } = services
+  const kept = pageCache.get(key)
   const page = await pageCache.getOrLoad(key, async () => {
+    const startedAt = performance.now()
     const content = await load()
     if (!content) return undefined
     metrics.rendered()
-    return finishPage(services, content)
+    return finishPage(services, content, startedAt)
   })
+  if (page) environment.cache = kept ? 'hit' : 'miss'
   if (page && !page.improved) {
     // Brotli's best quality costs tens of milliseconds: nobody waits for it.
     pageCache
@@ -36,12 +42,20 @@ async function keptPage(
 }
 
 /** Renders a page for one visitor: an answer to a form, or a page with a postcode that came along. */
-export async function answerOnce(services: Services, content: PageContent, request: Request): Promise<Response> {
-  const finished = await finishPage(services, content)
+export async function answerOnce(
+  services: Services,
+  content: PageContent,
+  { req, env }: Context<AppEnvironment>,
+): Promise<Response> {
+  const finished = await finishPage(services, content, env.startedAt)
   finished.headers['Cache-Control'] = 'no-store'
   delete finished.headers.ETag
-  return respondWith(finished, request)
+  return respondWith(finished, req.raw)
 }
+
+/** Answers with a page that was kept before, or is from now on. */
+const answerFromCache = (page: FinishedPage, { req, env }: Context<AppEnvironment>) =>
+  respondWith(page, req.raw, env.cache === 'hit' ? { 'Server-Timing': timingOfHit } : undefined)
 
 /**
  * Answers GET for every path that is no endpoint: pages of the table, moved addresses, editors' pages, and for what does not
@@ -49,8 +63,8 @@ export async function answerOnce(services: Services, content: PageContent, reque
  */
 export function showPage(services: Services) {
   const { log, settings } = services
-  return async ({ req }: Context): Promise<Response> => {
-    const request = req.raw
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { req, env } = context
     const path = decodePath(req.path)
     if (path === undefined) return badRequest()
     const address = findAddress(path)
@@ -58,28 +72,32 @@ export function showPage(services: Services) {
 
     if ('page' in address) {
       const own = await contentForQuery(services, address.page, query)
-      if (own) return answerOnce(services, own, request)
-      const page = await keptPage(services, path, () => contentOfPage(services, address.page))
-      return page ? respondWith(page, request) : notFound()
+      if (own) return answerOnce(services, own, context)
+      const page = await keptPage(services, env, path, () => contentOfPage(services, address.page))
+      return page ? answerFromCache(page, context) : notFound()
     }
     if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
     if (isNoPage(path)) return notFound()
 
-    const page = await editorsPage(services, address.unknown)
+    const page = await editorsPage(services, env, address.unknown)
     // Another spelling of the path is led to the page.
-    if (page) return path === address.unknown ? respondWith(page, request) : redirect(address.unknown, 301)
+    if (page) return path === address.unknown ? answerFromCache(page, context) : redirect(address.unknown, 301)
     log.info(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
 }
 
 /** The editors' page at a path. Paths at which none can stand, or none stood a moment ago, are not looked up. */
-async function editorsPage(services: Services, path: string): Promise<FinishedPage | undefined> {
+async function editorsPage(
+  services: Services,
+  environment: AppEnvironment['Bindings'],
+  path: string,
+): Promise<FinishedPage | undefined> {
   const { knownMisses } = services
   const name = path.slice(1)
   if (!isPagePath(name) || knownMisses.has(path)) return undefined
   const { generation } = knownMisses
-  const page = await keptPage(services, path, () => contentOfEditorsPage(services, name))
+  const page = await keptPage(services, environment, path, () => contentOfEditorsPage(services, name))
   if (!page) knownMisses.add(path, generation)
   return page
 }

@@ -4,7 +4,17 @@ import { pageIds, pages, pathOf } from '../../site/pages.ts'
 import { hostileBody } from './hostile-bodies.ts'
 
 const endpoints = [
-  ...['/api/sendMail', '/api/estimate', '/api/', '/api/none', '/healthz', '/readyz', '/metrics', '/start'],
+  ...[
+    '/api/sendMail',
+    '/api/estimate',
+    '/api/reports',
+    '/api/',
+    '/api/none',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/start',
+  ],
   ...['/sitemap.xml', '/sitemap-1.xml.gz', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest'],
   ...['/share.png', '/share/', '/pictures/', '/assets/', '/icons/', '/favicon.ico', '/editors-page'],
 ]
@@ -155,7 +165,7 @@ const version = fc.oneof(
 /** Half are nearly good, so that they get past the front door to the code of an endpoint. */
 const start = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(method, target) },
-  fc.tuple(fc.constant('POST'), fc.constantFrom('/api/sendMail', ...forms)),
+  fc.tuple(fc.constant('POST'), fc.constantFrom('/api/sendMail', '/api/reports', ...forms)),
   fc.tuple(
     fc.constant('GET'),
     fc.tuple(fc.constantFrom('/api/estimate', '/start', ...paths), query).map((parts) => parts.join('')),

@@ -1,0 +1,49 @@
+import { expect, test } from '../test.ts'
+
+/** The reports that the site has logged about this page. */
+const reportsOf = (log: string, path: string) =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('"client report"') && line.includes(path))
+    .map((line): Record<string, unknown> => JSON.parse(line))
+
+test('text does not become markup in a page, and the office learns that somebody tried', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/require-trusted-types-for|TrustedHTML/)
+  await page.goto('/disclaimer?zipCode=2000')
+  const refusal = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src=x>'
+      return 'done'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  expect(refusal).toContain('TrustedHTML')
+  await expect
+    .poll(() => reportsOf(site.log(), '/disclaimer'))
+    .toMatchObject([{ kind: 'csp', directive: 'require-trusted-types-for', page: `${site.origin}/disclaimer` }])
+})
+
+test('an error in our own script reaches the log, without the query of the page', async ({ page, site, faults }) => {
+  faults.expect(/broken on purpose/)
+  await page.goto('/partner?zipCode=2000')
+  await page.locator('[name=firstName]').first().focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken on purpose')
+    })
+    void Promise.reject(new Error('rejected, broken on purpose'))
+  })
+  await expect.poll(() => reportsOf(site.log(), '/partner').length).toBe(2)
+  const reports = reportsOf(site.log(), '/partner')
+  for (const report of reports) expect(report).toMatchObject({ kind: 'error', page: `${site.origin}/partner` })
+  expect(reports.map(({ message }) => message).sort()).toEqual([
+    'Error: rejected, broken on purpose',
+    'Uncaught Error: broken on purpose',
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { clientAddress } from '../http/client-address.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { reportSchemas } from './client-report.ts'
+
+const windowMs = 10 * 60_000
+
+/**
+ * `POST /api/reports`: what browsers report of the Content-Security-Policy, and our own script of its errors. Each report is a
+ * line in the log and a count. Answers 204; 400 to what is no report, 415 to another type, 429 with `Retry-After` to too many.
+ */
+export function receiveReports({ log, metrics, settings, clock }: Services) {
+  const perAddress = new RateLimit({ most: 20, windowMs }, clock)
+  const inAll = new RateLimit({ most: 600, windowMs }, clock)
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
+    const schema = schemaOf(req.header('content-type'))
+    if (!schema) return answer(415)
+    const retryAfter = perAddress.take(clientAddress(context, settings.trustedProxies)) ?? inAll.take('')
+    if (retryAfter !== undefined) return answer(429, { 'Retry-After': String(retryAfter) })
+    const { success, output } = v.safeParse(schema, await readJson(req.raw))
+    if (!success) return answer(400)
+    for (const report of output) {
+      metrics.reported(report.kind)
+      log.warn(report, 'client report')
+    }
+    return answer(204)
+  }
+}
+
+function schemaOf(contentType = '') {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return Object.entries(reportSchemas).find(([name]) => name === type)?.[1]
+}
+
+/** The JSON of a request; undefined where it is none. */
+const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined)
+
+const answer = (status: 204 | 400 | 415 | 429, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

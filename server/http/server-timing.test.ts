@@ -1,0 +1,55 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { createApp } from '../app.ts'
+import { openSite } from '../testing/open-site.ts'
+
+const timingOf = ({ headers }: Response) => headers.get('server-timing')
+const stages = String.raw`cache;desc=miss, data;dur=\d+\.\d+, render;dur=\d+\.\d+, compress;dur=\d+\.\d+`
+
+test('a page tells what its stages took when it is made, and that it was kept when it was', async () => {
+  const { get } = await openSite()
+  expect(timingOf(await get('/'))).toMatch(new RegExp(`^${stages}$`))
+  // Answered in full and, once its best form is there, without looking up any route.
+  expect(timingOf(await get('/'))).toBe('cache;desc=hit')
+  await expect.poll(async () => timingOf(await get('/'))).toBe('cache;desc=hit')
+})
+
+test('a page for one visitor tells its stages too', async () => {
+  const { get } = await openSite()
+  for (const path of ['/start?zipCode=1', `${pathOf('customer-service', language)}?zipCode=2000`])
+    expect(timingOf(await get(path))).toMatch(new RegExp(`^${stages}$`))
+})
+
+test('answers of the API tell how long they took, refusals too', async () => {
+  const { get } = await openSite()
+  for (const path of ['/api/estimate', '/api/none']) expect(timingOf(await get(path))).toMatch(/^handler;dur=\d+\.\d+$/)
+})
+
+test('the same figures are in the metrics', async () => {
+  const { get } = await openSite()
+  await get('/')
+  await get('/')
+  await get('/partner')
+  const lines = (await (await get('/metrics')).text()).split('\n')
+  expect(lines).toContain('page_cache_lookups_total{cache="hit"} 1')
+  expect(lines).toContain('page_cache_lookups_total{cache="miss"} 2')
+  for (const stage of ['data', 'render', 'compress'])
+    expect(lines).toContain(`page_stage_duration_seconds_count{stage="${stage}"} 2`)
+})
+
+test('the access log tells id, time and whether the page was kept', async () => {
+  const { services } = await openSite()
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  const app = createApp({ ...services, log })
+  for (const path of ['/', '/', '/api/none']) await app.request(`https://www.helderhuis.example${path}`)
+  const common = { requestId: expect.any(String), ms: expect.any(Number) }
+  expect(lines).toMatchObject([
+    { ...common, path: '/', cache: 'miss' },
+    { ...common, path: '/', cache: 'hit' },
+    { ...common, path: '/api/none', status: 404 },
+  ])
+  expect(lines[2]).not.toHaveProperty('cache')
+})
