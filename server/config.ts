@@ -56,14 +56,17 @@ const httpAddress = (what: string) =>
   v.pipe(
     v.string(),
     v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), `has to be ${what}`),
-    v.transform((text) => text.replace(/\/+$/, '')),
+    v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   )
 const origin = v.pipe(
   httpAddress('an origin such as https://www.helderhuis.example'),
   v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
 )
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
-const mailAddress = v.pipe(v.string(), v.regex(/^[^\r\n]*\S+@\S+\.[^\s>]+>?$/, 'has to be an e-mail address'))
+const mailAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^\r\n<>]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+>?$/, 'has to be an e-mail address'),
+)
 
 const schema = v.object({
   SITE_LANGUAGE: v.optional(v.picklist(['en', 'nl'], 'has to be en or nl; leave it out to serve both sites')),

@@ -10,8 +10,8 @@ const metaFields = ['metaTitle', 'metaDescription', 'metaKeywords', 'ogTitle', '
  * claims that EU law forbids without proof (Directive 2024/825).
  */
 const claims: Record<Language, RegExp> = {
-  en: /\b(?:number one|no\. ?1|cheapest|best (?:in|of|cleaning|cleaners|price)|guaranteed?|certified|certificates?|award|100 ?%|eco-?friendly|environmentally friendly|climate[- ]neutral|carbon[- ]neutral|sustainable|biodegradable|(?:most|all) customers|\d[\d.,]*\+? (?:homes|customers|clients|reviews))/giu,
-  nl: /(?<!\p{L})(?:nummer (?:1|één)|goedkoopste|(?:de|het) beste (?:van|schoonmaak|schoonmakers|prijs)|garantie|gegarandeerd|gecertificeerde?|keurmerk|prijswinnend|100 ?%|milieuvriendelijke?|klimaatneutra\p{L}+|co2-neutra\p{L}+|duurza\p{L}+|biologisch afbreekba\p{L}+|(?:de meeste|alle) klanten|\d[\d.,]*\+? (?:woningen|huizen|klanten|beoordelingen))/giu,
+  en: /\b(?:number one|no\. ?1|cheapest|best (?:in|of|cleaning|cleaners|price)|guaranteed?|certified|certificates?|award|100 ?%|eco-?friendly|environmentally friendly|climate[- ]neutral|carbon[- ]neutral|sustainable|biodegradable|(?:most|all) customers|(?<![\d.,])\d[\d.,]*\+? (?:homes|customers|clients|reviews))/giu,
+  nl: /(?<!\p{L})(?:nummer (?:1|één)|goedkoopste|(?:de|het) beste (?:van|schoonmaak|schoonmakers|prijs)|garantie|gegarandeerd|gecertificeerde?|keurmerk|prijswinnend|100 ?%|milieuvriendelijke?|klimaatneutra\p{L}+|co2-neutra\p{L}+|duurza\p{L}+|biologisch afbreekba\p{L}+|(?:de meeste|alle) klanten|(?<![\d.,])\d[\d.,]*\+? (?:woningen|huizen|klanten|beoordelingen))/giu,
 }
 
 /** What a published page lacks for search engines and shared links, and what it claims. */

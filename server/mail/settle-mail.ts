@@ -50,7 +50,7 @@ async function queueReceipt(transaction: Database, office: MailTable, recipient:
 
 /** One value for all spellings that reach the same person: case aside, and without a `+tag`. */
 function hashOfMailbox(address: string): string {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*@/, '@')
+  const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
   return createHash('sha256').update(mailbox).digest('hex')
 }
 

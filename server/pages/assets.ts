@@ -36,7 +36,7 @@ export function readSiteAssets(folder: string): SiteAssets {
     const own = [...withImports(manifest, page)].filter((chunk) => !shared.has(chunk))
     // The few classes that every page has overrule those of its components: they come last.
     const styles = stylesOf([...own, ...shared].flatMap((chunk) => chunk.css ?? []))
-    const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(styles)?.[1]
+    const font = /url\((\/assets\/[^()]+\.woff2)\)/.exec(styles)?.[1]
     const modules = [...new Set([entry, page, ...shared, ...own])].map(({ file }) => `/${file}`)
     return { modules, css: styles, boot, ...(font && { font }) }
   }

@@ -66,7 +66,7 @@ export function googleReviewsSettings(given: Given): { settings?: GoogleReviewsS
   }
   const common = {
     location,
-    apiUrl: given.GOOGLE_REVIEWS_API_URL.replace(/\/+$/, ''),
+    apiUrl: given.GOOGLE_REVIEWS_API_URL.replace(/(?<!\/)\/+$/, ''),
     tokenUrl: given.GOOGLE_REVIEWS_TOKEN_URL,
     everyHours: given.GOOGLE_REVIEWS_EVERY_HOURS,
   }

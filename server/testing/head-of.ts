@@ -1,7 +1,9 @@
 /** What the head of a served page says. Our own HTML is regular enough to be read without a parser. */
 export function headOf(html: string) {
   const attributesOf = (tag: string) =>
-    Object.fromEntries([...tag.matchAll(/([\w:-]+)="(.*?)"/g)].map(([, name, value]) => [name, unescaped(value ?? '')]))
+    Object.fromEntries(
+      [...tag.matchAll(/(?<![\w:-])([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value ?? '')]),
+    )
   const tags = (name: string) => [...html.matchAll(new RegExp(`<${name} .*?>`, 'g'))].map(([tag]) => attributesOf(tag))
   const metas = tags('meta')
   const [, structured] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []

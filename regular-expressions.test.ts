@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { RegExpParser } from '@eslint-community/regexpp'
+import { analyse } from 'scslre'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { roomsPattern } from './domain/estimate-rooms.ts'
+import { postcodePattern } from './domain/postcode.ts'
+
+interface Expression {
+  pattern: string
+  flags: string
+}
+
+/** Patterns that are put together, so that no literal shows them, by the files that make expressions of them. */
+const madePatterns: Record<string, readonly string[]> = {
+  'domain/estimate-rooms.ts': [roomsPattern],
+  'domain/postcode.ts': [`^(?:${postcodePattern})$`],
+}
+
+/** Every node of a syntax tree. */
+function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== 'object' || node === null || node instanceof RegExp) return
+  if ('type' in node) yield node as Record<string, unknown>
+  for (const child of Object.values(node)) yield* nodesOf(child)
+}
+
+/** Literals of a file, and whether it makes expressions of its own. */
+function expressionsIn(file: string, source: string): { literals: Expression[]; makes: boolean } {
+  const { program, errors } = parseSync(file, source)
+  expect(errors).toEqual([])
+  const nodes = [...nodesOf(program)]
+  return {
+    literals: nodes.flatMap(({ regex }) => (regex ? [regex as Expression] : [])),
+    makes: nodes.some(({ callee }) => (callee as { name?: string } | undefined)?.name === 'RegExp'),
+  }
+}
+
+/** Whether some text takes an expression more than linear time, and by which quantifiers; one line each. */
+function slownessOf({ pattern, flags }: Expression): string[] {
+  const parser = new RegExpParser()
+  const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
+  const parsed = { pattern: parser.parsePattern(pattern, 0, pattern.length, unicode), flags: parser.parseFlags(flags) }
+  return analyse(parsed).reports.map(({ type, exponential }) => `${exponential ? 'exponential' : 'polynomial'} ${type}`)
+}
+
+const sources = globSync('{domain,copy,site,server}/**/*.{ts,tsx,mjs}', {
+  exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
+})
+  .sort()
+  .map((file) => ({ file, ...expressionsIn(file, readFileSync(file, 'utf8')) }))
+
+test('no regular expression takes more than linear time, whatever it is given', () => {
+  const all = sources.flatMap(({ file, literals }) => literals.map((literal) => ({ file, literal })))
+  expect(all.length).toBeGreaterThan(100)
+  const made = Object.entries(madePatterns).flatMap(([file, patterns]) =>
+    patterns.map((pattern) => ({ file, literal: { pattern, flags: '' } })),
+  )
+  const slow = [...all, ...made].flatMap(({ file, literal }) =>
+    slownessOf(literal).map((what) => `${file}: /${literal.pattern}/${literal.flags} ${what}`),
+  )
+  expect(slow).toEqual([])
+})
+
+test('expressions that are put together are checked too', () => {
+  const makers = sources.filter(({ makes }) => makes).map(({ file }) => file)
+  expect(Object.keys(madePatterns)).toEqual(expect.arrayContaining(makers))
+})
+
+test.each(['(a+)+$', '^(\\w+\\s?)*$', '\\s+$', '^.*a.*b$', '(x|x)*y'])('/%s/ is found slow', (pattern) => {
+  const { literals } = expressionsIn('a.ts', `const a: RegExp = /${pattern}/`)
+  expect(literals.flatMap(slownessOf)).not.toEqual([])
+})
