@@ -80,9 +80,9 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: { groups: chunks },
-            // Every page names some ten of them: six letters of a hash beside the name tell versions apart as well as eight.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // Every page names some ten of them: names would cost it fifty bytes more. The manifest says which is which.
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
           },
           // Nothing of ours runs by being read, so that words that nobody uses any more can go.
           treeshake: { propertyReadSideEffects: false },

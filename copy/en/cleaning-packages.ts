@@ -83,7 +83,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Cupboards, drawers and wardrobes clean inside',
       'Oven, hood, fridge and dishwasher filter',
       'Limescale and urine scale in bathroom and toilet',
-      'Stickers, tape, glue residue and wall marks removed where the surface allows',
+      'Stickers, glue residue and wall marks removed where possible',
       'Detergent drawer of a washing machine that stays, balcony swept',
       'Handover checklist in English and Dutch to print',
     ],

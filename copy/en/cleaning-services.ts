@@ -28,8 +28,7 @@ export const cleaningServices = {
   },
   comparison: {
     heading: 'Compare two packages',
-    intro:
-      'The comparison comes from the task lists by which the teams work. It shows what one has and the other has not.',
+    intro: 'The comparison comes from the task lists by which the teams work.',
     first: 'First package',
     second: 'Second package',
     submit: 'Compare',

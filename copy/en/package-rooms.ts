@@ -142,7 +142,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   es: {
     br: {
       title: 'Bathroom: ready for the inspection',
-      info: 'Cabinet empty. Grown-in mould is noted and shown to you.',
+      info: 'Cabinet empty. We show you any grown-in mould.',
     },
     kr: {
       title: 'Kitchen: the room inspectors open first',

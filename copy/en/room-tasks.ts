@@ -77,8 +77,7 @@ export const taskSentences: Record<TaskId, string> = {
   'wipe-shower-and-bath': 'Clean shower, bath and screen and wipe them dry.',
   'scrub-shower-and-bath': 'Scrub shower tray and bath down to the corners, seals and overflow.',
   'scrub-tiles-and-grout': 'Scrub wall tiles and the joints between them.',
-  'treat-mould-spots':
-    'Treat mould on joints and silicone; what has grown into the silicone cannot be cleaned, and we tell you so.',
+  'treat-mould-spots': 'Treat mould on joints and silicone; what has grown into the silicone stays.',
   'clean-basin-and-mirror': 'Clean washbasin and mirror and polish them.',
   'clear-drain-strainers': 'Take hair and soap out of the strainers of shower, bath and basin.',
   'rinse-building-dust-from-drains':

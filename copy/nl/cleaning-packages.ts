@@ -62,14 +62,14 @@ export const cleaningPackages: typeof english = {
       'Kasten, laden en inbouwkasten vanbinnen schoon',
       'Oven, afzuigkap, koelkast en filter van de vaatwasser',
       'Kalk en urinesteen weg uit badkamer en toilet',
-      'Stickers, plakband, lijmresten en strepen op de muur verwijderd waar de ondergrond het toelaat',
+      'Stickers, lijmresten en strepen op de muur weg waar dat kan',
       'Zeepbakje van een wasmachine die blijft staan, balkon geveegd',
       'Opleverchecklist in het Nederlands en het Engels om te printen',
     ],
     description: [
       'Aan het eind van de huur loopt er iemand met het opnamerapport door je woning. De oven gaat open, er gaat een vinger langs het kozijn en er wordt onder de gootsteen gekeken. Wij maken schoon in de volgorde van zo’n inspectie.',
-      'De woning is leeg; water, stroom en licht doen het nog. Zet koelkast en vriezer een dag van tevoren uit en haal ze leeg, dan kan het ijs ontdooien. Plan ons na de verhuizers en vóór de sleuteloverdracht, met minstens een halve dag ertussen. Dan is er nog tijd voor een plek die bij de inspectie opvalt.',
-      'Schoonmaken is geen repareren. Gewone slijtage, gaatjes, brandplekken en schimmel die in de kit is gegroeid, gaan er niet uit. Tijdens de rondgang zeggen we wat zichtbaar blijft, zodat je het op tijd met je verhuurder kunt bespreken. Of je je borg terugkrijgt, is iets tussen jou en je verhuurder; dat kunnen wij niet beloven.',
+      'De woning is leeg; water, stroom en licht doen het nog. Zet koelkast en vriezer een dag van tevoren uit en haal ze leeg, dan kan het ijs ontdooien. Plan ons na de verhuizers en minstens een halve dag vóór de sleuteloverdracht: dan is er tijd voor een plek die opvalt.',
+      'Schoonmaken is geen repareren. Gewone slijtage, gaatjes, brandplekken en schimmel die in de kit is gegroeid, gaan er niet uit. Tijdens de rondgang zeggen we wat zichtbaar blijft, zodat je het met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen wij niet beloven.',
     ],
   },
   rs: {

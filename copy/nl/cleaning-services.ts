@@ -26,8 +26,7 @@ export const cleaningServices: typeof english = {
   },
   comparison: {
     heading: 'Vergelijk twee pakketten',
-    intro:
-      'De vergelijking komt uit de takenlijsten waarmee de teams werken. Je ziet wat het ene pakket heeft en het andere niet.',
+    intro: 'De vergelijking komt uit de takenlijsten waarmee de teams werken.',
     first: 'Eerste pakket',
     second: 'Tweede pakket',
     submit: 'Vergelijken',

@@ -148,7 +148,7 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Kastje leeg. Schimmel die in de kit zit, noteren we en laten we je zien.',
+      info: 'Kastje leeg. Schimmel in de kit laten we je zien.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',

@@ -77,8 +77,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'wipe-shower-and-bath': 'Douche, bad en douchewand schoonmaken en droogtrekken.',
   'scrub-shower-and-bath': 'Douchebak en bad schrobben tot in de hoeken, de kitranden en de overloop.',
   'scrub-tiles-and-grout': 'Wandtegels en de voegen ertussen schrobben.',
-  'treat-mould-spots':
-    'Schimmel op voegen en kit behandelen; wat in de kit is gegroeid krijgt niemand weg, en dat zeggen we dan ook.',
+  'treat-mould-spots': 'Schimmel op voegen en kit behandelen; wat in de kit is gegroeid, blijft.',
   'clean-basin-and-mirror': 'Wastafel en spiegel schoonmaken en oppoetsen.',
   'clear-drain-strainers': 'Haren en zeepresten uit de putjes van douche, bad en wastafel halen.',
   'rinse-building-dust-from-drains':

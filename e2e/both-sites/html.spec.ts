@@ -6,6 +6,13 @@ import { servedPages } from './served-pages.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
+/** What the checker says of container queries and view transitions, which its knowledge of CSS does not reach. */
+const newerCss = [
+  'CSS: Unrecognized at-rule “@view-transition”',
+  'CSS: Unrecognized at-rule “@container”',
+  "CSS: “container-type”: Property “container-type” doesn't exist",
+]
+
 interface Report {
   messages: { type: string; url: string; lastLine?: number; message: string; extract?: string }[]
 }
@@ -28,9 +35,8 @@ test('every page of both sites is valid HTML by the Nu checker', async ({ sites 
     },
   )
   const { messages }: Report = JSON.parse(stderr)
-  // The checker's knowledge of CSS ends before container queries and view transitions; this test is about the HTML.
   const errors = messages
-    .filter(({ message }) => !message.startsWith('CSS:'))
+    .filter(({ message }) => !newerCss.some((known) => message.includes(known)))
     .map(({ url, message, extract }) => `${url.replace(/^.*\//, '')}: ${message} ${extract ?? ''}`)
   expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { pathOf } from '../../site/pages.ts'
+import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
 test('forced colours: controls keep an edge, icons and stars keep a shape, the focus keeps a ring', async ({
@@ -30,6 +31,17 @@ test('forced colours: controls keep an edge, icons and stars keep a shape, the f
     return [outlineStyle, outlineWidth, around.outlineStyle, around.outlineWidth]
   })
   expect(ring.join(' ')).toMatch(/(?:solid|auto) [2-9]/)
+})
+
+test('forced colours: pages stay accessible but for colours, which are the visitor’s own', async ({
+  page,
+  language,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const id of ['home', 'customer-service', 'reviews'] as const) {
+    await page.goto(pathOf(id, language))
+    await expectAccessible(page, 'html', ['color-contrast'])
+  }
 })
 
 test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {

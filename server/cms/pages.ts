@@ -28,6 +28,18 @@ export async function findPage(database: Database, language: Language, path: str
     .executeTakeFirst()
 }
 
+/** Whether there is a published page at a path, without reading it. */
+export async function hasPublishedPage(database: Database, { language, path }: PageKey): Promise<boolean> {
+  const found = await database
+    .selectFrom('page')
+    .select('path')
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The page of a key, draft or published; undefined where there is none. */
 export async function readPage(database: Database, { language, path }: PageKey): Promise<PageTable | undefined> {
   return await database

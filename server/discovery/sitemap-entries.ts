@@ -43,7 +43,9 @@ export async function entriesOfEditors(database: Database, file: SitemapFile): P
       join
         .onRef('twin.path', '=', 'page.path')
         .on('twin.language', '=', other)
-        .on('twin.status', '=', sql.lit('published')),
+        .on('twin.status', '=', sql.lit('published'))
+        // True of every page. With it SQLite finds twins in the index that holds all else, not in rows all over the file.
+        .on('twin.updatedAt', '>', sql.lit('')),
     )
     .select(['page.path', 'page.updatedAt', 'twin.path as twinPath'])
     .orderBy('page.path')

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import type { PageProps } from '../../site/page-data.ts'
-import { findPage } from '../cms/pages.ts'
+import { findPage, hasPublishedPage } from '../cms/pages.ts'
 import { presentContent } from '../cms/present-content.ts'
 import type { Services } from '../services.ts'
 import type { PageContent } from './finish-page.ts'
@@ -15,12 +15,15 @@ export async function contentOfEditorsPage(services: Services, path: string): Pr
   if (!page) return undefined
   const now = clock()
   const other = otherLanguage(language)
-  const [ratings, twin] = await Promise.all([readRatings(services), findPage(database, other, path)])
+  const [ratings, twin] = await Promise.all([
+    readRatings(services),
+    hasPublishedPage(database, { language: other, path }),
+  ])
   const label = page.breadcrumb || page.title
   const { html, frameOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    frame: frameOfOther(services, { path: `/${path}`, label, twin: twin !== undefined }, now),
+    frame: frameOfOther(services, { path: `/${path}`, label, twin }, now),
     data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
   }
   return {

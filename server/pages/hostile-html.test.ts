@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
 import { importPages } from '../cms/import-pages.ts'
 import { writePageFile } from '../cms/page-file.ts'
 import { readPage } from '../cms/pages.ts'
@@ -9,8 +10,6 @@ import { xssVectors } from '../cms/testing/xss-vectors.ts'
 import { engines, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { openSite } from '../testing/open-site.ts'
 
-/** The cleaning is the same whatever the language is. */
-const language = 'en' as const
 const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const now = new Date('2026-11-21T10:00:00.000Z')
 

@@ -1,10 +1,15 @@
 import { handoverChecklist as words } from '#copy/handover-checklist.ts'
+import { language } from '#copy/language.ts'
 import { packagePage } from '#copy/package-page.ts'
+import type { Language } from '../../domain/language.ts'
 import { Section } from '../sections/section.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './handover-checklist.module.css'
 
 const id = 'handover-checklist'
+
+/** What is in another language than the page says so (WCAG 3.1.2). */
+const lang = (of: Language) => (of === language ? undefined : of)
 
 /**
  * The sheet that tenant and landlord tick together at the handover, each in their own language: English beside Dutch on
@@ -22,10 +27,10 @@ export const HandoverChecklist = () => (
       <table>
         <thead>
           <tr>
-            <th scope="col" lang="en">
+            <th scope="col" lang={lang('en')}>
               {words.englishColumn}
             </th>
-            <th scope="col" lang="nl">
+            <th scope="col" lang={lang('nl')}>
               {words.dutchColumn}
             </th>
             <th scope="col">{words.tenantColumn}</th>
@@ -35,10 +40,10 @@ export const HandoverChecklist = () => (
         {words.groups.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <th scope="rowgroup" lang="en">
+              <th scope="rowgroup" lang={lang('en')}>
                 {group.en}
               </th>
-              <th scope="rowgroup" lang="nl">
+              <th scope="rowgroup" lang={lang('nl')}>
                 {group.nl}
               </th>
               <td colSpan={2} />
@@ -52,8 +57,8 @@ export const HandoverChecklist = () => (
       <dl className={styles.fields}>
         {words.fields.map(({ id, en, nl }) => (
           <div key={id}>
-            <dt lang="en">{en}</dt>
-            <dt lang="nl">{nl}</dt>
+            <dt lang={lang('en')}>{en}</dt>
+            <dt lang={lang('nl')}>{nl}</dt>
             <dd />
           </div>
         ))}
@@ -70,12 +75,12 @@ export const HandoverChecklist = () => (
 /** On the screen one tick says that a line is done; on paper tenant and landlord have a box each. */
 const Row = ({ en, nl }: { en: string; nl: string }) => (
   <tr>
-    <td lang="en">
+    <td lang={lang('en')}>
       <label>
         <input type="checkbox" /> {en}
       </label>
     </td>
-    <td lang="nl">{nl}</td>
+    <td lang={lang('nl')}>{nl}</td>
     <td />
     <td />
   </tr>

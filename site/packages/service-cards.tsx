@@ -25,10 +25,10 @@ export function ServiceCards() {
               <p>{shortDescription}</p>
               <Tags tags={tags} />
               <p className={styles.actions}>
-                <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)} aria-label={`${words.orderNow}: ${name}`}>
+                <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)} about={name}>
                   {words.orderNow}
                 </ButtonLink>
-                <ButtonLink small variant="secondary" href={href(page)} aria-label={`${words.moreInfo}: ${name}`}>
+                <ButtonLink small variant="secondary" href={href(page)} about={name}>
                   {words.moreInfo}
                 </ButtonLink>
               </p>

@@ -24,14 +24,10 @@ function PackageCard({ id }: { id: PackageId }) {
           ))}
         </ul>
         <p className={styles.actions}>
-          <ButtonLink href={handOffUrl(orderSiteUrl, id)} aria-label={`${words.packages.orderNow}: ${packageName}`}>
+          <ButtonLink href={handOffUrl(orderSiteUrl, id)} about={packageName}>
             {words.packages.orderNow}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            href={href(pageOfPackage(id))}
-            aria-label={`${words.packages.moreInfo}: ${packageName}`}
-          >
+          <ButtonLink variant="secondary" href={href(pageOfPackage(id))} about={packageName}>
             {words.packages.moreInfo}
           </ButtonLink>
         </p>

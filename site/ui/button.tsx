@@ -14,7 +14,19 @@ export const Button = ({ variant, small, ...props }: ComponentProps<'button'> & 
   <button type="button" {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })} />
 )
 
-/** A link that looks like a button. */
-export const ButtonLink = ({ variant, small, ...props }: ComponentProps<'a'> & { href: string } & Look) => (
-  <a {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })} />
+/**
+ * A link that looks like a button.
+ * @param about what the link is about where several say the same words: read out after them, not shown
+ */
+export const ButtonLink = ({
+  variant,
+  small,
+  about,
+  children,
+  ...props
+}: ComponentProps<'a'> & { href: string; about?: string } & Look) => (
+  <a {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })}>
+    {children}
+    {about && <span className="visually-hidden"> {about}</span>}
+  </a>
 )
