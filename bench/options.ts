@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '../domain/language.ts'
 
-export const parts = ['bytes', 'paint', 'touch', 'server'] as const
-export type Part = (typeof parts)[number]
+const parts = ['bytes', 'paint', 'touch', 'server'] as const
+type Part = (typeof parts)[number]
 
 /** What one run of the bench does. */
 export interface Options {

@@ -8,7 +8,7 @@ import type { Tariff } from './tariff.ts'
 type Calendar = Tariff['calendar']
 
 /** A day on which a team can come, and its factor in percent. */
-export interface VisitDate {
+interface VisitDate {
   date: string
   percent: number
 }

@@ -6,7 +6,7 @@ import type { Country } from './language.ts'
 import { checkPostcode, type PostcodeProblem } from './postcode.ts'
 
 /** The parameters of `GET /api/estimate`. */
-export const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
+const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 
 export type EstimateParameter = (typeof estimateParameters)[number]
 

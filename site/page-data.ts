@@ -10,7 +10,7 @@ import type { PageId } from './pages.ts'
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
 
 /** Package pages share a view, but for those that have more to show. */
-export type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
+type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
 /** What every page knows about itself. Plain JSON: it travels in the HTML for hydration. */
 export interface Frame {
@@ -77,7 +77,7 @@ export type FormOutcome<Field extends string, Problem extends string> =
 export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
 export type PartnerOutcome = FormOutcome<ContactField | PartnerField, ContactProblem>
 
-export interface CmsPageContent {
+interface CmsPageContent {
   title: string
   breadcrumb: string
   heading: string
@@ -86,7 +86,7 @@ export interface CmsPageContent {
 }
 
 /** The data of each view beyond its frame. A view that is not listed needs none. */
-export interface ViewData {
+interface ViewData {
   home: { ratings: Ratings }
   cms: { page: CmsPageContent; ratings: Ratings }
   estimate: EstimateData

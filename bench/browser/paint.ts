@@ -12,7 +12,7 @@ const audits = {
 const names = Object.keys(audits) as (keyof typeof audits)[]
 
 /** Medians of Lighthouse: milliseconds, and for `cls` a share of the window. */
-export type Paint = Record<keyof typeof audits, number>
+type Paint = Record<keyof typeof audits, number>
 
 export interface PaintBesideFloor extends BenchedPage {
   throttling: Throttling

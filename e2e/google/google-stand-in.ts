@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What was reported to the collector: an event with what the tag knew when it was sent. */
-export interface Hit {
+interface Hit {
   event: string
   details: Record<string, string>
   consent: Record<string, string>

@@ -17,7 +17,7 @@ export interface EstimateServices {
 }
 
 /** Seconds for which an answer may be kept at most, so that a new tariff is seen soon. */
-export const longestCaching = 600
+const longestCaching = 600
 
 /**
  * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there. Answers 200 with `EstimateAnswer`, 422 with

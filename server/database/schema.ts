@@ -42,12 +42,12 @@ export interface ReviewTable {
 }
 
 /** A rating that a synchronisation has read; it takes its place when all are read. `changed`: not yet stored just so. */
-export interface StagedReviewTable extends ReviewTable {
+interface StagedReviewTable extends ReviewTable {
   changed: number
 }
 
 /** Every thousandth listed review, newest first: its `rank` tells how many there are down to it without counting them. */
-export interface ReviewMilestoneTable {
+interface ReviewMilestoneTable {
   rank: number
   lastUpdatedAt: string
   reviewId: string
@@ -105,7 +105,7 @@ export interface PageTable {
 }
 
 /** What a page was before a change: the whole row as JSON. */
-export interface PageVersionTable {
+interface PageVersionTable {
   language: Language
   path: string
   updatedAt: string
@@ -113,7 +113,7 @@ export interface PageVersionTable {
 }
 
 /** A picture of editors' pages. The name holds a digest of the bytes, so a name never changes its meaning. */
-export interface PictureTable {
+interface PictureTable {
   name: string
   type: string
   bytes: Buffer
@@ -130,7 +130,7 @@ export interface SubmissionTable {
   createdAt: string
 }
 
-export type MailPurpose = 'office' | 'receipt'
+type MailPurpose = 'office' | 'receipt'
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
@@ -160,14 +160,14 @@ export interface MailTable {
 export type ChangeSubject = 'reviews' | 'pages' | `page:${Language}:${string}`
 
 /** The newest change of each subject; `id` grows in the order of commits. */
-export interface ChangeTable {
+interface ChangeTable {
   subject: ChangeSubject
   id: number
   changedAt: string
 }
 
 /** When the words of a page of the table last changed: `digest` is of the words that were online since `changedAt`. */
-export interface PublicationTable {
+interface PublicationTable {
   language: Language
   pageId: string
   digest: string

@@ -10,7 +10,7 @@ const privateAddress =
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Whether the public can reach an origin, going by its host. */
-export function isPublicOrigin(origin: string): boolean {
+function isPublicOrigin(origin: string): boolean {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
   return !(isIP(host) ? privateAddress : privateName).test(host)
 }

@@ -1,5 +1,5 @@
 /** A named mail address. The name may hold any text; transports encode it. */
-export interface MailAddress {
+interface MailAddress {
   name: string
   address: string
 }

@@ -6,7 +6,7 @@ import { type PageId, pageAt, pageIds, pages, pathOf } from '../../site/pages.ts
 export type Address = { page: PageId } | { redirect: string } | { unknown: string }
 
 /** The one spelling of a path: lower case, single slashes, none at the end. */
-export const canonicalPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
+const canonicalPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
 
 /**
  * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language lead

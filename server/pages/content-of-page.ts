@@ -11,7 +11,7 @@ import { readRatings } from './read-ratings.ts'
 import { readReviewList } from './read-review-list.ts'
 
 /** The view that shows a page of the table: its own, or the one that package pages share. */
-export function viewOf(pageId: PageId): ViewId {
+function viewOf(pageId: PageId): ViewId {
   if (pageId === 'es') return 'end-of-tenancy'
   if (pageId === 'custom') return 'custom-cleaning'
   return isPackageId(pageId) ? 'package' : pageId

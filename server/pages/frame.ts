@@ -15,7 +15,7 @@ const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: off
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
 
 /** "Open now until 18:00", "Closed now, opens Monday 08:00": the office's opening status in words. */
-export function openingText(status: OpeningStatus, now: Date): string {
+function openingText(status: OpeningStatus, now: Date): string {
   if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
   const today = officeClock(now).date
   const opensOn = officeClock(status.opensAt).date

@@ -1,7 +1,7 @@
 import type { Encoding, FinishedPage } from './page-cache.ts'
 
 /** The best encoding that a client takes. Brotli before gzip; a `q=0` refuses. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:,|$)/
   for (const encoding of ['br', 'gzip'] as const) {

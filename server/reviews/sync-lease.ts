@@ -8,7 +8,7 @@ import { ReviewsProblem } from './reviews-problem.ts'
  * How long a lease holds, in milliseconds; every page that was read renews it. Longer than all tries for one page take, so a
  * lease that has run out belongs to a process that died.
  */
-export const leaseDuration = 15 * 60_000
+const leaseDuration = 15 * 60_000
 
 /** What a lease's holder writes down beside it. */
 export type SyncState = Partial<Omit<Updateable<ReviewSyncTable>, 'id' | 'leasedBy' | 'leasedUntil'>>

@@ -1,14 +1,14 @@
 export type Answer = 'granted' | 'denied'
 
 /** What a visitor chose, when (ISO), and which version of the question was asked. */
-export interface Choice {
+interface Choice {
   version: number
   at: string
   statistics: Answer
 }
 
 /** Goes up when what is asked changes: then everybody is asked again. */
-export const questionVersion = 1
+const questionVersion = 1
 /** A choice holds for half a year, as the Belgian data protection authority recommends. */
 const holdsFor = 183 * 24 * 60 * 60 * 1000
 const key = 'consent'

@@ -7,7 +7,7 @@ import { startMailServer } from './mail-server.ts'
 
 /** Where a process is killed: around storing, while it claims, in the SMTP conversation, and between acceptance and its note. */
 export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
-export type Stage = (typeof stages)[number]
+type Stage = (typeof stages)[number]
 
 export interface KillFigures {
   /** Messages that were answered 202. */

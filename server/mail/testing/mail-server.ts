@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as a server took it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   messageId: string
   email: Email
 }

@@ -107,7 +107,7 @@ export function apiReviews(count: number, first = 0): ApiReview[] {
 
 const timeOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString()
 
-export function send(response: ServerResponse, status: number, body: object) {
+function send(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body))
 }
 

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import { circle, d, type Point, path, rect, stroke } from './shapes.ts'
 
 /** A five-pointed star about (x, y) with its points `r` away. */
-export function star(x: number, y: number, r: number, fill: string): string {
+function star(x: number, y: number, r: number, fill: string): string {
   const points = Array.from({ length: 10 }, (_, index): Point => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2
     const reach = index % 2 === 0 ? r : r * 0.45
