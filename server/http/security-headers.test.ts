@@ -83,6 +83,20 @@ test.each([
   },
 )
 
+test('browsers are told where to report; the Reporting API is named with TLS only, because elsewhere it reports nothing', async () => {
+  const plain = { SITE_ORIGIN_EN: 'http://localhost:3000', SITE_ORIGIN_NL: 'http://localhost:3001' }
+  for (const [environment, reportTo] of [
+    [{}, ['reports']],
+    [plain, undefined],
+  ] as const) {
+    const { headers } = await (await openSite(environment)).get('/')
+    const directives = directivesOf(headers.get('content-security-policy') ?? '')
+    expect(directives['report-uri']).toEqual(['/api/reports'])
+    expect(directives['report-to']).toEqual(reportTo)
+    expect(headers.get('reporting-endpoints')).toBe('reports="/api/reports"')
+  }
+})
+
 test('redirects, problems, files and misses are told not to be guessed at, framed or leaked too', async () => {
   const { get } = await openSite()
   for (const path of [
