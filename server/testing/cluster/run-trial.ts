@@ -34,7 +34,7 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   const mailServer = await startMailServer()
-  const cluster = await startCluster(databaseUrl, folder, { SMTP_URL: mailServer.url })
+  const cluster = await startCluster(databaseUrl, folder, { SMTP_URL: mailServer.url }, languages)
   const processes = languages.flatMap((language) => cluster[language].processes)
   const shown = [cluster.en, ...cluster.en.processes].map(({ origin }) => origin)
   const change = (words: string) => watchChange(databaseUrl, shown, words)

@@ -20,6 +20,7 @@ export interface Cluster extends Record<Language, ProxiedProcesses> {
   stop(): Promise<void>
 }
 
+const languages = ['en', 'nl'] as const
 const processesPerSite = 3
 
 /**
@@ -27,11 +28,13 @@ const processesPerSite = 3
  * database, and nginx in front of all, as `deploy/` sets them up.
  * @param folder for nginx's files; it has to be there
  * @param settings environment variables of all processes beyond those of `deploy/environment.example`
+ * @param started the sites whose processes are started; both, unless told
  */
 export async function startCluster(
   databaseUrl: string,
   folder: string,
   settings: Record<string, string>,
+  started: readonly Language[] = languages,
 ): Promise<Cluster> {
   const ports = { en: await freePort(), nl: await freePort() }
   const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))
@@ -49,13 +52,13 @@ export async function startCluster(
     )
   const processes = { en: await processesOf('en'), nl: await processesOf('nl') }
   const all = [...processes.en, ...processes.nl]
-  const proxied = (['en', 'nl'] as const).map((language) => ({
+  const proxied = languages.map((language) => ({
     language,
     port: ports[language],
     processes: processes[language].map(({ origin }) => new URL(origin).port),
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
-  await Promise.all(all.map((process) => process.start()))
+  await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
   const site = (language: Language): ProxiedProcesses => ({
     origin: environment[language === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     processes: processes[language],
