@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Between two looks at an address, and how long all of them are looked at after the change, in milliseconds. */
 const pause = 15
-const watched = 2500
+const watched = 1500
 
 /**
  * Publishes new words on an editors' page of the English site, as an editor does (`npm run cms -- import`), and looks at it.
