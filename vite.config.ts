@@ -93,7 +93,20 @@ export default defineConfig(({ command }) => ({
       resolve: {
         conditions: [language, ...defaultServerConditions],
         // Built in, so that a process starts from one file; the development server leaves them to Node.
-        noExternal: command === 'build' ? ['react', 'react-dom', 'hono', 'valibot'] : [],
+        noExternal:
+          command === 'build'
+            ? [
+                'react',
+                'react-dom',
+                'hono',
+                'valibot',
+                'kysely',
+                '@hono/node-server',
+                'sanitize-html',
+                'yaml',
+                'prom-client',
+              ]
+            : [],
       },
       build: {
         outDir: `dist/${language}/server`,

@@ -1,12 +1,10 @@
-import { renderAsync } from '@resvg/resvg-js'
 import type { Context } from 'hono'
 import { commonHeaders } from '../http/security-headers.ts'
 import { etagOf } from '../pages/page-cache.ts'
 import type { Services } from '../services.ts'
-import { drawSharePicture, type ShareSubject } from './draw.ts'
+import type { ShareSubject } from './draw.ts'
 import { PictureCache } from './picture-cache.ts'
 import { subjectOfPage } from './subject-of-page.ts'
-import { headingTypeface, type Typeface } from './typeface.ts'
 
 /** Pictures in memory; each has about 45 KB. */
 const mostPictures = 200
@@ -17,12 +15,11 @@ const mostPictures = 200
  */
 export function sharePicture(services: Services) {
   const cache = new PictureCache(mostPictures)
-  let typeface: Typeface | undefined
 
-  async function draw(subject: ShareSubject): Promise<Uint8Array<ArrayBuffer>> {
-    typeface ??= headingTypeface()
-    const picture = await renderAsync(drawSharePicture(subject, typeface), { font: { loadSystemFonts: false } })
-    return new Uint8Array(picture.asPng())
+  async function draw(subject: ShareSubject) {
+    // Renderer and typeface take megabytes, which a process needs only when a page is shared.
+    const { renderPicture } = await import('./render-picture.ts')
+    return renderPicture(subject)
   }
 
   return async ({ req }: Context): Promise<Response> => {
