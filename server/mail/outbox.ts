@@ -97,8 +97,14 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
   }
 }
 
-/** When a message was accepted; undefined where there is none with this id. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * When a message was accepted; undefined where there is none with this id. What is no id of ours is not looked up: PostgreSQL
+ * refuses a zero byte.
+ */
 export async function submissionReceivedAt(database: Database, id: string): Promise<Date | undefined> {
+  if (!uuid.test(id)) return undefined
   const row = await database.selectFrom('submission').select('createdAt').where('id', '=', id).executeTakeFirst()
   return row && new Date(row.createdAt)
 }

@@ -13,7 +13,8 @@ const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${last
 function readPlace(text: string | null): ReviewPlace | undefined {
   const [, lastUpdatedAt = '', reviewId = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,200})$/.exec(text ?? '') ?? []
-  return reviewId ? { lastUpdatedAt, reviewId } : undefined
+  // A zero byte is in no id, and PostgreSQL refuses it.
+  return reviewId && !reviewId.includes('\0') ? { lastUpdatedAt, reviewId } : undefined
 }
 
 /** Which page of the reviews an address asks for (`?after=…`, `?before=…`); undefined for the first. */
