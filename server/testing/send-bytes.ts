@@ -7,7 +7,8 @@ export interface RawAnswer {
   body: string
 }
 
-const patience = 30_000
+/** Longer than the server's own patience with a request that never ends (`clientLimits`). */
+const patience = 45_000
 
 /**
  * Sends bytes to a local port as they are, so that they need not be proper HTTP, and reads until the server closes.

@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/schema.ts'
+import { markedMessage } from '../../testing/marked-message.ts'
 import { type SiteProcess, siteProcess } from '../../testing/site-process.ts'
 import { startMailServer } from './mail-server.ts'
+import { releaseClaims } from './release-claims.ts'
+import { type MailTally, tallyMail } from './tally-mail.ts'
 
 /** Where a process is killed: around storing, while it claims, in the SMTP conversation, and between acceptance and its note. */
 export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
 type Stage = (typeof stages)[number]
 
-export interface KillFigures {
+export interface KillFigures extends MailTally {
   /** Messages that were answered 202. */
   accepted: number
   kills: number
-  /** Accepted messages that never reached the mail server. */
-  lost: number
-  /** Mails that the server received more than once. */
-  duplicates: number
-  /** Duplicates that no kill between the server's acceptance and our note of it explains. */
-  unexplained: number
 }
 
 /**
@@ -50,7 +47,7 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
     if (armed === 'claiming') sleep(40 + (kill % 7) * 10).then(() => trigger('claiming'))
     await doomed.promise
     await site.kill()
-    for (const messageId of await expireClaims(database)) unnoted.add(messageId)
+    for (const messageId of await releaseClaims(database, site)) unnoted.add(messageId)
     await site.start()
   }
 
@@ -60,19 +57,7 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
   await database.destroy()
   await mailServer.close()
 
-  const office = mailServer.received.filter(({ email }) =>
-    email.to?.some(({ address }) => address?.startsWith('office@')),
-  )
-  const times = Map.groupBy(office, ({ messageId }) => messageId)
-  const repeated = [...times].filter(([, mails]) => mails.length > 1).map(([messageId]) => messageId)
-  const bodies = office.map(({ email }) => email.text ?? '').join('\n')
-  return {
-    accepted: accepted.length,
-    kills,
-    lost: accepted.filter((token) => !bodies.includes(token)).length,
-    duplicates: repeated.length,
-    unexplained: repeated.filter((messageId) => !unnoted.has(messageId)).length,
-  }
+  return { accepted: accepted.length, kills, ...tallyMail(mailServer.received, accepted, unnoted) }
 }
 
 /** Four visitors who send one message after the other, and again with the same key when no answer comes. */
@@ -102,33 +87,13 @@ async function submit(origin: string, token: string, trigger: (stage: Stage) => 
   const answer = fetch(`${origin}/api/sendMail`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
-    body: JSON.stringify({
-      firstName: 'Kill',
-      lastName: 'Suite',
-      email: `${token}@visitor.example`,
-      phoneNumber: '0470123456',
-      remark: token,
-    }),
+    body: JSON.stringify(markedMessage(token)),
   })
   setImmediate(() => trigger('beforeStoring'))
   return answer.then(
     (response) => response.status === 202,
     () => false,
   )
-}
-
-/**
- * What five minutes would do: the claims of a process that is certainly dead run out.
- * @returns the Message-IDs whose delivery was under way: only these may arrive twice
- */
-async function expireClaims(database: Database): Promise<string[]> {
-  const claimed = await database
-    .updateTable('mail')
-    .set({ claimedUntil: new Date(0).toISOString() })
-    .where('state', '=', 'claimed')
-    .returning('messageId')
-    .execute()
-  return claimed.map(({ messageId }) => messageId)
 }
 
 /** Waits until all mail to the office is sent. @throws after a minute */

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../database/migrate-database.ts'
 import type { Database } from '../../database/schema.ts'
 import { untilDelivered } from '../../mail/testing/kill-suite.ts'
 import { startMailServer } from '../../mail/testing/mail-server.ts'
-import type { SiteProcess } from '../site-process.ts'
+import { releaseClaims } from '../../mail/testing/release-claims.ts'
 import { startCluster } from './start-cluster.ts'
 import { sendVisitors, type Visits } from './visitors.ts'
 import { watchChange } from './watch-change.ts'
@@ -68,16 +68,6 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
     doubled,
     stalest: Math.max(afterRestarts, afterKills),
   }
-}
-
-/** What five minutes would do: the claims of a process that is certainly dead run out. */
-async function releaseClaims(database: Database, dead: SiteProcess): Promise<void> {
-  await database
-    .updateTable('mail')
-    .set({ claimedUntil: new Date(0).toISOString() })
-    .where('state', '=', 'claimed')
-    .where('claimedBy', 'like', `%-${dead.pid()}`)
-    .execute()
 }
 
 async function countDoubled(database: Database): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../../../domain/language.ts'
 import { type PageId, pathOf } from '../../../site/pages.ts'
+import { markedMessage } from '../marked-message.ts'
 
 /** What a stream of visitors met with. */
 export interface Visits {
@@ -49,7 +50,7 @@ export function sendVisitors(origins: Partial<Record<Language, string>>): () => 
       const answer = fetch(`${origin}/api/sendMail`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...key },
-        body: JSON.stringify(message(language, token)),
+        body: JSON.stringify(markedMessage(token, language)),
       })
       const problem = await problemOf(answer, 202)
       if (problem) visits.failedMessages.push(problem)
@@ -68,14 +69,6 @@ export function sendVisitors(origins: Partial<Record<Language, string>>): () => 
     return visits
   }
 }
-
-const message = (language: Language, token: string) => ({
-  firstName: 'Many',
-  lastName: 'Servers',
-  email: `${token}@visitor.example`,
-  phoneNumber: language === 'en' ? '0470123456' : '0612345678',
-  remark: token,
-})
 
 /** Reads an answer to its end. @returns why it is not what was expected; undefined where it is */
 async function problemOf(answer: Promise<Response>, expected: number): Promise<string | undefined> {

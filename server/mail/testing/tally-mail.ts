@@ -1,0 +1,37 @@
+import type { TestMailServer } from './mail-server.ts'
+
+/** What became of messages that were accepted. */
+export interface MailTally {
+  /** Accepted messages that never reached the mail server. */
+  lost: number
+  /** Mails to the office that the server received more than once. */
+  duplicates: number
+  /** Those that no kill between the server's acceptance and our note of it explains, and messages that were stored twice. */
+  unexplained: number
+}
+
+/**
+ * Compares what was accepted with what arrived at the office.
+ * @param accepted marks (UUIDs) of the messages, each in the text of its mail
+ * @param unnoted Message-IDs whose delivery was under way when its process was killed
+ */
+export function tallyMail(
+  received: TestMailServer['received'],
+  accepted: readonly string[],
+  unnoted: ReadonlySet<string>,
+): MailTally {
+  const office = received.filter(({ email }) => email.to?.some(({ address }) => address?.startsWith('office@')))
+  const repeated = [...Map.groupBy(office, ({ messageId }) => messageId)].filter(([, mails]) => mails.length > 1)
+  const idsOfMark = new Map<string, Set<string>>()
+  for (const { messageId, email } of office) {
+    for (const mark of new Set(email.text?.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g))) {
+      idsOfMark.set(mark, (idsOfMark.get(mark) ?? new Set()).add(messageId))
+    }
+  }
+  const storedTwice = accepted.filter((mark) => (idsOfMark.get(mark)?.size ?? 0) > 1)
+  return {
+    lost: accepted.filter((mark) => !idsOfMark.has(mark)).length,
+    duplicates: repeated.length,
+    unexplained: repeated.filter(([messageId]) => !unnoted.has(messageId)).length + storedTwice.length,
+  }
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMemory } from '../../../bench/server/processor-time.ts'
+import { collectGarbage } from './collect-garbage.ts'
+
+/** Memory that a process held, in megabytes. */
+export interface MemoryFigures {
+  /** After the first half minute, its garbage collected. */
+  early: number
+  /** At the end, its garbage collected. */
+  late: number
+  /** With whatever garbage there was. */
+  most: number
+}
+
+const halfMinute = 30_000
+
+/**
+ * Watches the memory of a process (Linux), each second for the most.
+ * @param inspectorPort where its inspector listens
+ * @returns ends it, and tells what was seen
+ */
+export function watchMemory(pid: number, inspectorPort: string): () => Promise<MemoryFigures> {
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMemory(pid))
+  }, 1000)
+  const withoutGarbage = async () => {
+    await collectGarbage(inspectorPort)
+    return residentMemory(pid)
+  }
+  const early = sleep(halfMinute).then(withoutGarbage)
+  return async () => {
+    clearInterval(timer)
+    return { early: await early, late: await withoutGarbage(), most }
+  }
+}
