@@ -60,7 +60,10 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clock = () => new Date(),
     log = createLog(settings),
   } = options
-  const database = openDatabase(settings.databaseUrl, (err) => log.error({ err }, 'idle database connection broke'))
+  const database = openDatabase(settings.databaseUrl, {
+    onError: (err) => log.error({ err }, 'idle database connection broke'),
+    onStatement: (outcome, seconds) => metrics.asked(outcome, seconds),
+  })
   const mailWorker = createMailWorker({
     database,
     language,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../mail/accept-submission.ts'
 import { submission } from '../mail/testing/fixtures.ts'
@@ -37,6 +38,22 @@ test('the metrics tell states, age and retries of the outbox in the format of Pr
   expect(lines).toContain('outbox_mails{state="sent"} 0')
   expect(lines).toContain('outbox_oldest_waiting_seconds 60')
   expect(lines).toContain('outbox_retries 0')
+})
+
+test('the metrics tell how many statements the database ran, and how many failed', async () => {
+  const { services, get } = await openSite()
+  const count = async (outcome: string) => {
+    const found = (await (await get('/metrics')).text()).match(
+      new RegExp(`^database_statement_duration_seconds_count\\{outcome="${outcome}"\\} (\\d+)$`, 'm'),
+    )
+    return Number(found?.[1] ?? 0)
+  }
+  const [ran, failed] = [await count('ok'), await count('failed')]
+  await services.database.selectFrom('page').select('path').execute()
+  await expect(sql`select "nothing" from "nowhere"`.execute(services.database)).rejects.toThrow(/nowhere/)
+  expect(await count('failed')).toBe(failed + 1)
+  // Each look at the metrics asks about the outbox.
+  expect(await count('ok')).toBeGreaterThan(ran + 1)
 })
 
 test('while the database is away the figures of the process are still told, those of the outbox are no numbers', async () => {

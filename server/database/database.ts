@@ -4,14 +4,27 @@ import { postgresDialect } from './open-postgres.ts'
 import { sqliteDialect } from './open-sqlite.ts'
 import type { Database, Schema } from './schema.ts'
 
+/** Who hears of what a database does. */
+export interface DatabaseListeners {
+  /** A PostgreSQL connection that broke while idle: nothing needs to be done about it but to log it. */
+  onError?: (error: Error) => void
+  /** A statement that ended, after so many seconds. */
+  onStatement?: (outcome: 'ok' | 'failed', seconds: number) => void
+}
+
 /**
  * Opens the database of `url`: `sqlite:./data/helderhuis.db` (relative to the working folder) or `postgres://…`.
  * The tables may still be missing: call `migrateDatabase` next. `database.destroy()` closes it.
- * Throws DatabaseProblem for an unknown address or a SQLite file that cannot be used. `onError` hears of PostgreSQL
- * connections that broke while idle; nothing needs to be done about them but to log them.
+ * Throws DatabaseProblem for an unknown address or a SQLite file that cannot be used.
  */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
-  return new Kysely<Schema>({ dialect: dialectOf(url, onError) })
+export function openDatabase(url: string, { onError = () => {}, onStatement }: DatabaseListeners = {}): Database {
+  return new Kysely<Schema>({
+    dialect: dialectOf(url, onError),
+    ...(onStatement && {
+      log: ({ level, queryDurationMillis }) =>
+        onStatement(level === 'error' ? 'failed' : 'ok', queryDurationMillis / 1000),
+    }),
+  })
 }
 
 function dialectOf(url: string, onError: (error: Error) => void): Dialect {

@@ -12,6 +12,8 @@ export interface Metrics {
   made(stages: Stages): void
   /** Counts what a browser reported. */
   reported(kind: ClientReport['kind']): void
+  /** Counts a statement that the database was asked to run. */
+  asked(outcome: 'ok' | 'failed', seconds: number): void
   /** Counts a page that was rendered because it was not in the cache. */
   rendered(): void
   /** All figures in Prometheus' text format, with its content type. */
@@ -41,6 +43,13 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
     help: 'Time of each stage of making a page',
     labelNames: ['stage'],
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.02, 0.1, 0.5],
+    registers,
+  })
+  const statements = new Histogram({
+    name: 'database_statement_duration_seconds',
+    help: 'Time of each statement that the database was asked to run, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.0005, 0.002, 0.01, 0.05, 0.25, 1],
     registers,
   })
   const lookups = new Counter({
@@ -91,6 +100,7 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
       for (const [stage, ms] of Object.entries({ data, render, compress })) stages.observe({ stage }, ms / 1000)
     },
     reported: (kind) => reports.inc({ kind }),
+    asked: (outcome, seconds) => statements.observe({ outcome }, seconds),
     rendered: () => renders.inc(),
     async text() {
       await lookIntoOutbox()
