@@ -16,15 +16,25 @@ import { runSoak } from '../testing/soak/run-soak.ts'
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) },
     kills: { type: 'string' },
   },
 })
+const numberOf = (name: keyof typeof values) => {
+  const number = Number(values[name])
+  if (number > 0) return number
+  process.stderr.write(`--${name} has to be a number above 0.\n`)
+  process.exit(1)
+}
+const [minutes, seed] = [numberOf('minutes'), numberOf('seed')]
+const kills = values.kills === undefined ? undefined : numberOf('kills')
+
 const folder = mkdtempSync(join(tmpdir(), 'helderhuis-soak-'))
 const postgres = await startPostgres()
 try {
   const { url } = await newDatabase(postgres.url)
-  const run = values.kills ? killAtEveryStage : soak
+  const run = (engine: string, databaseUrl: string) =>
+    kills ? killAtEveryStage(engine, databaseUrl, kills) : soak(engine, databaseUrl)
   await run('SQLite', `sqlite:${join(folder, 'soak.db')}`)
   await run('PostgreSQL', url)
 } finally {
@@ -33,8 +43,8 @@ try {
 }
 
 async function soak(engine: string, databaseUrl: string): Promise<void> {
-  process.stdout.write(`${engine}: ${values.minutes} minutes, seed ${values.seed}…\n`)
-  const figures = await runSoak(databaseUrl, Number(values.minutes), Number(values.seed))
+  process.stdout.write(`${engine}: ${minutes} minutes, seed ${seed}…\n`)
+  const figures = await runSoak(databaseUrl, minutes, seed)
   process.stdout.write(reportSoak(engine, figures))
   if (failuresOf(figures).length > 0) {
     process.stdout.write(figures.log.slice(-4000))
@@ -42,8 +52,8 @@ async function soak(engine: string, databaseUrl: string): Promise<void> {
   }
 }
 
-async function killAtEveryStage(engine: string, databaseUrl: string): Promise<void> {
-  const { accepted, kills, lost, duplicates, unexplained } = await runKillSuite(databaseUrl, Number(values.kills))
+async function killAtEveryStage(engine: string, databaseUrl: string, kills: number): Promise<void> {
+  const { accepted, lost, duplicates, unexplained } = await runKillSuite(databaseUrl, kills)
   process.stdout.write(
     `${engine}: ${accepted} messages accepted, ${kills} kills, ${lost} lost, ` +
       `${duplicates} delivered twice (${unexplained} without a kill before the note)\n`,

@@ -20,7 +20,7 @@ export function failuresOf(figures: SoakFigures): string[] {
     ...(lost > 0 ? [`${lost} messages were lost`] : []),
     ...(unexplained > 0 ? [`${unexplained} messages arrived twice without a kill that explains it`] : []),
     ...(stalest > latest ? [`a change showed only after ${Math.round(stalest)} ms`] : []),
-    ...(memory.late > memory.early * mostGrowth ? ['memory grew by more than a third'] : []),
+    ...(memory.late <= memory.early * mostGrowth ? [] : ['memory grew by more than a third']),
   ]
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { failuresOf, reportSoak } from './report-soak.ts'
+import type { SoakFigures } from './run-soak.ts'
+
+const good: SoakFigures = {
+  sent: { page: 100, miss: 10, estimate: 10, handOff: 5, message: 3, form: 1, hostile: 20 },
+  cutOff: 7,
+  shed: 2,
+  errors: [],
+  accepted: ['a', 'b'],
+  pageTimes: [Array.from({ length: 100 }, (_, at) => at + 1), [3]],
+  kills: 4,
+  changes: 2,
+  stalest: 400,
+  lost: 0,
+  duplicates: 1,
+  unexplained: 0,
+  memory: { early: 150, late: 199, most: 300 },
+  loadShare: 0.3,
+  log: '',
+}
+
+test('a soak passes with requests cut off by kills, some told to come back later, and a delivery that a kill repeated', () => {
+  expect(failuresOf(good)).toEqual([])
+  const report = reportSoak('SQLite', good)
+  expect(report).toContain('149: page 100, miss 10')
+  expect(report).toContain('99 of 100 within 99 ms')
+  expect(report).not.toContain('FAILED')
+})
+
+test.each<[string, Partial<SoakFigures>]>([
+  ['an error', { errors: ['page 1: answered 500'] }],
+  ['a lost message', { lost: 1 }],
+  ['a message delivered twice without a kill', { unexplained: 1 }],
+  ['a change that showed after more than a second', { stalest: 1001 }],
+  ['memory that grew by more than a third', { memory: { early: 150, late: 201, most: 201 } }],
+  ['memory that nobody saw', { memory: { early: Number.NaN, late: 201, most: 201 } }],
+])('a soak fails by %s', (_, found) => {
+  expect(failuresOf({ ...good, ...found })).toHaveLength(1)
+})
+
+test('of many errors the first ten are told, and how many there are more', () => {
+  const errors = Array.from({ length: 30 }, (_, turn) => `page ${turn}: answered 500`)
+  expect(failuresOf({ ...good, errors })).toHaveLength(11)
+  expect(failuresOf({ ...good, errors }).at(-1)).toBe('and 20 errors more')
+})
