@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode, postcodePattern } from '../../domain/postcode.ts'
+import { checkPostcode } from '../../domain/postcode.ts'
 import field from '../forms/field.module.css'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
+import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 
 /**
  * The postcode among other fields.
@@ -17,22 +18,7 @@ export function ZipCodeField({ defaultValue, checked }: { defaultValue: string; 
   return (
     <div className={field.field}>
       <label htmlFor={id}>{words.label}</label>
-      <input
-        id={id}
-        className={field.input}
-        name="zipCode"
-        defaultValue={defaultValue}
-        placeholder={words.placeholder}
-        required
-        pattern={postcodePattern}
-        maxLength={12}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        inputMode={language === 'en' ? 'numeric' : 'text'}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-problem`}
-      />
+      <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
       <div id={`${id}-problem`} role="status">
         {problem && <PostcodeProblem {...problem} />}
       </div>

@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
-import { checkPostcode, type PostcodeCheck, postcodePattern } from '../../domain/postcode.ts'
+import { checkPostcode, type PostcodeCheck } from '../../domain/postcode.ts'
 import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from './native-validation.ts'
 import styles from './postcode-form.module.css'
 import { PostcodeProblem } from './postcode-problem.tsx'
+import { ZipCodeInput } from './zip-code-input.tsx'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
 
@@ -59,22 +60,13 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
       </label>
       <input type="hidden" name="packageId" value={packageId} />
       <div className={styles.row}>
-        <input
+        <ZipCodeInput
           ref={input}
           id={id}
           className={styles.input}
-          name="zipCode"
           defaultValue={failed ?? zipCode}
           placeholder={placeholder}
-          required
-          pattern={postcodePattern}
-          maxLength={12}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          inputMode={language === 'en' ? 'numeric' : 'text'}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-problem`}
+          failed={problem !== undefined}
           onBlur={(event) => leave(event.currentTarget.value)}
           onInput={(event) => type(event.currentTarget.value)}
         />

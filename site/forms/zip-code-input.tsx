@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { language } from '#copy/language.ts'
+import { postcodeForm as words } from '#copy/postcode-form.ts'
+import { postcodePattern } from '../../domain/postcode.ts'
+
+/**
+ * The input of a postal code, the same wherever one is asked for.
+ * @param id its own; the element with `-problem` behind it says what is wrong
+ * @param failed whether something is
+ */
+export const ZipCodeInput = ({ id, failed, ...props }: ComponentProps<'input'> & { id: string; failed: boolean }) => (
+  <input
+    id={id}
+    name="zipCode"
+    placeholder={words.placeholder}
+    required
+    pattern={postcodePattern}
+    maxLength={12}
+    autoComplete="postal-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    inputMode={language === 'en' ? 'numeric' : 'text'}
+    aria-invalid={failed || undefined}
+    aria-describedby={`${id}-problem`}
+    {...props}
+  />
+)
