@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createApp } from './app.ts'
+import { engines, freshDatabaseUrl } from './database/testing/engines.ts'
 import { clientLimits, listen } from './http/listen.ts'
 import { hostileRequest } from './testing/hostile-requests.ts'
 import { openSite } from './testing/open-site.ts'
@@ -17,11 +18,15 @@ const atOnce = 8
 /** What only our own insides look like: places in code, names of files and of the database; and a 5xx to a smuggled request. */
 const insides = /HTTP\/1\.1 5|\bat .{1,200}:\d+:\d+|node_modules|node:internal|SQLITE_|SqliteError|[\w-]+\.tsx?:\d+/
 
-test(
-  `of ${requests} hostile requests none is answered by a 5xx, by our insides, or by a way to a foreign site`,
-  async () => {
+test.each(engines)(
+  `of ${requests} hostile requests none is answered by a 5xx, by our insides, or by a way to a foreign site (%s)`,
+  async (engine) => {
     const unlimited = { MAIL_LIMIT_PER_ADDRESS: '999999999', MAIL_LIMIT_IN_ALL: '999999999' }
-    const site = await openSite({ ORDER_SITE_URL: orderSite, ...unlimited })
+    const site = await openSite({
+      DATABASE_URL: await freshDatabaseUrl(engine),
+      ORDER_SITE_URL: orderSite,
+      ...unlimited,
+    })
     await site.publish({ path: 'editors-page', title: 'Windows' })
     const errors: unknown[] = []
     const log = site.services.log.child({})
