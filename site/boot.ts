@@ -44,7 +44,8 @@ addEventListener('pageshow', (event) => event.persisted && onShow())
 
 const tellScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 4)
 addEventListener('scroll', tellScrolled, { passive: true })
-tellScrolled()
+// A page may begin scrolled. Asked any earlier the browser would have to lay the page out in the middle of this script.
+addEventListener('load', tellScrolled)
 
 // A postcode typed once is there in the other forms of the visit (WCAG 3.3.7). Storage may be forbidden: then it is not kept.
 const isPostcode = (target: EventTarget | null): target is HTMLInputElement =>
