@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { readHistory } from './page-history.ts'
+import { readPage } from './pages.ts'
+import { bring, everything, later, said } from './testing/bring-pages.ts'
+import { pageFile, pictureBytes } from './testing/pages-folder.ts'
+
+describe.each(engines)('%s', (engine) => {
+  test('links have to lead to published pages of the same import or of the database', async () => {
+    const database = await freshDatabase(engine)
+    await bring(database, { 'd.md': pageFile('en', 'draft', '', ['status: draft']), 'o.md': pageFile('en', 'old') })
+    const body = [
+      ...['<h2 id="how">How</h2>', '<a href="#how">1</a>', '<a href="#why">2</a>', '<a href="/old">3</a>'],
+      ...[
+        '<a href="/draft">4</a>',
+        '<a href="/nowhere">5</a>',
+        '<a href="/new">6</a>',
+        '<a href="/privacy#data">7</a>',
+      ],
+      ...['<a href="/faq">8</a>', '<a href="old">9</a>', '<a href="/missing.pdf">10</a>'],
+      ...['<a href="https://nl.helderhuis.example/nergens">11</a>', '<a href="https://else.example/x">12</a>'],
+      ...['<a href="https://nl.helderhuis.example/zakelijk">13</a>', '<a href="/new#part">14</a>'],
+      ...['<a href="/new#section-part">15</a>', '<a href="/Old/">16</a>', '<a href="javascript:alert(1)">17</a>'],
+      ...[
+        '<a href="mailto:a@b.example">18</a>',
+        '<a href="/schoonmaakdiensten">19</a>',
+        '<a href="//evil.example">20</a>',
+      ],
+    ].join('\n')
+    const result = await bring(database, {
+      'p.html': pageFile('en', 'page', body),
+      'n.html': pageFile('en', 'new', '<h2 id="part">P</h2>'),
+    })
+    const linksSaid = said(result).filter((line) => line.includes('link'))
+    // The body begins on line 6: link n stands on line 6 + n.
+    expect(linksSaid.toSorted((a, b) => Number(a.split(':')[1]) - Number(b.split(':')[1]))).toEqual([
+      'p.html:8: error: broken link #why: no heading of this page has this id',
+      'p.html:10: error: broken link /draft: that page is a draft',
+      'p.html:11: error: broken link /nowhere: there is no such page',
+      'p.html:14: warning: the link /faq is led on to /frequently-asked-questions: write that',
+      'p.html:15: error: broken link old: links within the site begin with /',
+      'p.html:16: error: broken link /missing.pdf: there is no such file',
+      'p.html:17: error: broken link https://nl.helderhuis.example/nergens: there is no such page',
+      'p.html:20: error: broken link /new#part: write #section-part, as ids of pages begin with section-',
+      'p.html:22: warning: the link /Old/ is led on to /old: write that',
+      'p.html:23: error: the link javascript:alert(1) is not allowed: links begin with / https:// mailto: or tel:',
+      'p.html:25: warning: the link /schoonmaakdiensten is led on to /cleaning-services: write that',
+      'p.html:26: error: broken link //evil.example: links within the site begin with /',
+    ])
+  })
+
+  test('a draft may link to drafts', async () => {
+    const database = await freshDatabase(engine)
+    const result = await bring(database, {
+      'a.md': pageFile('en', 'a', '[b](/b)', ['status: draft']),
+      'b.md': pageFile('en', 'b', '[a](/a)', ['status: draft']),
+    })
+    expect(result.done).toBe(true)
+  })
+
+  test('a published page without a published twin is a warning, on either side', async () => {
+    const database = await freshDatabase(engine)
+    await bring(database, { 'b.md': pageFile('nl', 'both') })
+    const result = await bring(database, {
+      'en/both.md': pageFile('en', 'both'),
+      'en/one.md': pageFile('en', 'one'),
+      'nl/two.md': pageFile('nl', 'two'),
+      'en/two.md': pageFile('en', 'two', '', ['status: draft']),
+    })
+    expect(said(result)).toEqual([
+      'en/one.md:3: warning: there is no twin: no published page “one” in nl',
+      'nl/two.md:3: warning: there is no twin: no published page “two” in en',
+    ])
+    expect(result.done).toBe(true)
+  })
+
+  test('two files of one page, and a file in the folder of the other language, are errors', async () => {
+    const database = await freshDatabase(engine)
+    const result = await bring(database, {
+      'en/a.md': pageFile('en', 'a'),
+      'en/b.html': pageFile('en', 'a'),
+      'nl/c.md': pageFile('en', 'c'),
+      'en/notes.txt': 'x',
+      'README.md': 'not a page',
+      'en/.hidden.md': 'not a page',
+    })
+    expect(said(result).filter((line) => !line.includes('twin'))).toEqual([
+      'en/notes.txt:1: warning: this is no page file (.md or .html): left out',
+      'nl/c.md:2: error: language is en, but the file is in the folder nl',
+      'en/b.html:3: error: duplicate path: en/a.md has the page “a” (en) already',
+    ])
+  })
+
+  test('pictures come along: checked, stored under a name that changes with them, sized in the page', async () => {
+    const database = await freshDatabase(engine)
+    const page = pageFile('en', 'p', '<img src="/pictures/a.png" alt="A">')
+    const content = async () => (await readPage(database, { language: 'en', path: 'p' }))?.content
+    await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20) })
+    const before = await content()
+    expect(before).toMatch(
+      /^<img src="\/pictures\/a\.[0-9a-f]{10}\.png" alt="A" width="30" height="20" loading="lazy" \/>$/,
+    )
+    await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20, 1) }, later)
+    expect(await content()).not.toBe(before)
+    expect((await everything(database)).pictures).toHaveLength(2)
+    expect((await readHistory(database, { language: 'en', path: 'p' }))[0]?.content).toBe(before)
+  })
+
+  test('pictures of other sites, missing ones and files that are none are errors', async () => {
+    const database = await freshDatabase(engine)
+    const body = [
+      '<img src="https://else.example/a.jpg" alt="">',
+      '<img src="/pictures/none.jpg" alt="">',
+      '<img src="local.jpg" alt="">',
+      '<img src="/pictures/ok.png">',
+      '<iframe src="https://else.example/"></iframe>',
+      '<script>alert(1)</script><p onclick="x()" style="color:red">x</p>',
+    ].join('\n')
+    const result = await bring(database, {
+      'p.html': pageFile('en', 'p', body, ['ogImage: /pictures/none.png']),
+      'pictures/ok.png': pictureBytes(3, 2),
+      'pictures/vector.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+      'pictures/fake.jpg': '<script>alert(1)</script>',
+      'pictures/huge.png': Buffer.concat([pictureBytes(3, 2), Buffer.alloc(1024 * 1024)]),
+      'pictures/Upper Case.png': pictureBytes(3, 2),
+    })
+    const names = /names of pictures have small letters/
+    expect(said(result).filter((line) => !line.includes('twin'))).toEqual([
+      expect.stringMatching(names),
+      expect.stringMatching(/^pictures\/fake\.jpg:1: error: the file is no JPEG, PNG, WebP, AVIF or GIF picture/),
+      expect.stringMatching(/^pictures\/huge\.png:1: error: the picture is larger than 1 MB/),
+      expect.stringMatching(names),
+      expect.stringMatching(
+        /^p\.html:7: error: the picture https:\/\/else\.example\/a\.jpg of another site is not shown/,
+      ),
+      expect.stringMatching(/^p\.html:9: error: no picture “local\.jpg”/),
+      expect.stringMatching(/^p\.html:10: warning: the picture \/pictures\/ok\.png has no alternative text/),
+      expect.stringMatching(
+        /^p\.html:11: error: the frame “https:\/\/else\.example\/” is not shown: only films of YouTube/,
+      ),
+      expect.stringMatching(/^p\.html:12: warning: <script> is left out/),
+      expect.stringMatching(/^p\.html:12: warning: the attribute onclick of <p> is left out/),
+      expect.stringMatching(/^p\.html:12: warning: the attribute style of <p> is left out/),
+      expect.stringMatching(/^p\.html:8: error: there is no picture none\.jpg in the folder pictures/),
+      expect.stringMatching(/^p\.html:5: error: there is no picture none\.png in the folder pictures/),
+    ])
+    expect((await everything(database)).pictures).toEqual([])
+  })
+})
