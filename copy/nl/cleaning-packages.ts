@@ -64,12 +64,12 @@ export const cleaningPackages: typeof english = {
       'Kalk en urinesteen weg uit badkamer en toilet',
       'Stickers, lijmresten en strepen op de muur weg waar dat kan',
       'Zeepbakje van een wasmachine die blijft staan, balkon geveegd',
-      'Opleverchecklist in het Nederlands en het Engels om te printen',
+      'Opleverchecklist om te printen, Nederlands en Engels',
     ],
     description: [
-      'Aan het eind van de huur loopt er iemand met het opnamerapport door je woning. De oven gaat open, er gaat een vinger langs het kozijn en er wordt onder de gootsteen gekeken. Wij maken schoon in de volgorde van zo’n inspectie.',
-      'De woning is leeg; water, stroom en licht doen het nog. Zet koelkast en vriezer een dag van tevoren uit en haal ze leeg, dan kan het ijs ontdooien. Plan ons na de verhuizers en minstens een halve dag vóór de sleuteloverdracht: dan is er tijd voor een plek die opvalt.',
-      'Schoonmaken is geen repareren. Gewone slijtage, gaatjes, brandplekken en schimmel die in de kit is gegroeid, gaan er niet uit. Tijdens de rondgang zeggen we wat zichtbaar blijft, zodat je het met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen wij niet beloven.',
+      'Bij de eindinspectie loopt er iemand met het opnamerapport door je woning. De oven gaat open, een vinger gaat langs het kozijn. Wij maken schoon in de volgorde van zo’n inspectie.',
+      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan ons na de verhuizers en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor een vergeten plek.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, dan kun je dat met je verhuurder bespreken. Of je je borg terugkrijgt, kunnen wij niet beloven.',
     ],
   },
   rs: {

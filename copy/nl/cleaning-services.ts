@@ -26,7 +26,7 @@ export const cleaningServices: typeof english = {
   },
   comparison: {
     heading: 'Vergelijk twee pakketten',
-    intro: 'De vergelijking komt uit de takenlijsten waarmee de teams werken.',
+    intro: 'Uit de takenlijsten waarmee de teams werken.',
     first: 'Eerste pakket',
     second: 'Tweede pakket',
     submit: 'Vergelijken',
@@ -45,7 +45,7 @@ export const cleaningServices: typeof english = {
     descriptionHeading: 'Waar het voor is',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
-    roomsIntro: 'Met deze lijst werkt het team en controleer jij, in de volgorde waarin het gebeurt.',
+    roomsIntro: 'Met deze lijst werkt het team en controleer jij.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',

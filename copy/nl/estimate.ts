@@ -2,7 +2,7 @@ import type { estimate as english } from '../en/estimate.ts'
 
 export const estimate: typeof english = {
   invitation:
-    'Zodra je postcode compleet is, zie je hier je prijsindicatie: de prijs, de duur en de eerste beschikbare data.',
+    'Is je postcode compleet, dan zie je hier de prijs, de duur en de eerste beschikbare data.',
   show: 'Bekijk eerst de prijsindicatie',
   range: '{low} tot {high}',
   nonBinding: 'vrijblijvende prijsindicatie',

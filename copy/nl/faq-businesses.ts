@@ -5,7 +5,7 @@ export const faqBusinesses: typeof english = [
     id: 'do-you-clean-businesses',
     question: 'Werken jullie ook voor bedrijven?',
     answer: [
-      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Geen bedrijf is hetzelfde, dus een prijs op postcode geven we daar niet. We bellen je eerst en komen zo nodig kijken.',
+      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Een prijs op postcode geven we daar niet: we bellen je eerst en komen zo nodig kijken.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
   },
@@ -27,7 +27,7 @@ export const faqBusinesses: typeof english = [
     id: 'landlords-and-agents',
     question: 'Ik verhuur meerdere woningen. Moet ik elke woning apart bestellen?',
     answer: [
-      'Je kunt elke oplevering online bestellen met de eigen postcode. Komt het vaker voor, laat je dan bellen: we spreken één keer af hoe het gaat met sleutels, data en opnamerapporten, en dan hoef je het niet telkens uit te leggen.',
+      'Dat kan online, met de postcode van elke woning. Komt het vaker voor, laat je dan bellen: we spreken één keer af hoe het gaat met sleutels, data en opnamerapporten.',
     ],
     links: [{ page: 'es', label: 'Eindschoonmaak' }],
   },
@@ -35,7 +35,7 @@ export const faqBusinesses: typeof english = [
     id: 'become-partner',
     question: 'Ik heb een schoonmaakbedrijf. Kunnen we samenwerken?',
     answer: [
-      'Graag. Meld je aan op de partnerpagina met je regio’s, de grootte van je team en je KvK-nummer. We lezen elke aanmelding en geven altijd antwoord, ook als we op dit moment niemand zoeken in jouw regio.',
+      'Graag. Meld je aan op de partnerpagina met je regio’s, de grootte van je team en je KvK-nummer. We lezen elke aanmelding en geven altijd antwoord, ook als we in jouw regio niemand zoeken.',
     ],
     links: [{ page: 'partner', label: 'Partner worden' }],
   },

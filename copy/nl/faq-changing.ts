@@ -13,7 +13,7 @@ export const faqChanging: typeof english = [
     id: 'late-change',
     question: 'Wat kost het om later te wijzigen of te annuleren?',
     answer: [
-      'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan brengen we kosten in rekening. Je hoort het bedrag voordat je de wijziging bevestigt, dus je komt niet voor verrassingen te staan.',
+      'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan brengen we kosten in rekening. Je hoort het bedrag voordat je de wijziging bevestigt.',
     ],
   },
   {

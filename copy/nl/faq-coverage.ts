@@ -26,7 +26,7 @@ export const faqCoverage: typeof english = [
     id: 'holiday-home',
     question: 'Maken jullie ook vakantiewoningen en studentenkamers schoon?',
     answer: [
-      'Ja, als er stromend water en elektriciteit is. Wisselen de gasten elkaar af in je vakantiewoning? Kijk dan bij schoonmaak op maat: jij bepaalt wat er tussen twee verblijven gebeurt.',
+      'Ja, als er stromend water en elektriciteit is. Met schoonmaak op maat bepaal je wat er tussen twee verblijven gebeurt.',
     ],
     links: [{ page: 'custom', label: 'Schoonmaak op maat' }],
   },

@@ -15,7 +15,7 @@ export const faqOrdering: typeof english = [
     question: 'Welk pakket heb ik nodig?',
     answer: [
       'Er wordt gewoond en dat blijft zo: de grote schoonmaak, of de lenteschoonmaak als het vooral om ramen en textiel gaat. Het huis is leeg: de verhuisschoonmaak, of de eindschoonmaak als de verhuurder komt inspecteren. De verbouwing is net klaar: de renovatieschoonmaak. Je bent in verwachting en wilt geen sterke middelen: de zwangerschapsschoonmaak. Je wilt ter plekke beslissen: schoonmaak per uur.',
-      'Op de pagina met alle diensten kun je twee pakketten naast elkaar leggen. Je ziet dan per ruimte welke taken wel in het ene zitten en niet in het andere.',
+      'Op de pagina met alle diensten kun je twee pakketten naast elkaar leggen: je ziet per ruimte het verschil.',
     ],
     links: [{ page: 'cleaning-services', label: 'Pakketten vergelijken' }],
   },
@@ -31,14 +31,14 @@ export const faqOrdering: typeof english = [
     question: 'Hoe schat ik in hoe vuil een ruimte is?',
     answer: [
       'Kijk waar vuil zich verstopt: de douchewand tegen het licht in, de bovenkant van de keukenkastjes, de voegen tussen de tegels. Wordt een natte vinger grijs of blijft hij plakken, kies dan het hogere niveau.',
-      'De meeste mensen schatten hun eigen huis te schoon in, omdat ze het elke dag zien. Met een te lage schatting is niemand geholpen: het team heeft dan te weinig tijd. Twijfel je? Kies het hogere niveau of bel ons op {phone}, {openingHours}.',
+      'De meeste mensen schatten hun eigen huis te schoon in, en dan heeft het team te weinig tijd. Twijfel je? Bel ons op {phone}, {openingHours}.',
     ],
   },
   {
     id: 'choosing-a-date',
     question: 'Kan ik zelf een datum kiezen?',
     answer: [
-      'Ja. In de tweede stap zie je de prijsindicatie voor verschillende data naast elkaar en kies je de datum die jou past. Wijzigen kan later nog.',
+      'Ja. In de tweede stap zie je de prijsindicatie voor verschillende data naast elkaar en kies je wat jou past. Wijzigen kan later nog.',
     ],
     links: [{ page: 'terms-and-conditions', label: 'Regels voor wijzigen en annuleren' }],
   },

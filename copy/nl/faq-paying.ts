@@ -13,7 +13,7 @@ export const faqPaying: typeof english = [
     id: 'card-terminal',
     question: 'Kan ik ter plekke pinnen?',
     answer: [
-      'Ja. Na de controle kun je bij het team pinnen. Betaal je liever met je telefoon of later achter je bureau? Gebruik dan de betaallink.',
+      'Ja, na de controle, bij het team. Betaal je liever met je telefoon of later achter je bureau? Gebruik dan de betaallink.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const faqVisit: typeof english = [
     id: 'how-many-people',
     question: 'Met hoeveel mensen komen jullie?',
     answer: [
-      'Normaal met een team van {teamSize} mensen. Bij een kleine klus komt er soms één, bij een grote meer dan {teamSize}. Samen gaat het sneller dan alleen, en meubels kun je met z’n tweeën tillen.',
+      'Normaal met een team van {teamSize} mensen. Bij een kleine klus komt er soms één, bij een grote meer dan {teamSize}. Samen gaat het sneller, en meubels til je met z’n tweeën.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const faqVisit: typeof english = [
     id: 'call-before-the-end',
     question: 'Hoe weet ik dat het team bijna klaar is?',
     answer: [
-      'We bellen je een half uur voordat het team klaar is. Houd je telefoon bij de hand; we bellen het nummer dat je bij je bestelling hebt opgegeven.',
+      'We bellen je een half uur voordat het team klaar is, op het nummer van je bestelling. Houd je telefoon bij de hand.',
     ],
   },
   {

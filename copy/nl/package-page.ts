@@ -2,7 +2,7 @@ import type { packagePage as english } from '../en/package-page.ts'
 
 export const packagePage: typeof english = {
   rooms: {
-    total: '{count} taken in zeven ruimtes. Klap een ruimte open om ze te zien.',
+    total: '{count} taken in zeven ruimtes. Klap een ruimte open.',
     count: '{count} taken',
     print: 'Print deze lijst',
   },
@@ -20,7 +20,7 @@ export const packagePage: typeof english = {
     note: 'De uren bepalen hoeveel er van de lijst af komt. Noem bij de rondgang eerst wat voor jou het belangrijkst is.',
   },
   checklist: {
-    paper: 'Liever op papier? De lijst past op twee A4’tjes, met vakjes voor jullie allebei.',
+    paper: 'Liever op papier? Twee A4’tjes, met vakjes voor jullie allebei.',
   },
   next: {
     heading: 'Handig om te weten voor je boekt',

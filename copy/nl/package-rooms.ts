@@ -156,11 +156,11 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Een eigen bril of plankje haal je weg voordat we beginnen.',
+      info: 'Haal een eigen bril of plankje vooraf weg.',
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
-      info: 'Kelder of garage alleen als je die bij het bestellen als ruimte hebt opgegeven.',
+      info: 'Kelder of garage alleen als je die bij het bestellen opgeeft.',
     },
     sk: {
       title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',
@@ -168,11 +168,11 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Houd één sleutelset voor ons beschikbaar tot we klaar zijn.',
+      info: 'Houd één sleutelset vrij tot we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',
-      info: 'Gordijnen of jaloezieën die blijven hangen, horen in het opnamerapport te staan.',
+      info: 'Gordijnen of jaloezieën die blijven, horen in het opnamerapport.',
     },
   },
 }

@@ -38,13 +38,13 @@ export const taskSentences: typeof englishTaskSentences = {
   'inside-windows': 'Ramen aan de binnenkant wassen, met de kozijnen, zonder strepen.',
   'wipe-window-sills': 'Vensterbanken afnemen, nadat planten en spullen opzij zijn gezet.',
   'clean-window-tracks':
-    'De sponningen van ramen en de rails van schuifpuien uitborstelen en schoonmaken, met de afwateringsgaatjes.',
+    'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
   'clear-new-windows':
     'Nieuwe ruiten ontdoen van stickers, cement- en verfspatten en daarna met kozijn wassen aan de binnenkant.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
   'wipe-switches-and-handles': 'Lichtschakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
-  'clean-front-door-inside': 'De binnenkant van de voordeur, de brievenbusklep en de drempel afnemen.',
+  'clean-front-door-inside': 'Voordeur vanbinnen, brievenbusklep en drempel afnemen.',
   'wipe-banister': 'Trapleuning en spijlen afnemen.',
   'clean-meter-cupboard': 'De vloer van de meterkast zuigen en afstoffen wat je veilig kunt aanraken.',
   'clean-coat-rack': 'Kapstok en schoenenrek schoonmaken, om de spullen heen.',
@@ -58,7 +58,7 @@ export const taskSentences: typeof englishTaskSentences = {
 
   'inside-cupboards': 'Lege kasten en laden vanbinnen en vanbuiten schoonmaken, met planken en scharnieren.',
   'inside-wardrobes': 'Lege inbouwkasten vanbinnen schoonmaken, met roeden, planken en vloerrails.',
-  'inside-bathroom-cabinet': 'Het leeggemaakte badkamerkastje vanbinnen schoonmaken, plank voor plank.',
+  'inside-bathroom-cabinet': 'Het lege badkamerkastje vanbinnen schoonmaken, plank voor plank.',
   'outside-bathroom-cabinet': 'De buitenkant van het badkamermeubel en de grepen afnemen.',
   'clean-behind-light-furniture':
     'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
