@@ -37,8 +37,7 @@ export const taskSentences: typeof englishTaskSentences = {
 
   'inside-windows': 'Ramen aan de binnenkant wassen, met de kozijnen, zonder strepen.',
   'wipe-window-sills': 'Vensterbanken afnemen, nadat planten en spullen opzij zijn gezet.',
-  'clean-window-tracks':
-    'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
+  'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
   'clear-new-windows':
     'Nieuwe ruiten ontdoen van stickers, cement- en verfspatten en daarna met kozijn wassen aan de binnenkant.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',

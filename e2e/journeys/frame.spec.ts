@@ -36,6 +36,37 @@ test.describe('on a handset', () => {
   })
 })
 
+for (const width of [320, 352, 360]) {
+  test(`logo, order button and menu stand side by side at ${width} px, also where the heading font does not come`, async ({
+    page,
+    words,
+    faults,
+  }) => {
+    faults.expect(/woff2/)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.setViewportSize({ width, height: 300 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const controls = [
+      header.getByRole('link', { name: words.frame.logoLabel }),
+      header.getByRole('link', { name: words.frame.orderNow }),
+      header.getByRole('button', { name: words.frame.menu, exact: true }),
+    ]
+    // What is drawn of them, which may be wider than their boxes.
+    const drawn = (element: Element) => {
+      const content = document.createRange()
+      content.selectNodeContents(element)
+      const boxes = [element.getBoundingClientRect(), content.getBoundingClientRect()]
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }
+    }
+    const extents = await Promise.all(controls.map((control) => control.evaluate(drawn)))
+    extents.push({ left: width, right: width })
+    for (const [position, { left }] of extents.entries()) {
+      expect(left, `left edge of control ${position}`).toBeGreaterThanOrEqual(extents[position - 1]?.right ?? 0)
+    }
+  })
+}
+
 test('the language switch leads to the same page of the other site, and back', async ({
   page,
   language,
