@@ -1,6 +1,6 @@
 /**
  * Debian's two builds of Chromium. The one without windows starts and paints twice as fast; only the whole browser keeps
- * pages in a back/forward cache.
+ * pages in a back/forward cache and sends what the Reporting API has gathered.
  */
 export const browsers = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
 

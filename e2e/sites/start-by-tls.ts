@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createServer } from 'node:tls'
+import type { Language } from '../../domain/language.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { siteProcess } from '../../server/testing/site-process.ts'
+
+/** A built site that knows that it is reached by TLS, which ends in front of it as it does in nginx. */
+export interface SiteByTls {
+  origin: string
+  /** Hash of the certificate's key, as Chromium takes it in `--ignore-certificate-errors-spki-list`. */
+  keyHash: string
+  /** All that browsers have sent so far, head and body, as it came out of TLS. */
+  heard(): string
+  /** What the site has logged so far: one JSON object per line. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/** Serves a site on a loopback port with a certificate of its own, and with an empty database. */
+export async function startByTls(language: Language): Promise<SiteByTls> {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-tls-'))
+  const { key, cert } = newCertificate(folder)
+  const port = await freePort()
+  let heard = ''
+  const front = createServer({ key, cert }, (visitor) => {
+    visitor.on('data', (bytes) => {
+      heard += bytes.toString('latin1')
+    })
+    // Either side may go at any time; what that means is the browser's to say.
+    pipeline(visitor, connect(port, '127.0.0.1'), visitor, () => {})
+  }).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const origin = `https://127.0.0.1:${(front.address() as AddressInfo).port}`
+  const site = await siteProcess({
+    SITE_LANGUAGE: language,
+    PORT: String(port),
+    [`SITE_ORIGIN_${language.toUpperCase()}`]: origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+    MAIL_DIR: join(folder, 'mail'),
+    LOG_LEVEL: 'warn',
+  })
+  await site.start()
+  return {
+    origin,
+    keyHash: createHash('sha256')
+      .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
+    heard: () => heard,
+    log: site.log,
+    async stop() {
+      await site.stop()
+      front.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Signed by itself, for the loopback and a day. OpenSSL is there wherever PostgreSQL is, which the tests install. */
+function newCertificate(folder: string) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
