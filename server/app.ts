@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { errors } from '#copy/errors.ts'
@@ -51,8 +53,11 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   for (const id of formPages) app.post(pathOf(id, language), limit, receiveForm(services, id))
 
   if (clientFolder) {
-    const files = serveStatic({ root: clientFolder, precompressed: true })
-    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, headersOfFiles, files)
+    const formerFolder = join(dirname(clientFolder), 'former')
+    for (const root of [clientFolder, formerFolder].filter((folder) => existsSync(folder))) {
+      const files = serveStatic({ root, precompressed: true })
+      for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, headersOfFiles, files)
+    }
   }
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))

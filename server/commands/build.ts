@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
+import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 const sources = ['domain', 'copy', 'site', 'server', 'vite.config.ts', 'package-lock.json']
 
@@ -12,8 +13,12 @@ export async function buildSites(languages: readonly Language[]): Promise<void> 
   const stale = languages.filter((language) => !isBuilt(language, stamp))
   if (stale.length === 0) return
   process.stdout.write(`Building ${stale.join(' and ')}…\n`)
+  for (const language of stale) layFilesAside(`dist/${language}`)
   await Promise.all(stale.map(build))
-  for (const language of stale) writeFileSync(stampFile(language), stamp)
+  for (const language of stale) {
+    clearFormerFiles(`dist/${language}`, new Date())
+    writeFileSync(stampFile(language), stamp)
+  }
 }
 
 const stampFile = (language: Language) => `dist/${language}/.built`

@@ -18,35 +18,42 @@ export interface SiteAssets {
 }
 
 /**
- * Reads what the build made of the browser's side.
+ * Reads what the build made of the browser's side, all of it at once: while the next release is being built in its place a process
+ * goes on showing pages that it has not shown before.
  * @param folder the client's build folder, with Vite's manifest
  */
 export function readSiteAssets(folder: string): SiteAssets {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const known = new Map<ViewId, PageAssets>()
   const boot = readFileSync(join(folder, chunkOf(manifest, 'site/boot.ts').file), 'utf8').trim()
 
-  const stylesOf = (files: readonly string[]) =>
-    files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+  const styles = new Map<string, string>()
+  const stylesIn = (file: string) => {
+    const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
+    styles.set(file, known)
+    return known
+  }
+  const stylesOf = (files: readonly string[]) => files.map(stylesIn).join('')
 
-  function read(view: ViewId): PageAssets {
+  function read(source: string): PageAssets {
     const entry = chunkOf(manifest, 'site/entry-client.tsx')
-    const page = chunkOf(manifest, `site/pages/${view}.tsx`)
+    const page = chunkOf(manifest, source)
     const shared = withImports(manifest, entry)
     const own = [...withImports(manifest, page)].filter((chunk) => !shared.has(chunk))
     // The few classes that every page has overrule those of its components: they come last.
-    const styles = stylesOf([...own, ...shared].flatMap((chunk) => chunk.css ?? []))
-    const font = /url\((\/assets\/[^()]+\.woff2)\)/.exec(styles)?.[1]
+    const css = stylesOf([...own, ...shared].flatMap((chunk) => chunk.css ?? []))
+    const font = /url\((\/assets\/[^()]+\.woff2)\)/.exec(css)?.[1]
     const modules = [...new Set([entry, page, ...shared, ...own])].map(({ file }) => `/${file}`)
-    return { modules, css: styles, boot, ...(font && { font }) }
+    return { modules, css, boot, ...(font && { font }) }
   }
 
+  const sources = Object.keys(manifest).filter((name) => name.startsWith('site/pages/'))
+  const views = new Map(sources.map((source) => [source, read(source)]))
   const consent = chunkOf(manifest, 'site/consent/consent.ts')
   return {
     consent: { module: `/${consent.file}`, css: stylesOf(consent.css ?? []) },
     of(view) {
-      const assets = known.get(view) ?? read(view)
-      known.set(view, assets)
+      const assets = views.get(`site/pages/${view}.tsx`)
+      if (!assets) throw lacking(view)
       return assets
     },
   }
@@ -60,9 +67,11 @@ function withImports(manifest: Record<string, ManifestChunk>, chunk: ManifestChu
 
 function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
   const chunk = manifest[name]
-  if (!chunk) throw new Error(`The build holds no ${name}: build the site again`)
+  if (!chunk) throw lacking(name)
   return chunk
 }
+
+const lacking = (name: string) => new Error(`The build holds no ${name}: build the site again`)
 
 /** A source expression of Content-Security-Policy that allows exactly this inline text. */
 export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -148,6 +148,30 @@ test('built files are kept for a year, but a missing one is not', async () => {
   expect(gone.headers.get('cache-control') ?? '').not.toContain('immutable')
 })
 
+test('a page that was opened before a release still gets its files, and the new release wins', async () => {
+  const { services } = await openSite()
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [place, name] of [
+    ['client', 'new.js'],
+    ['client', 'both.js'],
+    ['former', 'both.js'],
+    ['former', 'old.js'],
+    ['former', 'old.js.br'],
+  ] as const) {
+    mkdirSync(join(folder, place, 'assets'), { recursive: true })
+    writeFileSync(join(folder, place, 'assets', name), `${name} of ${place}`)
+  }
+  const app = createApp({ ...services, clientFolder: join(folder, 'client') })
+  const get = (name: string) => app.request(`${origin}/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(await (await get('new.js')).text()).toBe('new.js of client')
+  expect(await (await get('both.js')).text()).toBe('both.js of client')
+  const old = await get('old.js')
+  expect([old.status, await old.text()]).toEqual([200, 'old.js.br of former'])
+  expect(old.headers.get('cache-control')).toContain('immutable')
+  expect((await get('gone.js')).status).toBe(404)
+})
+
 test('a fault of ours answers 500 with the number to mention and a way on, and keeps what broke to the log', async () => {
   const { services } = await openSite()
   const lines: { level: number; requestId?: string; err?: { message: string } }[] = []
