@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { withBackForwardCache } from '../browsers.ts'
 import { startSites } from '../sites/start-sites.ts'
 import { test as base, expect } from '../test.ts'
 import type { Words } from '../words.ts'
@@ -40,7 +39,6 @@ export const test = base.extend<CountedTestFixtures, CountedFixtures>({
     googleServer.clear()
     await use(googleServer)
   },
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
 
 /** The question for consent. */

@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
-import { accept, collected, expect, measurementId, question, refuse, test } from '../google/counted-test.ts'
+import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 
@@ -29,38 +29,6 @@ test('a yes loads the tag once, in consent mode: all denied by default, then sta
     analytics_storage: 'granted',
   })
   expect(google.hits[0]?.config).toMatchObject({ send_page_view: false, allow_google_signals: false })
-})
-
-test('each navigation counts once, with the page before: load, link, reload, back out of the cache, forward', async ({
-  page,
-  words,
-  google,
-  site,
-  language,
-}) => {
-  const home = `${site.origin}/`
-  const services = site.origin + pathOf('cleaning-services', language)
-  await page.goto('/')
-  await accept(page, words)
-  await collected(google, 1)
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${pathOf('cleaning-services', language)}"]`)
-    .click()
-  await collected(google, 2)
-  await page.goBack({ waitUntil: 'commit' })
-  await collected(google, 3)
-  await page.goForward({ waitUntil: 'commit' })
-  await collected(google, 4)
-  await page.reload()
-  const views = await collected(google, 5)
-  expect(views.map(({ event, page_location, page_referrer }) => [event, page_location, page_referrer])).toEqual([
-    ['page_view', home, ''],
-    ['page_view', services, home],
-    ['page_view', home, services],
-    ['page_view', services, home],
-    ['page_view', services, home],
-  ])
 })
 
 test('the language switch is a visit to the other site, which asks for itself', async ({
@@ -200,28 +168,6 @@ test('a yes taken back ends it at once: no request more, cookies gone, and a lat
   await page.getByRole('button', { name: words.consent.change }).click()
   await accept(page, words)
   expect(await collected(google, 1)).toMatchObject([{ event: 'page_view' }])
-})
-
-test('a page that waits in the back/forward cache obeys a choice made after it was left', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
-  await page.goto('/')
-  await accept(page, words)
-  await collected(google, 1)
-  await page.goto(pathOf('privacy', language))
-  await collected(google, 2)
-  await page.getByRole('main').getByRole('button', { name: words.consent.change }).click()
-  await refuse(page, words)
-  google.clear()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThanOrEqual(1)
-  await expect(question(page, words)).toBeHidden()
-  await page.waitForLoadState('networkidle')
-  expect(google.requests).toEqual([])
 })
 
 test('only what is shown when the yes comes is counted, not what was done before it', async ({

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
-import { withBackForwardCache } from '../browsers.ts'
+import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
-})
-
-const pageViews = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))
 
 test('each page shown counts exactly one page_view, with title, address and the page before', async ({
   page,
@@ -28,20 +20,4 @@ test('each page shown counts exactly one page_view, with title, address and the 
   await expect(page).toHaveURL(path)
   expect(await pageViews(page)).toMatchObject([{ page_location: site.origin + path, page_referrer: `${site.origin}/` }])
   expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0)
-})
-
-test('coming back counts once more, also when the page comes out of the back/forward cache', async ({
-  page,
-  language,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
-  await page.goto(pathOf('disclaimer', language))
-  // A page out of the cache was loaded long ago: it commits, and loads no more.
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/')
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come out of the cache')
-    .toBe(true)
-  expect(await pageViews(page), 'the first time and now').toHaveLength(2)
 })

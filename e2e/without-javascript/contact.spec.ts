@@ -3,6 +3,8 @@ import { expectMail } from '../expect-mail.ts'
 import { fillIn, hardMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
 
+test.use({ javaScriptEnabled: false })
+
 test('a message arrives without a script, and a reload of the confirmation sends nothing again', async ({
   page,
   words,

@@ -7,6 +7,8 @@ import { pathOf } from '../../site/pages.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
+test.use({ javaScriptEnabled: false })
+
 const pageWords = { en: english, nl: dutch }
 const panelWords = { en: englishPanel, nl: dutchPanel }
 

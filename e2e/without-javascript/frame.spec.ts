@@ -1,7 +1,7 @@
 import { pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
-test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, hasTouch: true })
 
 test('the menu and the answers of the FAQ open without a script', async ({ page, words, language }) => {
   await page.goto('/')

@@ -5,6 +5,8 @@ import { pathOf } from '../../site/pages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
+test.use({ javaScriptEnabled: false })
+
 test('every postcode form of the home page hands over without a script', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = goodPostcode[language]
   for (let index = 0; index < 3; index++) {

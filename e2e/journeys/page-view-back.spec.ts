@@ -1,0 +1,24 @@
+import { pathOf } from '../../site/pages.ts'
+import { withBackForwardCache } from '../browsers.ts'
+import { pageViews } from '../page-views.ts'
+import { expect, test } from '../test.ts'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
+})
+
+test('coming back counts once more, also when the page comes out of the back/forward cache', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
+  await page.goto(pathOf('disclaimer', language))
+  // A page out of the cache was loaded long ago: it commits, and loads no more.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come out of the cache')
+    .toBe(true)
+  expect(await pageViews(page), 'the first time and now').toHaveLength(2)
+})
