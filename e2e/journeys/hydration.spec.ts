@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pathOf } from '../../site/pages.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
@@ -64,6 +66,30 @@ test('Enter before the scripts have come takes the way that needs none', async (
   await field.press('Enter')
   await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
   letGo()
+})
+
+test('where the scripts are gone, postcode and message take the way that needs none', async ({
+  page,
+  words,
+  language,
+  sites,
+  faults,
+}) => {
+  faults.expect(/404/)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.fill(goodPostcode[language].typed)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+
+  const message = hardMessage(language, `scripts-gone-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await sites.mailbox.officeMailFrom(message.email)
 })
 
 test('nothing on the home page moves while it loads and hydrates', async ({ page }) => {
