@@ -13,6 +13,7 @@ import { folderTransport } from './mail/folder-transport.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import type { SiteAssets } from './pages/assets.ts'
+import { KeptRatings } from './pages/kept-ratings.ts'
 import { KnownMisses } from './pages/known-misses.ts'
 import { PageCache } from './pages/page-cache.ts'
 
@@ -29,6 +30,7 @@ export interface Services {
   estimator: Estimator | undefined
   assets: SiteAssets
   pageCache: PageCache
+  ratings: KeptRatings
   knownMisses: KnownMisses
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
@@ -92,6 +94,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     estimator: tariff && createEstimator(tariff),
     assets,
     pageCache,
+    ratings: new KeptRatings(database, log),
     knownMisses,
     clientFolder,
   }

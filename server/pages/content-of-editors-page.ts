@@ -5,8 +5,7 @@ import { findPage, hasPublishedPage } from '../cms/pages.ts'
 import { presentContent } from '../cms/present-content.ts'
 import type { Services } from '../services.ts'
 import type { PageContent } from './finish-page.ts'
-import { frameOfOther, frameValidUntil } from './frame.ts'
-import { readRatings } from './read-ratings.ts'
+import { frameOfOther, pageValidUntil } from './frame.ts'
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
 export async function contentOfEditorsPage(services: Services, path: string): Promise<PageContent | undefined> {
@@ -16,7 +15,7 @@ export async function contentOfEditorsPage(services: Services, path: string): Pr
   const now = clock()
   const other = otherLanguage(language)
   const [ratings, twin] = await Promise.all([
-    readRatings(services),
+    services.ratings.read(),
     hasPublishedPage(database, { language: other, path }),
   ])
   const label = page.breadcrumb || page.title
@@ -38,7 +37,7 @@ export async function contentOfEditorsPage(services: Services, path: string): Pr
     },
     // The twin counts too: the language switch and hreflang follow it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
-    validUntil: frameValidUntil(now),
+    validUntil: pageValidUntil(now, ratings),
     frameOrigins,
   }
 }

@@ -1,13 +1,12 @@
 import { isPackageId } from '../../domain/cleaning-packages.ts'
-import type { PageProps, ViewId } from '../../site/page-data.ts'
+import type { PageProps, Ratings, ReviewList, ViewId } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import type { PageId } from '../../site/pages.ts'
 import { estimateData, noChoice } from '../estimates/estimate-page.ts'
 import type { Services } from '../services.ts'
 import type { PageContent } from './finish-page.ts'
-import { frameOfPage, frameValidUntil } from './frame.ts'
+import { frameOfPage, pageValidUntil } from './frame.ts'
 import { dataOfPackagePage } from './package-pages.ts'
-import { readRatings } from './read-ratings.ts'
 import { readReviewList } from './read-review-list.ts'
 
 /** The view that shows a page of the table: its own, or the one that package pages share. */
@@ -24,20 +23,26 @@ function viewOf(pageId: PageId): ViewId {
 export async function contentOfPage(services: Services, pageId: PageId, data: object = {}): Promise<PageContent> {
   const now = services.clock()
   const view = viewOf(pageId)
-  const own = 'list' in data ? data : { ...(await dataOfPage(services, pageId)), ...data }
+  const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
   return {
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
     words: pageWords[pageId],
     subjects: showsReviews(view) ? ['reviews'] : [],
-    validUntil: frameValidUntil(now),
+    validUntil: pageValidUntil(now, own.ratings ?? own.list),
   }
 }
 
 const showsReviews = (view: ViewId): boolean => view === 'home' || view === 'reviews'
 
+/** Where the data of a view holds reviews. */
+interface ReviewsShown {
+  ratings?: Ratings
+  list?: ReviewList
+}
+
 /** What a page shows to everybody who does not ask for something of their own. */
 async function dataOfPage(services: Services, pageId: PageId): Promise<object | undefined> {
-  if (pageId === 'home') return { ratings: await readRatings(services) }
+  if (pageId === 'home') return { ratings: await services.ratings.read() }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
   if (pageId === 'estimate') return estimateData(services.estimator, noChoice, services.clock())
   return dataOfPackagePage(pageId)

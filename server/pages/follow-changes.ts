@@ -7,13 +7,14 @@ import { watchContent } from './watch-content.ts'
  * a path that was empty is looked up again. Has to begin before the first page is rendered.
  * @returns stops following
  */
-export const followChanges = ({ database, log, pageCache, knownMisses }: Services): Promise<() => void> =>
+export const followChanges = ({ database, log, pageCache, ratings, knownMisses }: Services): Promise<() => void> =>
   watchContent({
     database,
     log,
     onChange(subject) {
       pageCache.drop(subject)
       pageCache.drop(sitemapSubject)
-      if (subject !== 'reviews') knownMisses.forget()
+      if (subject === 'reviews') ratings.forget()
+      else knownMisses.forget()
     },
   })

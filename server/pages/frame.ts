@@ -5,7 +5,7 @@ import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening-hours.ts'
 import { hasTwin } from '../../site/metadata.ts'
-import type { Frame } from '../../site/page-data.ts'
+import type { Frame, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Services } from '../services.ts'
@@ -122,5 +122,12 @@ export function frameOfOther(
   }
 }
 
-/** Until when a frame made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels. */
-export const frameValidUntil = (now: Date): number => hoursAt(now).until
+/** How long a page whose reviews could not be read is shown before they are asked for again, in milliseconds. */
+export const retryReviewsAfter = 1000
+
+/**
+ * Until when a page made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels.
+ * @param reviews what it shows of them; a failed query is not kept for longer than `retryReviewsAfter`
+ */
+export const pageValidUntil = (now: Date, reviews?: Pick<Ratings | ReviewList, 'status'>): number =>
+  reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : hoursAt(now).until

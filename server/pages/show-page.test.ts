@@ -81,6 +81,20 @@ describe('a page', () => {
     expect(html).toMatch(/<p role="alert">[^<]*no such table/)
     expect(html).toContain(home.whoWeAre.title)
   })
+
+  test.each(['/', pathOf('reviews', language)])(
+    '%s shows its reviews as soon as their query works again',
+    async (path) => {
+      const { get, services, setTime } = await openSite()
+      const shown = async () => (await get(path)).text()
+      const { schema } = services.database
+      await schema.alterTable('statistics').renameTo('hidden').execute()
+      expect(await shown()).toContain('no such table')
+      await schema.alterTable('hidden').renameTo('statistics').execute()
+      setTime('2026-11-23T10:00:01.000Z')
+      expect(await shown()).not.toContain('no such table')
+    },
+  )
 })
 
 describe('an address without a page', () => {
