@@ -42,15 +42,16 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   const origins = sites.map(({ origin }) => origin)
   const paths = await sitemapPaths(spared.origin)
 
+  const duration = minutes * 60_000
   const unnoted = new Set<string>()
   const startedAt = performance.now()
   const before = process.cpuUsage()
-  const endMemory = watchMemory(spared.pid() ?? 0, inspectorPort)
+  const endMemory = watchMemory(spared.pid() ?? 0, inspectorPort, duration)
   const endLoad = sendMixedLoad(sites, mixedRequests(paths, seed))
   const noteClaims = async () => {
     for (const messageId of await releaseClaims(database, victim)) unnoted.add(messageId)
   }
-  const disturbances = await disturb(victim, noteClaims, databaseUrl, origins, { seed, duration: minutes * 60_000 })
+  const disturbances = await disturb(victim, noteClaims, databaseUrl, origins, { seed, duration })
   const { user, system } = process.cpuUsage(before)
   const loadShare = (user + system) / 1000 / (performance.now() - startedAt)
   const memory = await endMemory()

@@ -4,7 +4,7 @@ import { collectGarbage } from './collect-garbage.ts'
 
 /** Memory that a process held, in megabytes. */
 export interface MemoryFigures {
-  /** After the first half minute, its garbage collected. */
+  /** After the first fifth of the time, its garbage collected: caches are full by then, and threads have their arenas. */
   early: number
   /** At the end, its garbage collected. */
   late: number
@@ -12,14 +12,13 @@ export interface MemoryFigures {
   most: number
 }
 
-const halfMinute = 30_000
-
 /**
  * Watches the memory of a process (Linux), each second for the most.
  * @param inspectorPort where its inspector listens
+ * @param duration how long the soak lasts, in milliseconds
  * @returns ends it, and tells what was seen
  */
-export function watchMemory(pid: number, inspectorPort: string): () => Promise<MemoryFigures> {
+export function watchMemory(pid: number, inspectorPort: string, duration: number): () => Promise<MemoryFigures> {
   let most = 0
   const timer = setInterval(() => {
     most = Math.max(most, residentMemory(pid))
@@ -28,7 +27,7 @@ export function watchMemory(pid: number, inspectorPort: string): () => Promise<M
     await collectGarbage(inspectorPort)
     return residentMemory(pid)
   }
-  const early = sleep(halfMinute).then(withoutGarbage)
+  const early = sleep(duration / 5).then(withoutGarbage)
   return async () => {
     clearInterval(timer)
     return { early: await early, late: await withoutGarbage(), most }
