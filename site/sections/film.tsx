@@ -29,7 +29,7 @@ export function Film() {
   }
 
   return (
-    <Section title={words.title} lead={words.description} later>
+    <Section title={words.title} lead={words.description}>
       <div className={styles.film} data-playing={playing || undefined}>
         <video
           ref={video}

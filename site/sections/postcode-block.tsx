@@ -5,7 +5,7 @@ import styles from './postcode-block.module.css'
 
 /** The postcode form in a band of its own. */
 export const PostcodeBlock = () => (
-  <section className={`wrap later ${styles.block}`}>
+  <section className={`later wrap ${styles.block}`}>
     <ServerPart kept={['postcode-block']}>{import.meta.env.SSR && <Invitation />}</ServerPart>
     <PostcodeForm />
   </section>

@@ -20,7 +20,7 @@ export const ReviewNotice = () => (
 /** The latest reviews with the average; when the query failed its message stands here and the page goes on. */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   return (
-    <Section title={words.title} tone="mint" later>
+    <Section title={words.title} tone="mint">
       {ratings.status === 'failed' ? (
         <p role="alert">{ratings.message}</p>
       ) : (

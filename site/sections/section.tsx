@@ -6,20 +6,14 @@ interface SectionProps {
   lead?: string
   tone?: 'paper' | 'sand' | 'mint'
   id?: string
-  /** Whether it never stands on the first screen. */
-  later?: boolean
   children: ReactNode
 }
 
 /** A band of the page with its heading. */
-export function Section({ title, lead, tone = 'paper', id, later, children }: SectionProps) {
+export function Section({ title, lead, tone = 'paper', id, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section
-      id={id}
-      className={`${styles.section} ${styles[tone]}${later ? ' later' : ''}`}
-      aria-labelledby={headingId}
-    >
+    <section id={id} className={`later ${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
       <div className="wrap">
         <div className={styles.heading}>
           <h2 id={headingId}>{title}</h2>

@@ -9,7 +9,7 @@ const icons = [price, team, guarantee]
 
 /** Three info cards: icon, header, text (specification §3). */
 export const WhyChooseUs = () => (
-  <Section title={words.why.title} later>
+  <Section title={words.why.title}>
     <div className={styles.cards}>
       {words.why.cards.map(({ header, text }, index) => (
         <div key={header} className={styles.card}>
