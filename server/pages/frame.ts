@@ -123,7 +123,7 @@ export function frameOfOther(
 }
 
 /** How long a page whose reviews could not be read is shown before they are asked for again, in milliseconds. */
-export const retryReviewsAfter = 1000
+const retryReviewsAfter = 1000
 
 /**
  * Until when a page made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels.
