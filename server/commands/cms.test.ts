@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { folderWith, pageFile } from '../cms/testing/pages-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import { engines, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { commandEnvironment } from '../testing/command-environment.ts'
 
 /** `npm run cms` on a database of the test's own. */
 async function command(engine: (typeof engines)[number]) {
@@ -12,7 +13,7 @@ async function command(engine: (typeof engines)[number]) {
   const database = openDatabase(url)
   onTestFinished(() => database.destroy())
   return (...parameters: string[]) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: url }
+    const env = { ...commandEnvironment, DATABASE_URL: url }
     const run = spawnSync(process.execPath, ['server/commands/cms.ts', ...parameters], { env, encoding: 'utf8' })
     return { status: run.status, out: run.stdout, err: run.stderr }
   }

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { commandEnvironment } from '../testing/command-environment.ts'
 
 function content(...parameters: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const env = { PATH: process.env.PATH, DATABASE_URL: `sqlite:${join(folder, 'test.db')}` }
+  const env = { ...commandEnvironment, DATABASE_URL: `sqlite:${join(folder, 'test.db')}` }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/commands/content.ts', ...parameters], {
     env,
     encoding: 'utf8',

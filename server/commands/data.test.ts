@@ -8,11 +8,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contentOf, filledFile } from '../data/testing/filled-file.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { anotherConnection, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { commandEnvironment } from '../testing/command-environment.ts'
 import { siteProcess } from '../testing/site-process.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
 async function data(url: string, from: string, ...parameters: string[]) {
-  const env = { PATH: process.env.PATH, INIT_CWD: from, DATABASE_URL: url }
+  const env = { ...commandEnvironment, INIT_CWD: from, DATABASE_URL: url }
   const child = spawn(process.execPath, ['server/commands/data.ts', ...parameters], { env })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { out, err, code }
@@ -82,7 +83,7 @@ test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as 
   const count = async (query: string) => Number((await gate.query<{ count: string }>(query)).rows[0]?.count)
 
   const copying = spawn(process.execPath, ['server/commands/data.ts', 'copy', '--to', url], {
-    env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${path}` },
+    env: { ...commandEnvironment, DATABASE_URL: `sqlite:${path}` },
   })
   const waiting = `select count(*) from pg_locks where locktype = 'advisory' and not granted`
   await expect.poll(() => count(waiting), { timeout: 20_000 }).toBe(1)

@@ -8,6 +8,7 @@ import { claimNext } from '../mail/claim-mail.ts'
 import { listMail } from '../mail/outbox.ts'
 import { markSent } from '../mail/settle-mail.ts'
 import { submission } from '../mail/testing/fixtures.ts'
+import { commandEnvironment } from '../testing/command-environment.ts'
 
 const now = new Date('2026-11-02T10:00:00.000Z')
 
@@ -27,7 +28,7 @@ async function openOutbox(engine: Engine) {
     waiting: waiting?.id ?? '',
     mail(...parameters: string[]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['server/commands/mail.ts', ...parameters], {
-        env: { PATH: process.env.PATH, DATABASE_URL: url },
+        env: { ...commandEnvironment, DATABASE_URL: url },
         encoding: 'utf8',
       })
       return { status, stdout, stderr }

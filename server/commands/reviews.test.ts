@@ -7,13 +7,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { readStatistics } from '../reviews/reviews.ts'
 import { apiReviews, startFakeGoogle } from '../reviews/testing/fake-google.ts'
+import { commandEnvironment } from '../testing/command-environment.ts'
 
 /** A folder with a database of its own, in which `npm run reviews` is run. */
 function workplace(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-reviews-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const url = `sqlite:${join(folder, 'test.db')}`
-  const env = { PATH: process.env.PATH, INIT_CWD: folder, DATABASE_URL: url, ...settings }
+  const env = { ...commandEnvironment, INIT_CWD: folder, DATABASE_URL: url, ...settings }
   return {
     save: (name: string, content: string) => writeFileSync(join(folder, name), content),
     async run(...parameters: string[]) {

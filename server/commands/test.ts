@@ -8,7 +8,7 @@ const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
   ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
   ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl'])],
   ['Build of both languages', () => runTool('node', ['server/commands/build.ts'])],
-  ['What was built, and the start command', () => runVitest(['built'])],
+  ['What was built, and the start command', () => runVitest(['built', 'built-timed'])],
   ['Journeys in the browser', () => runPlaywright()],
 ]
 

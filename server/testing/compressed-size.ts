@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+const known = new Map<string, number>()
+
+/**
+ * Bytes of a built file as brotli makes it smallest. A file that many pages share, such as React, is compressed once.
+ * @throws when there is no such file
+ */
+export function compressedSize(file: string): number {
+  const size = known.get(file) ?? brotliCompressSync(readFileSync(file)).length
+  known.set(file, size)
+  return size
+}
