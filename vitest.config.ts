@@ -44,7 +44,15 @@ export default defineConfig({
     // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['{domain,copy}/**/*.test.ts', '*.test.ts'], testTimeout: 20_000 } },
+      // Pure rules leave nothing behind, so that files may share what they have loaded.
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,copy}/**/*.test.ts', '*.test.ts'],
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
       languageProject('en', siteAndServer),
       languageProject('nl', siteAndServer.filter(readsWords)),
       builtProject('built', { include: [commands], exclude: [timed] }),
