@@ -29,17 +29,37 @@ const badPictures = (page: Page) =>
     return bad
   })
 
+/** What TypeScript does not know of layout shifts yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+/** How far the page has moved since it was asked for, as Chromium adds it up (Cumulative Layout Shift). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        new PerformanceObserver((list) => {
+          tell(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without a shift there is nothing to be told of.
+        requestAnimationFrame(() => setTimeout(() => tell(0)))
+      }),
+  )
+
 const widths = [360, 1440]
 
 for (const id of pageIds) {
   const only = existsIn(id, 'en') ? '' : ' (Dutch site only)'
 
-  test(`page ${id}: accessible in light and dark, fits 320 px, pictures whole, hydrates without a word${only}`, async ({
+  test(`page ${id}: stands still, accessible in light and dark, fits 320 px, pictures whole, hydrates without a word${only}`, async ({
     page,
     language,
   }) => {
+    await page.setViewportSize({ width: 1350, height: 940 })
     const response = await page.goto(pathOf(id, language))
     expect(response?.status()).toBe(200)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessibleInBothThemes(page)

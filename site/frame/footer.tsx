@@ -93,7 +93,7 @@ function HoursAndContact() {
 export function Footer() {
   const { opening, year, measured, orderSiteUrl } = useFrame()
   return (
-    <footer className={styles.footer}>
+    <footer className={`later ${styles.footer}`}>
       <div className={`wrap ${styles.postcode}`}>
         <h2>{words.footer.postcodeTitle}</h2>
         <PostcodeForm />
