@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+import type { Language } from '../domain/language.ts'
 import { startSites } from '../e2e/sites/start-sites.ts'
 
 /** `npm run lighthouse [part of a path …]`: every page of both built sites, on a phone and on a desktop, as a table. */
@@ -9,7 +10,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Record<(typeof categories)[number], number>
 const bars: Scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 const devices = ['mobile', 'desktop'] as const
-/** A busy machine makes a page slow; a page below the bar is measured again, and the median counts. */
+/**
+ * A busy machine makes a page slow: one below the bar is measured again, and the median counts; if that is below it too, again after
+ * all others.
+ */
 const tries = 5
 
 const wanted = process.argv.slice(2)
@@ -20,31 +24,50 @@ const chrome = await launch({
 })
 // Who measures gives way to the browser: on few cores it would slow down what it looks at.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const failures: string[] = []
+interface Page {
+  language: Language
+  url: string
+}
+
+// Who measures gives way to the browser: on few cores it would slow down what it looks at.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+let below: Page[]
 try {
-  process.stdout.write(`${'page'.padEnd(58)}${devices.map((device) => device.padEnd(24)).join('')}\n`)
-  process.stdout.write(`${''.padEnd(58)}${devices.map(() => 'perf a11y best seo'.padEnd(24)).join('')}\n`)
+  const pages: Page[] = []
   for (const language of ['en', 'nl'] as const) {
     for (const url of await addressesOf(sites[language].origin)) {
-      if (wanted.length > 0 && !wanted.some((part) => url.endsWith(part))) continue
-      const cells: string[] = []
-      for (const device of devices) {
-        const { scores, found } = await measure(url, device)
-        cells.push(categories.map((category) => String(scores[category]).padStart(4)).join(' '))
-        if (isBelow(scores)) failures.push(`${language} ${new URL(url).pathname} on ${device}: ${found.join(', ')}`)
-      }
-      const name = `${language} ${decodeURIComponent(new URL(url).pathname)}`
-      process.stdout.write(`${name.padEnd(58)}${cells.map((cell) => cell.padEnd(24)).join('')}\n`)
+      if (wanted.length === 0 || wanted.some((part) => url.endsWith(part))) pages.push({ language, url })
     }
+  }
+  process.stdout.write(`${'page'.padEnd(58)}${devices.map((device) => device.padEnd(24)).join('')}\n`)
+  process.stdout.write(`${''.padEnd(58)}${devices.map(() => 'perf a11y best seo'.padEnd(24)).join('')}\n`)
+  below = await measureAll(pages)
+  if (below.length > 0) {
+    process.stdout.write('Below the bar, again:\n')
+    below = await measureAll(below)
   }
 } finally {
   chrome.kill()
   await sites.stop()
 }
-process.stdout.write(
-  failures.length > 0 ? `\nBelow the bar:\n${failures.join('\n')}\n` : '\nAll pages reach the bar.\n',
-)
-process.exitCode = failures.length > 0 ? 1 : 0
+process.stdout.write(below.length > 0 ? `\nBelow the bar twice: ${below.length}\n` : '\nAll pages reach the bar.\n')
+process.exitCode = below.length > 0 ? 1 : 0
+
+/** Prints a line for each page, and what cost it points. @returns those below the bar */
+async function measureAll(pages: readonly Page[]): Promise<Page[]> {
+  const below: Page[] = []
+  for (const page of pages) {
+    const results: Awaited<ReturnType<typeof measure>>[] = []
+    for (const device of devices) results.push(await measure(page.url, device))
+    const cells = results.map(({ scores }) => categories.map((name) => String(scores[name]).padStart(4)).join(' '))
+    const missing = results.filter(({ scores }) => isBelow(scores))
+    const name = `${page.language} ${decodeURIComponent(new URL(page.url).pathname)}`
+    const found = missing.flatMap(({ found }) => found).join(', ')
+    process.stdout.write(`${name.padEnd(58)}${cells.map((cell) => cell.padEnd(24)).join('')}${found}\n`)
+    if (missing.length > 0) below.push(page)
+  }
+  return below
+}
 
 /** What search engines are told of a site is what is measured, editors' pages included. */
 async function addressesOf(origin: string): Promise<string[]> {
