@@ -42,6 +42,10 @@ try {
           for (const picture of pictures) picture.loading = 'eager'
           await Promise.all(pictures.map((picture) => picture.decode()))
         })
+        // What is not near the screen would be left out.
+        await page.locator('.later').evaluateAll((bands: HTMLElement[]) => {
+          for (const { style } of bands) style.contentVisibility = 'visible'
+        })
         const name = `${language}-${id}-${width}${values.dark ? '-dark' : ''}${values.print ? '-print' : ''}.png`
         await page.screenshot({ path: join(folder, name), fullPage: true })
         await page.close()
