@@ -1,7 +1,7 @@
 import type { estimate as english } from '../en/estimate.ts'
 
 export const estimate: typeof english = {
-  invitation: 'Is je postcode compleet, dan zie je hier de prijs, de duur en de eerste beschikbare data.',
+  invitation: 'Is je postcode compleet, dan zie je hier je prijsindicatie: prijs, duur en eerste data.',
   show: 'Bekijk eerst de prijsindicatie',
   range: '{low} tot {high}',
   nonBinding: 'vrijblijvende prijsindicatie',

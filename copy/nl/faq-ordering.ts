@@ -31,7 +31,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe schat ik in hoe vuil een ruimte is?',
     answer: [
       'Kijk waar vuil zich verstopt: de douchewand tegen het licht in, de bovenkant van de keukenkastjes, de voegen tussen de tegels. Wordt een natte vinger grijs of blijft hij plakken, kies dan het hogere niveau.',
-      'De meeste mensen schatten hun eigen huis te schoon in, en dan heeft het team te weinig tijd. Twijfel je? Bel ons op {phone}, {openingHours}.',
+      'De meeste mensen schatten hun eigen huis te schoon in, en dan heeft het team te weinig tijd. Twijfel je? Kies het hogere niveau of bel ons op {phone}, {openingHours}.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const handoverChecklist: typeof english = {
   tips: [
     'Leg het opnamerapport ernaast: wat er al was, hoeft niet beter te zijn.',
     'Fotografeer elke ruimte, de meters en elk twijfelgeval.',
-    'Teken alleen wat je begrijpt en bewaar allebei een exemplaar.',
+    'Teken alleen wat je begrijpt. Jullie bewaren allebei een exemplaar.',
   ],
   groups: handoverGroups,
   fields: handoverFields,
