@@ -22,8 +22,6 @@ const chrome = await launch({
   chromePath: '/usr/bin/chromium',
   chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
-// Who measures gives way to the browser: on few cores it would slow down what it looks at.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 interface Page {
   language: Language
   url: string
