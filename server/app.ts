@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -21,7 +20,6 @@ import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureAnswers } from './http/security-headers.ts'
 import { timeHandler } from './http/server-timing.ts'
-import { answerKept } from './pages/answer-kept.ts'
 import { frameOfOther } from './pages/frame.ts'
 import { receiveForm } from './pages/receive-form.ts'
 import { showEstimate } from './pages/show-estimate.ts'
@@ -77,13 +75,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     return answerOnce(services, content, context)
   })
 
-  const { fetch } = app
-  const fromCache = answerKept(services)
-  app.fetch = logRequests(
-    services,
-    randomUUID,
-    (request, environment) => fromCache(request, environment) ?? fetch(request, environment),
-  )
+  app.fetch = logRequests(services, app.fetch)
   return app
 }
 

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createApp } from './app.ts'
 import { engines, freshDatabaseUrl } from './database/testing/engines.ts'
+import { answerAtOnce } from './http/answer-at-once.ts'
 import { clientLimits, listen } from './http/listen.ts'
+import { answerKept } from './pages/answer-kept.ts'
 import { hostileRequest } from './testing/hostile-requests.ts'
 import { openSite } from './testing/open-site.ts'
 import { type RawAnswer, sendBytes } from './testing/send-bytes.ts'
@@ -31,10 +33,11 @@ test.each(engines)(
     const errors: unknown[] = []
     const log = site.services.log.child({})
     log.error = (...parts: unknown[]) => errors.push(parts)
-    const { fetch } = createApp({ ...site.services, log })
+    const services = { ...site.services, log }
     // A few shapes promise more than they send.
     const limits = { ...clientLimits, request: 1000, headers: 1000, check: 100 }
-    const server = listen(fetch, { port: 0, hostname: '127.0.0.1' }, limits)
+    const server = listen(createApp(services).fetch, { port: 0, hostname: '127.0.0.1' }, limits)
+    answerAtOnce(server, answerKept(services))
     onTestFinished(() => void server.close())
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

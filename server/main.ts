@@ -6,9 +6,11 @@ import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
+import { answerAtOnce } from './http/answer-at-once.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { purgeRegularly } from './mail/purge-regularly.ts'
+import { answerKept } from './pages/answer-kept.ts'
 import { readSiteAssets } from './pages/assets.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
@@ -19,15 +21,17 @@ const drainLimit = 10_000
 /** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
   const settings = readSettings(process.env)
-  const log = createLog(settings)
+  const logging = createLog(settings)
+  const { log } = logging
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, log })
+  const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, logging })
   tellTariff(services)
   await migrateDatabase(services.database)
   const stopWatching = await followChanges(services)
 
   const port = settings.port[language]
   const server = listen(createApp(services).fetch, { port, hostname: settings.host })
+  answerAtOnce(server, answerKept(services))
   server.on('listening', () => {
     log.info({ port }, 'listening')
     process.send?.('ready')

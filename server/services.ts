@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../domain/language.ts'
 import type { Settings } from './config.ts'
@@ -22,6 +22,8 @@ export interface Services {
   settings: Settings
   clock: () => Date
   log: Logger
+  /** Where its lines go. */
+  logLines: DestinationStream
   database: Database
   mailWorker: MailWorker
   messageLimits: { perAddress: RateLimit; inAll: RateLimit }
@@ -36,13 +38,15 @@ export interface Services {
   clientFolder: string | undefined
 }
 
+type Logging = Pick<Services, 'log' | 'logLines'>
+
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date
-  log?: Logger
+  logging?: Logging
 }
 
 const defaultCacheBytes = 64 * 1024 * 1024
@@ -50,8 +54,10 @@ const rememberedMisses = 5000
 const limitWindow = 10 * 60_000
 
 /** Structured logs on stdout; personal data has no business in them. */
-export const createLog = (settings: Settings): Logger =>
-  pino({ level: settings.logLevel, base: { site: language } }, pino.destination({ sync: false }))
+export function createLog(settings: Settings): Logging {
+  const logLines = pino.destination({ sync: false })
+  return { log: pino({ level: settings.logLevel, base: { site: language } }, logLines), logLines }
+}
 
 /** Wires the services of one site's process. The database is opened, the worker not yet started. */
 export function createServices(settings: Settings, options: ServiceOptions): Services {
@@ -60,8 +66,9 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clientFolder,
     pageCacheBytes = defaultCacheBytes,
     clock = () => new Date(),
-    log = createLog(settings),
+    logging = createLog(settings),
   } = options
+  const { log } = logging
   const database = openDatabase(settings.databaseUrl, {
     onError: (err) => log.error({ err }, 'idle database connection broke'),
     onStatement: (outcome, seconds) => metrics.asked(outcome, seconds),
@@ -86,7 +93,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   return {
     settings,
     clock,
-    log,
+    ...logging,
     database,
     mailWorker,
     messageLimits,

@@ -35,7 +35,7 @@ export async function load(url: string, pid: number, connections: number, second
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   return {
     requestsPerSecond: Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1]),
-    p99: milliseconds(/99%\s*(\S+)/.exec(stdout)?.[1] ?? ''),
+    p99: milliseconds(/^ +99% +(\S+) *$/m.exec(stdout)?.[1] ?? ''),
     requests,
     processorPerRequest: used / requests,
   }

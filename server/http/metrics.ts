@@ -91,10 +91,16 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
     age.set(figures ? seconds : NaN)
   }
 
+  // Found once: most requests are answered like this, in less time than finding a figure by its labels takes.
+  const wellAnswered = requests.labels({ status: 200 })
+  const hits = lookups.labels({ cache: 'hit' })
+
   return {
     answered(status, seconds, cache) {
-      requests.observe({ status }, seconds)
-      if (cache) lookups.inc({ cache })
+      if (status === 200) wellAnswered.observe(seconds)
+      else requests.observe({ status }, seconds)
+      if (cache === 'hit') hits.inc()
+      else if (cache) lookups.inc({ cache })
     },
     made({ data, render, compress }) {
       for (const [stage, ms] of Object.entries({ data, render, compress })) stages.observe({ stage }, ms / 1000)

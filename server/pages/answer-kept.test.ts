@@ -1,48 +1,113 @@
 import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
 import { createApp } from '../app.ts'
+import type { PlainRequest } from '../http/plain-request.ts'
 import { openSite } from '../testing/open-site.ts'
+import { answerKept } from './answer-kept.ts'
+
+const host = 'www.helderhuis.example'
+
+/** A site with its app, and what is known at once, as a response. */
+async function open(environment?: Record<string, string>) {
+  const site = await openSite(environment)
+  const app = createApp(site.services)
+  const known = answerKept(site.services)
+  return {
+    ...site,
+    fromApp: async (path: string, init?: RequestInit) => app.request(`https://${host}${path}`, init),
+    atOnce(path: string, asked: Partial<PlainRequest> = {}) {
+      const request = { method: 'GET', path, host, acceptEncoding: undefined, ifNoneMatch: undefined } as const
+      const whole = known({ ...request, ...asked })
+      if (!whole) return undefined
+      const [statusLine = '', ...lines] = whole.head.split('\r\n').slice(0, -1)
+      const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])
+      const status = Number(/^HTTP\/1\.1 (\d{3}) [A-Z][\w ]+$/.exec(statusLine)?.[1])
+      return { status, headers: new Headers(headers), body: whole.body && Buffer.from(whole.body) }
+    },
+  }
+}
 
 /** Headers without the number and the time that every answer has of its own. */
-const headersOf = ({ headers }: Response) => {
+function common(headers: Headers) {
   const { 'x-request-id': id, 'server-timing': _, ...others } = Object.fromEntries(headers)
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   return others
 }
 
-test.each(['GET', 'HEAD'])(
-  'a kept page answers %s without waiting, in the same words as the first time',
-  async (method) => {
-    const { services, publish } = await openSite()
-    await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
-    const app = createApp(services)
+/** Asks until the page is kept in its best form. */
+const keep = ({ fromApp, atOnce }: Awaited<ReturnType<typeof open>>, path: string) =>
+  expect.poll(async () => (await fromApp(path)) && atOnce(path), { timeout: 15_000 }).toBeDefined()
+
+test.each([undefined, 'gzip', 'br;q=0, gzip', 'gzip, deflate, br, zstd'])(
+  'a kept page is answered at once in the words and bytes of the app (Accept-Encoding: %s)',
+  async (acceptEncoding) => {
+    const site = await open()
+    await site.publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
     for (const path of ['/', '/spring-offer']) {
-      const url = new URL(path, 'https://www.helderhuis.example').href
-      const first = await app.request(url, { method })
-      // One page at a time gets its best form.
-      await expect.poll(() => app.request(url, { method }) instanceof Promise, { timeout: 15_000 }).toBe(false)
-      const again = app.request(url, { method })
-      if (again instanceof Promise) throw new Error('The kept page made its visitor wait')
-      expect(headersOf(again)).toEqual(headersOf(first))
-      expect([again.status, await again.text()]).toEqual([200, await first.text()])
+      await keep(site, path)
+      const headers = acceptEncoding ? { 'Accept-Encoding': acceptEncoding } : {}
+      const usual = await site.fromApp(path, { headers })
+      const whole = site.atOnce(path, { acceptEncoding })
+      expect(whole?.status).toBe(usual.status)
+      expect(whole && common(whole.headers)).toEqual(common(usual.headers))
+      expect(whole?.headers.get('server-timing')).toBe('cache;desc=hit')
+      expect(whole?.body).toEqual(Buffer.from(await usual.arrayBuffer()))
+      const head = site.atOnce(path, { acceptEncoding, method: 'HEAD' })
+      expect(head && common(head.headers)).toEqual(common(usual.headers))
+      expect(head?.body).toBeUndefined()
     }
   },
 )
 
-test('what is kept answers neither a post nor a query nor an escaped address', async () => {
-  const { services } = await openSite()
-  const app = createApp(services)
-  const home = 'https://www.helderhuis.example/'
-  await app.request(home)
-  expect(app.request(home)).toBeInstanceOf(Response)
-  for (const url of [`${home}?zipCode=2000`, `${home}%2F`]) expect(app.request(url)).toBeInstanceOf(Promise)
-  expect((await app.request(home, { method: 'POST' })).status).toBe(404)
+test('who holds the page already is told so at once, in the words of the app', async () => {
+  const site = await open()
+  await keep(site, '/')
+  const etag = (await site.fromApp('/')).headers.get('etag') ?? ''
+  const usual = await site.fromApp('/', { headers: { 'If-None-Match': etag } })
+  const whole = site.atOnce('/', { ifNoneMatch: etag })
+  expect([whole?.status, usual.status]).toEqual([304, 304])
+  expect(whole && common(whole.headers)).toEqual(common(usual.headers))
+  expect(whole?.body).toBeUndefined()
+  expect(site.atOnce('/', { ifNoneMatch: 'W/"older"' })?.status).toBe(200)
 })
 
-test('a kept page of a trial site stays marked for search engines', async () => {
-  const { services } = await openSite({ SITE_INDEXED: 'no' })
-  const app = createApp(services)
+test('a page that changed is not answered at once before it is kept again', async () => {
+  const site = await open()
+  await keep(site, '/')
+  for (const subject of site.services.pageCache.get('/')?.subjects ?? []) site.services.pageCache.drop(subject)
+  expect(site.atOnce('/')).toBeUndefined()
+  await keep(site, '/')
+})
+
+test('no query, no escape and nothing that is not kept is answered at once', async () => {
+  const site = await open()
+  await keep(site, '/')
+  for (const path of ['/?zipCode=2000', '/%2F', '//', '/contact', '/api/none'])
+    expect(site.atOnce(path)).toBeUndefined()
+})
+
+test('a trial site answers nothing at once, so that each answer is marked for search engines', async () => {
+  const site = await open({ SITE_INDEXED: 'no' })
   for (let time = 0; time < 3; time++) {
-    const { headers } = await app.request('https://www.helderhuis.example/')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect((await site.fromApp('/')).headers.get('x-robots-tag')).toBe('noindex')
+    expect(site.atOnce('/')).toBeUndefined()
   }
+})
+
+test('what is answered at once is logged and counted like any answer', async () => {
+  const site = await open({ LOG_LEVEL: 'info' })
+  const lines: Record<string, unknown>[] = []
+  site.services.logLines.write = (text) =>
+    lines.push(
+      ...text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    )
+  await keep(site, '/')
+  const whole = site.atOnce('/')
+  const requestId = whole?.headers.get('x-request-id')
+  const line = { level: 30, time: expect.any(Number), site: language, requestId, ms: expect.any(Number) }
+  await expect.poll(() => lines).toContainEqual({ ...line, method: 'GET', path: '/', status: 200, cache: 'hit' })
+  expect((await site.services.metrics.text()).body).toMatch(/page_cache_lookups_total\{cache="hit"\} [1-9]/)
 })

@@ -1,24 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import { indexing } from '../discovery/indexing.ts'
-import type { AppEnvironment } from '../http/request-log.ts'
+import type { WholeAnswer } from '../http/answer-at-once.ts'
+import type { PlainRequest } from '../http/plain-request.ts'
+import { logAnswers } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
 import type { Services } from '../services.ts'
-import { respondWith } from './respond.ts'
-
-/** The path and query of an absolute address, as they stand there. */
-const targetOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length))
+import type { FinishedPage } from './page-cache.ts'
+import { chooseForm, type Form } from './respond.ts'
 
 /**
- * Answers at once where the page that is asked for is kept in its best form: before any route is looked up, and without
- * waiting for anything. An address with a query or an escape is no key of the cache, so that it takes the long way, as does all
- * else for which this gives undefined.
+ * Gives the whole answer where the page that is asked for is kept in its best form, in the words in which `showPage` would give it. An
+ * address with a query or an escape is no key of the cache, so that it is left to the app, as is all else for which this gives undefined.
  */
-export function answerKept({ pageCache, settings }: Pick<Services, 'pageCache' | 'settings'>) {
+export function answerKept(services: Services) {
+  const { pageCache, settings } = services
   const isIndexed = indexing(settings)
-  return (request: Request, environment: AppEnvironment['Bindings']): Response | undefined => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const page = pageCache.get(targetOf(request.url))
-    if (!page?.improved || !isIndexed(request.url)) return undefined
-    environment.cache = 'hit'
-    return respondWith(page, request, { 'X-Request-Id': environment.requestId, 'Server-Timing': timingOfHit })
+  const log = logAnswers(services)
+  /** The part of a head that all answers with these bytes share. */
+  const heads = new WeakMap<object, string>()
+
+  function headOf(page: FinishedPage, form: Form): string {
+    const key = form.body ?? page
+    const known = heads.get(key)
+    if (known) return known
+    const headers = { ...page.headers, ...form.headers, 'Server-Timing': timingOfHit }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = `HTTP/1.1 ${form.status} ${STATUS_CODES[form.status]}\r\n${lines.join('')}`
+    heads.set(key, head)
+    return head
+  }
+
+  return (request: PlainRequest): WholeAnswer | undefined => {
+    const page = pageCache.get(request.path)
+    if (!page?.improved || !isIndexed(request.host)) return undefined
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const form = chooseForm(page, request)
+    const head = `${headOf(page, form)}X-Request-Id: ${requestId}\r\n`
+    const { method, path } = request
+    log({ requestId, method, path, startedAt, status: form.status, cache: 'hit' })
+    return { head, body: method === 'GET' ? form.body : undefined }
   }
 }

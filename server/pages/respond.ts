@@ -1,34 +1,52 @@
 import type { Encoding, FinishedPage } from './page-cache.ts'
 
+const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:,|$)/
+
 /** The best encoding that a client takes. Brotli before gzip; a `q=0` refuses. */
 function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:,|$)/
   for (const encoding of ['br', 'gzip'] as const) {
     if (acceptEncoding.includes(encoding) && refused.exec(acceptEncoding)?.[1] !== encoding) return encoding
   }
   return 'identity'
 }
 
+/** What a page looks like for one client. */
+export interface Form {
+  status: number
+  /** Beside those of the page. */
+  headers: Record<string, string>
+  /** Undefined where the client holds it already (304). */
+  body: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** A finished page as a client takes it: the whole of it, or 304 where the client holds it already. */
+export function chooseForm(
+  page: FinishedPage,
+  request: { ifNoneMatch: string | undefined; acceptEncoding: string | undefined },
+): Form {
+  if (page.status === 200 && request.ifNoneMatch?.includes(page.etag)) {
+    return { status: 304, headers: {}, body: undefined }
+  }
+  const encoding = chooseEncoding(request.acceptEncoding)
+  const body = page.body[encoding]
+  const length = { 'Content-Length': String(body.length) }
+  const headers = encoding === 'identity' ? length : { ...length, 'Content-Encoding': encoding }
+  return { status: page.status, headers, body }
+}
+
 /**
- * Answers with a finished page: the whole of it, or 304 where the client holds it already.
- * @param request the method and headers that decide
+ * Answers with a finished page.
+ * @param request the method and headers that decide on its form
  * @param own headers of this one answer
  */
-export function respondWith(page: FinishedPage, request: Request, own?: Record<string, string>): Response {
-  const { headers } = request
-  if (page.status === 200 && headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: { ...page.headers, ...own } })
-  }
-  const encoding = chooseEncoding(headers.get('accept-encoding') ?? undefined)
-  const body = page.body[encoding]
-  return new Response(request.method === 'HEAD' ? null : body, {
-    status: page.status,
-    headers: {
-      ...page.headers,
-      ...own,
-      'Content-Length': String(body.length),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
+export function respondWith(page: FinishedPage, { method, headers }: Request, own?: Record<string, string>): Response {
+  const form = chooseForm(page, {
+    ifNoneMatch: headers.get('if-none-match') ?? undefined,
+    acceptEncoding: headers.get('accept-encoding') ?? undefined,
+  })
+  return new Response(method === 'HEAD' ? null : (form.body ?? null), {
+    status: form.status,
+    headers: { ...page.headers, ...own, ...form.headers },
   })
 }

@@ -101,8 +101,10 @@ describe('an address without a page', () => {
   test('leads home, uncached, and is logged in the words of the specification', async () => {
     const { services } = await openSite()
     const lines: string[] = []
-    const log = pino({}, { write: (line) => lines.push(JSON.parse(line).msg) })
-    const response = await createApp({ ...services, log }).request(`${origin}/no/such-page?x=1`)
+    const logLines = { write: (line: string) => void lines.push(JSON.parse(line).msg) }
+    const response = await createApp({ ...services, log: pino({}, logLines), logLines }).request(
+      `${origin}/no/such-page?x=1`,
+    )
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/#not-found')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -189,12 +191,14 @@ test('a page that was opened before a release still gets its files, and the new 
 test('a fault of ours answers 500 with the number to mention and a way on, and keeps what broke to the log', async () => {
   const { services } = await openSite()
   const lines: { level: number; requestId?: string; err?: { message: string } }[] = []
-  const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) })
+  const logLines = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const broken = { ...services.assets, of: (view: string) => (view === 'error' ? services.assets.of('error') : fail()) }
   const fail = () => {
     throw new Error('secret detail')
   }
-  const response = await createApp({ ...services, log, assets: broken }).request(`${origin}/`)
+  const response = await createApp({ ...services, log: pino({}, logLines), logLines, assets: broken }).request(
+    `${origin}/`,
+  )
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const requestId = response.headers.get('x-request-id') ?? 'none'

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerAtOnce } from './answer-at-once.ts'
+import { drain } from './drain.ts'
+import { clientLimits, listen } from './listen.ts'
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
+
+/** More than a connection holds that nobody reads from. */
+const large = Buffer.alloc(16 * 1024 * 1024, '.')
+
+/** A server that echoes paths and bodies, and knows `/kept` and `/large` at once; `/slow` is answered when it is let go. */
+async function serve(limits = clientLimits) {
+  const slow = Promise.withResolvers<void>()
+  const echo = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/slow') await slow.promise
+    return new Response(`[app ${pathname} ${await request.text()}]`)
+  }
+  const server = listen(echo, { port: 0, hostname: '127.0.0.1' }, limits)
+  answerAtOnce(server, ({ method, path }) => {
+    if (path !== '/kept' && path !== '/large') return undefined
+    const body = path === '/kept' ? Buffer.from('[at once]') : large
+    const head = `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n`
+    return { head, body: method === 'GET' ? body : undefined }
+  })
+  await once(server, 'listening')
+  const connected = once(server, 'connection')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [held] = (await connected) as [Socket]
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  let received = ''
+  socket.on('data', (part) => {
+    received += part
+  })
+  return {
+    server,
+    socket,
+    /** The server's end of the connection. */
+    held,
+    slow,
+    received: () => received,
+    /** The bodies of the answers so far. */
+    bodies: () => received.match(/\[[^\]]*\]/g) ?? [],
+    /** Opens the way for what is answered at once. */
+    async greet() {
+      received = ''
+      socket.write(get('/'))
+      await expect.poll(() => received).toContain('[app / ]')
+      received = ''
+    },
+  }
+}
+
+test('the first request of a connection goes to the app, a known one after it is answered at once', async () => {
+  const { socket, bodies } = await serve()
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[app /kept ]'])
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[app /kept ]', '[at once]'])
+  socket.write(get('/other'))
+  await expect.poll(bodies).toEqual(['[app /kept ]', '[at once]', '[app /other ]'])
+})
+
+test('an answer at once tells date and connection as the others do', async () => {
+  const { socket, greet, received } = await serve()
+  socket.write(get('/'))
+  await expect.poll(received).toContain('[app / ]')
+  const lines = (text: string) => text.split('\r\n').filter((line) => /^(?:HTTP|Connection|Keep-Alive)/.test(line))
+  const usual = lines(received())
+  await greet()
+  socket.write(get('/kept'))
+  await expect.poll(received).toContain('[at once]')
+  expect(lines(received())).toEqual(usual)
+  const date = /^Date: (.*) GMT\r$/m.exec(received())?.[1] ?? ''
+  expect(Math.abs(Date.parse(`${date} GMT`) - Date.now())).toBeLessThan(5000)
+})
+
+test('HEAD is answered at once without a body', async () => {
+  const { socket, greet, received } = await serve()
+  await greet()
+  socket.write('HEAD /kept HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(received).toContain('\r\n\r\n')
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\nContent-Length: 9\r\n/)
+  expect(received()).not.toContain('[at once]')
+})
+
+test('a request that comes while the app still answers another is answered after it', async () => {
+  const { socket, held, greet, slow, bodies } = await serve()
+  await greet()
+  socket.write(get('/slow'))
+  await expect.poll(() => held.bytesRead).toBe(get('/').length + get('/slow').length)
+  socket.write(get('/kept'))
+  await expect.poll(() => held.bytesRead).toBe(socket.bytesWritten)
+  slow.resolve()
+  await expect.poll(bodies).toEqual(['[app /slow ]', '[app /kept ]'])
+})
+
+test('several requests in one packet, or one in two, are answered in their order', async () => {
+  const { socket, greet, bodies } = await serve()
+  await greet()
+  socket.write(get('/kept') + get('/second') + get('/third').slice(0, 10))
+  await expect.poll(bodies).toEqual(['[app /kept ]', '[app /second ]'])
+  socket.write(get('/third').slice(10))
+  await expect.poll(bodies).toEqual(['[app /kept ]', '[app /second ]', '[app /third ]'])
+})
+
+test('a body that looks like a request is a body, however it is cut into packets', async () => {
+  const { socket, held, greet, bodies } = await serve()
+  await greet()
+  const body = get('/kept')
+  socket.write(`POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`)
+  await expect.poll(() => held.bytesRead).toBe(socket.bytesWritten)
+  socket.write(body)
+  await expect.poll(bodies).toEqual([`[app /form ${body}]`])
+})
+
+test('after a request with a body the connection stays with the app', async () => {
+  const { socket, greet, bodies } = await serve()
+  await greet()
+  socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab')
+  await expect.poll(bodies).toEqual(['[app /form ab]'])
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[app /form ab]', '[app /kept ]'])
+})
+
+test('who wishes the connection to close has it closed', async () => {
+  const { socket, greet, received } = await serve()
+  await greet()
+  socket.write(get('/kept', 'Connection: close\r\n'))
+  await once(socket, 'close')
+  expect(received()).toMatch(/Connection: close[\s\S]*\[app \/kept ]/)
+})
+
+test('who asks and says no more has the answer', async () => {
+  const { socket, greet, bodies } = await serve()
+  await greet()
+  socket.end(get('/kept'))
+  await once(socket, 'close')
+  expect(bodies()).toEqual(['[at once]'])
+})
+
+test('who goes away before the answer harms nobody', async () => {
+  const { server, socket, greet } = await serve()
+  await greet()
+  const closed = once(server, 'close')
+  socket.write(get('/kept'))
+  socket.resetAndDestroy()
+  server.close()
+  await closed
+})
+
+test('who asks on without reading gets nothing more from memory', async () => {
+  const { socket, held, greet, bodies } = await serve()
+  await greet()
+  socket.pause()
+  socket.write(get('/large'))
+  await expect.poll(() => held.writableLength).toBeGreaterThan(0)
+  socket.write(get('/kept'))
+  await expect.poll(() => held.bytesRead).toBe(socket.bytesWritten)
+  socket.resume()
+  await expect.poll(bodies).toEqual(['[app /kept ]'])
+})
+
+test('an idle connection is closed after an answer at once too', async () => {
+  const { socket, greet, bodies } = await serve({ ...clientLimits, idle: 200 })
+  await greet()
+  socket.write(get('/kept'))
+  await once(socket, 'close')
+  expect(bodies()).toEqual(['[at once]'])
+})
+
+test('a server that ends tells so over its open connections', async () => {
+  const { server, socket, greet, received } = await serve()
+  await greet()
+  // As if the sweep were late.
+  server.closeIdleConnections = () => {}
+  const drained = drain(server)
+  socket.write(get('/kept'))
+  await Promise.all([once(socket, 'close'), drained])
+  expect(received()).toMatch(/Connection: close[\s\S]*\[app \/kept ]/)
+})
