@@ -8,7 +8,7 @@ import { measurePaint, type PaintBesideFloor } from './browser/paint.ts'
 import { measureTouch, type Touched } from './browser/touch.ts'
 import type { Options } from './options.ts'
 import { clientFiles } from './peers/client-files.ts'
-import { recordAnswer, repacked, withoutScripts } from './peers/recorded-answer.ts'
+import { recordAnswer, recordKept, repacked, withoutScripts } from './peers/recorded-answer.ts'
 import { serveSite } from './peers/site-process.ts'
 import { startMemoryServer } from './peers/start-memory-server.ts'
 
@@ -54,7 +54,7 @@ export async function benchBrowser(
 /** The floor: every page as hand-written HTML would be, with the same styles and pictures and no script at all. */
 async function startFloor(site: Language, origin: string, folder: string) {
   const pages = benchedPages(site, undefined).map(async ({ path }) =>
-    repacked(await recordAnswer(origin, path), withoutScripts),
+    repacked(await recordKept(origin, path), withoutScripts),
   )
   const files = clientFiles(site).map((path) => recordAnswer(origin, path))
   return startMemoryServer(await Promise.all([...pages, ...files]), join(folder, `floor-${site}`))

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /** An answer of ours as it went over the wire, for a peer to give again. */
@@ -30,6 +31,22 @@ const kept = (headers: IncomingHttpHeaders) =>
       typeof value === 'string' && !ownOfEach.includes(name) ? [[name, value]] : [],
     ),
   )
+
+const patience = 200
+const pause = 50
+
+/**
+ * Asks for a page until it comes in its best compression, which a site gives it after its first visitor.
+ * @throws when it never does
+ */
+export async function recordKept(origin: string, path: string): Promise<RecordedAnswer> {
+  for (let tries = 0; tries < patience; tries++) {
+    const answer = await recordAnswer(origin, path)
+    if (answer.body.length <= repacked(answer, (html) => html).body.length) return answer
+    await setTimeout(pause)
+  }
+  throw new Error(`${origin}${path} is not kept in its best form`)
+}
 
 /** The page of an answer in its best compression, with its text changed on the way. */
 export function repacked(answer: RecordedAnswer, change: (html: string) => string): RecordedAnswer {
