@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+/** The element of the largest paint so far. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((tell) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element }
+          tell(element?.nodeName)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
+test('the largest paint of every page is text on a phone, so that no picture is waited for', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const pictures: string[] = []
+  for (const id of pageIds.filter((id) => existsIn(id, language))) {
+    await page.goto(pathOf(id, language))
+    if ((await largestPaint(page)) === 'IMG') pictures.push(id)
+  }
+  expect(pictures).toEqual([])
+})
