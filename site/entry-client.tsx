@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
@@ -22,9 +22,6 @@ export function hydrate(view: View): Promise<void> {
   const props = document.getElementById('page-props')?.textContent
   if (!root || !props) throw new Error('The page carries nothing to hydrate')
   return new Promise((resolve) => {
-    // As a transition React lets go of the processor every few milliseconds: what was touched shows meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={resolve} />)
-    })
+    hydrateRoot(root, <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={resolve} />)
   })
 }
