@@ -41,7 +41,7 @@ for (const id of pageIds) {
   }) => {
     // The tallest screen on which bands are laid out as they come near shows the most of them.
     await page.setViewportSize({ width: 1350, height: 1024 })
-    // Asked a second time, the page has its font at hand: one that comes late on a busy machine is not what is looked for here.
+    // Under load a page was once seen to move by 0.003, and never again: what moves each time is looked for here.
     await expect(async () => {
       const response = await page.goto(pathOf(id, language))
       expect(response?.status()).toBe(200)
