@@ -36,8 +36,8 @@ test.describe('on a handset', () => {
   })
 })
 
-for (const width of [320, 352, 360]) {
-  test(`logo, order button and menu stand side by side at ${width} px, also where the heading font does not come`, async ({
+for (const width of [320, 352, 360, 1100, 1184, 1366]) {
+  test(`logo, navigation, order button and menu stand side by side at ${width} px, also where the heading font does not come`, async ({
     page,
     words,
     faults,
@@ -47,11 +47,14 @@ for (const width of [320, 352, 360]) {
     await page.setViewportSize({ width, height: 300 })
     await page.goto('/')
     const header = page.getByRole('banner')
-    const controls = [
-      header.getByRole('link', { name: words.frame.logoLabel }),
-      header.getByRole('link', { name: words.frame.orderNow }),
-      header.getByRole('button', { name: words.frame.menu, exact: true }),
-    ]
+    const controls = await header
+      .getByRole('link', { name: words.frame.logoLabel })
+      .or(header.getByRole('navigation').getByRole('link'))
+      .or(header.getByRole('link', { name: words.frame.orderNow }))
+      .or(header.getByRole('button', { name: words.frame.menu, exact: true }))
+      .filter({ visible: true })
+      .all()
+    expect(controls.length, 'logo, six links or the menu, order button').toBe(width < 1184 ? 3 : 8)
     // What is drawn of them, which may be wider than their boxes.
     const drawn = (element: Element) => {
       const content = document.createRange()
