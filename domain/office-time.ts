@@ -1,18 +1,20 @@
 /** The office's clock. The Netherlands keep the same time, so one zone serves both sites. */
 export const officeTimeZone = 'Europe/Brussels'
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: officeTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+/** Made at first use, as all formats that a browser may need. */
+let clock: Intl.DateTimeFormat | undefined
 
 /** What calendar and clock say in the office: the date as 'YYYY-MM-DD' and the whole minutes since midnight. */
 export function officeClock(instant: Date): { date: string; minutes: number } {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: officeTimeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   return { date: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
 }

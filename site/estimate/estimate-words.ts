@@ -6,19 +6,23 @@ import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nl-NL'
 
-const euros = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Made at first use, as all formats that a browser may need. */
+let euros: Intl.NumberFormat | undefined
+let day: Intl.DateTimeFormat | undefined
 
 /** An amount in cents as readers of this site write it: €237, € 22,50. */
-export const money = (cents: number): string => euros.format(cents / 100)
+export function money(cents: number): string {
+  euros ??= new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return euros.format(cents / 100)
+}
 
 /** A day ('2026-11-26') as short as readers of this site write it: "Thu 26 Nov", "do 26 nov". */
 export function shortDay(date: string): string {
+  day ??= new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const part = Object.fromEntries(day.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
   return `${part.weekday} ${part.day} ${part.month}`
 }
