@@ -5,13 +5,13 @@ import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
 import type { PageProps, ViewId } from './page-data.ts'
 
-/** The built files of one view, as addresses or as text to stand inline. */
+/** The built files of one view: addresses, and the styles as text to stand inline. */
 export interface PageAssets {
   /** Modules that hydrate the page: the client entry first, the view second, then what both import. */
   modules: readonly string[]
   /** All styles of the view. */
   css: string
-  /** The boot script. */
+  /** Address of the boot script. */
   boot: string
   /** Address of the heading font. */
   font?: string
@@ -19,18 +19,14 @@ export interface PageAssets {
   consent?: string
 }
 
-/** Links that are worth fetching ahead: plain pages of our own, not the endpoint behind a form. */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/start*', '/api/*', '/*\\?*'] } }] },
-      eagerness: 'moderate',
-    },
-  ],
-})
+/** Links that are worth going ahead: plain pages of our own, not the endpoint behind a form. */
+const likelyNext = {
+  where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/start*', '/api/*', '/*\\?(.+)'] } }] },
+  eagerness: 'moderate',
+}
 
-/** The inline scripts of a page, for the policy that allows exactly these. */
-export const inlineScripts = (assets: PageAssets): string[] => [assets.boot, speculationRules]
+/** A browser that cannot spare the memory for a page in waiting still has its bytes. */
+export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerender: [likelyNext] })
 
 /** JSON that cannot end the script element that carries it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -93,7 +89,7 @@ export function Document({ metadata, structuredData, measurement, assets, props,
           data-modules={assets.modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
-        <script type="module" dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        <script type="module" src={assets.boot} />
         {measurement && <script type="module" src={assets.consent} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

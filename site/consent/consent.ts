@@ -96,5 +96,10 @@ function storage(): Storage | undefined {
   }
 }
 
-const banner = document.getElementById('consent')
-if (banner) start(banner)
+const begin = () => {
+  const banner = document.getElementById('consent')
+  if (banner) start(banner)
+}
+// Before the visitor has come to a page that was prerendered there is nobody to ask and nothing to count.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
+else begin()
