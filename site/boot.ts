@@ -1,6 +1,6 @@
 /**
- * The only script a visitor who reads will ever run: it stands inline in every page. It counts the page view, fetches and
- * hydrates React at the first sign of intent, keeps a postcode for the visit, and tells the header that the page is scrolled.
+ * The only script a visitor who reads will ever run (decision 0020). It counts the page view, fetches and hydrates React at the
+ * first sign of intent, keeps a postcode for the visit, and tells the header that the page is scrolled.
  */
 import type {} from './analytics/events.ts'
 
@@ -34,14 +34,6 @@ const tellOpening = () => {
   }
 }
 
-const onShow = () => {
-  countPageView()
-  tellOpening()
-}
-if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', onShow)
-else onShow()
-addEventListener('pageshow', (event) => event.persisted && onShow())
-
 const tellScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 4)
 addEventListener('scroll', tellScrolled, { passive: true })
 // A page may begin scrolled. Asked any earlier the browser would have to lay the page out in the middle of this script.
@@ -62,11 +54,13 @@ addEventListener('input', ({ target }) => {
     sessionStorage.zipCode = target.value
   } catch {}
 })
-try {
-  const typed = document.querySelector<HTMLInputElement>('[name=zipCode]')?.value
-  if (typed) sessionStorage.zipCode = typed
-  else if (sessionStorage.zipCode) fillPostcodes(sessionStorage.zipCode)
-} catch {}
+const recallPostcode = () => {
+  try {
+    const typed = document.querySelector<HTMLInputElement>('[name=zipCode]')?.value
+    if (typed) sessionStorage.zipCode = typed
+    else if (sessionStorage.zipCode) fillPostcodes(sessionStorage.zipCode)
+  } catch {}
+}
 
 // What was typed in a message survives a reload of the tab.
 addEventListener('input', ({ target }) => {
@@ -76,22 +70,43 @@ addEventListener('input', ({ target }) => {
     sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
   } catch {}
 })
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
-  try {
-    for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
-      const field = form.elements.namedItem(name)
-      const typable =
-        field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')
-      if (typable && !field.value) field.value = value
-    }
-  } catch {}
+const recallDrafts = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+    try {
+      for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
+        const field = form.elements.namedItem(name)
+        const typable =
+          field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')
+        if (typable && !field.value) field.value = value
+      }
+    } catch {}
+  }
 }
+
+const onShow = () => {
+  countPageView()
+  tellOpening()
+}
+const begin = () => {
+  onShow()
+  recallPostcode()
+  recallDrafts()
+}
+// A page that was prerendered begins when its visitor comes, with what was typed until then.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
+else begin()
+addEventListener('pageshow', (event) => event.persisted && onShow())
 
 // Intent is a touch, a key or the focus in something that answers: reading and scrolling are not.
 let client: Promise<void> | undefined
+/** What was pressed or typed shows first (a menu, a letter): what fetching and running React costs comes after that frame. */
+const afterNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const hydrate = () => {
-  const modules = document.getElementById('page-props')?.dataset.modules?.split(' ') ?? []
-  client ??= Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+  client ??= afterNextFrame()
+    .then(() => {
+      const modules = document.getElementById('page-props')?.dataset.modules?.split(' ') ?? []
+      return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+    })
     .then(([entry, view]) => (entry as Client).hydrate(view.default))
     .then(() => root.setAttribute('data-hydrated', ''))
   return client
@@ -99,11 +114,16 @@ const hydrate = () => {
 const isHydrated = () => root.hasAttribute('data-hydrated')
 const answering = (target: EventTarget | null) =>
   target instanceof Element && target.closest('#page :is(form,button,dialog)')
-for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-  addEventListener(type, ({ target }) => answering(target) && hydrate().catch(() => {}), {
-    capture: true,
-    passive: true,
-  })
+// A finger that comes down may be about to scroll; what it presses tells by focus or click.
+for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+  addEventListener(
+    type,
+    (event) => {
+      const isFinger = event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType === 'touch'
+      if (!isFinger && answering(event.target)) hydrate().catch(() => {})
+    },
+    { capture: true, passive: true },
+  )
 }
 
 // What is pressed before React has arrived is done when it is there; without it the form takes the way it has without script.

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
+import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { PageAssets } from '../../site/document.tsx'
 import type { ViewId } from '../../site/page-data.ts'
 import { readSettings } from '../config.ts'
@@ -25,7 +25,21 @@ await database.destroy()
 
 const server = createHttpServer()
 // Hot reload speaks over the site's own port.
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+/** Styles travel inside the modules here, so that they can be exchanged while the page stands: the boot script brings those of its view. */
+const bootWithStyles: Plugin = {
+  name: 'boot-with-styles',
+  resolveId: (id) => (id.startsWith('/boot/') ? id : undefined),
+  load(id) {
+    const [, view] = /^\/boot\/(.+)\.js$/.exec(id) ?? []
+    if (!view) return undefined
+    return `import '/site/pages/${view}.tsx'; import '/site/frame/page-frame.tsx'; import '/site/boot.ts'`
+  },
+}
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+  plugins: [bootWithStyles],
+})
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here')
 const { runner } = ssr
@@ -35,8 +49,7 @@ const assets = {
   of: (view: ViewId): PageAssets => ({
     modules: ['/site/entry-client.tsx', `/site/pages/${view}.tsx`],
     css: '',
-    // Styles travel inside the modules here, so that they can be exchanged while the page stands.
-    boot: `import '/site/pages/${view}.tsx'; import '/site/frame/page-frame.tsx'; import '/site/boot.ts'`,
+    boot: `/boot/${view}.js`,
   }),
 }
 const { createServices }: typeof import('../services.ts') = await runner.import('/server/services.ts')

@@ -14,7 +14,6 @@ test('every page can be shown after the build folder is gone, as it is while the
       'site/pages/home.tsx': { file: 'assets/home.js', imports: ['_shared'], css: ['assets/home.css'] },
       _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
     }),
-    'assets/boot.js': 'boot()\n',
     'assets/all.css': '@font-face{src:url(/assets/heading.woff2)}\n',
     'assets/home.css': '.home{}\n',
     'assets/shared.css': '.shared{}\n',
@@ -26,7 +25,7 @@ test('every page can be shown after the build folder is gone, as it is while the
   expect(assets.of('home')).toEqual({
     modules: ['/assets/entry.js', '/assets/home.js', '/assets/shared.js'],
     css: '.shared{}.home{}@font-face{src:url(/assets/heading.woff2)}',
-    boot: 'boot()',
+    boot: '/assets/boot.js',
     font: '/assets/heading.woff2',
   })
   expect(() => assets.of('contact')).toThrow('build the site again')

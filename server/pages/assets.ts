@@ -24,7 +24,7 @@ export interface SiteAssets {
  */
 export function readSiteAssets(folder: string): SiteAssets {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const boot = readFileSync(join(folder, chunkOf(manifest, 'site/boot.ts').file), 'utf8').trim()
+  const boot = `/${chunkOf(manifest, 'site/boot.ts').file}`
 
   const styles = new Map<string, string>()
   const stylesIn = (file: string) => {
