@@ -43,7 +43,7 @@ export async function benchBrowser(
       return measured
     }
     function touches(browser: Browser) {
-      return measureTouch(browser, site, ours.origin, options.runs)
+      return measureTouch(browser, site, { ours: ours.origin, floor: floor.origin, runs: options.runs })
     }
   } finally {
     await browser.close()

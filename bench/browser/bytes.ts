@@ -9,7 +9,7 @@ export interface PageBytes extends BenchedPage {
   html: number
   images: number
   fonts: number
-  /** Script files of the first view: there should be none. */
+  /** Script before intent. */
   scripts: number
   /** All of the first view, headers included. */
   total: number

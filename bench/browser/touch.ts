@@ -3,7 +3,8 @@ import type { Language } from '../../domain/language.ts'
 import { median } from '../report/median.ts'
 import { progress } from '../report/progress.ts'
 import { onPhone } from './chromium.ts'
-import { touches } from './touches.ts'
+import { followLinks } from './next-page.ts'
+import { firstTouch, type Touch, touches } from './touches.ts'
 import { seenTouches, type TouchWatch, watchTouches } from './watch-touches.ts'
 
 /** A median time in milliseconds. */
@@ -11,71 +12,65 @@ export interface Touched {
   site: Language
   what: string
   ms: number
+  /** The same on the floor, where it can do it. */
+  floor?: number
   /** Whether it has to stay below the bar for a visitor's wait. */
   bounded: boolean
+}
+
+export interface TouchBench {
+  /** Where our site and its floor answer. */
+  ours: string
+  floor: string
+  runs: number
 }
 
 const slowdown = 6
 
 /**
- * What a visitor feels on a processor slowed six times: from each input to the next paint, and from the first touch until React
- * answers. Beside it, not slowed: from following a link until the next page paints.
+ * What a visitor feels on a processor slowed six times: from each input to the next paint, by turns with the floor, and from the first
+ * touch until React answers. Beside it, not slowed: from following a link until the next page paints.
  */
-export async function measureTouch(browser: Browser, site: Language, origin: string, runs: number): Promise<Touched[]> {
-  const repeated = async (
-    what: string,
-    bounded: boolean,
-    figure: (page: Page) => Promise<number>,
-  ): Promise<Touched> => {
-    progress(`${site}: ${what}`)
-    const times: number[] = []
-    for (let run = 0; run < runs; run++) times.push(await onPhone(browser, figure))
-    return { site, what, ms: median(times), bounded }
-  }
+export async function measureTouch(browser: Browser, site: Language, bench: TouchBench): Promise<Touched[]> {
+  const { ours, floor, runs } = bench
   const measured: Touched[] = []
-  for (const { what, act } of touches) {
-    const longest = async (page: Page) => (await touchSlowly(page, origin, act)).longest
-    measured.push(await repeated(what, true, longest))
+  for (const touch of touches) {
+    progress(`${site}: ${touch.what}`)
+    const longest: Record<'ours' | 'floor', number[]> = { ours: [], floor: [] }
+    for (let run = 0; run < runs; run++) {
+      longest.ours.push((await touchSlowly(browser, ours, touch)).longest)
+      if (touch.native) longest.floor.push((await touchSlowly(browser, floor, touch)).longest)
+    }
+    const { what, native } = touch
+    measured.push({
+      site,
+      what,
+      ms: median(longest.ours),
+      ...(native && { floor: median(longest.floor) }),
+      bounded: true,
+    })
   }
-  measured.push(
-    await repeated('from first touch to React', false, async (page) => {
-      const act = async () => {
-        await page.locator('[name=zipCode]').first().tap()
-        await page.locator('html[data-hydrated]').waitFor()
-      }
-      const { touchedAt = Number.NaN, hydratedAt = Number.NaN } = await touchSlowly(page, origin, act)
-      return hydratedAt - touchedAt
-    }),
-    await repeated('next page, link followed (not slowed)', true, (page) => followLink(page, origin)),
-  )
+  progress(`${site}: ${firstTouch.what}`)
+  const waits: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const { touchedAt = Number.NaN, hydratedAt = Number.NaN } = await touchSlowly(browser, ours, firstTouch)
+    waits.push(hydratedAt - touchedAt)
+  }
+  measured.push({ site, what: firstTouch.what, ms: median(waits), bounded: false })
+  const what = 'next page, link followed (not slowed)'
+  progress(`${site}: ${what}`)
+  measured.push({ site, what, ms: median(await followLinks(ours, runs)), bounded: true })
   return measured
 }
 
-async function touchSlowly(page: Page, origin: string, act: (page: Page) => Promise<void>): Promise<TouchWatch> {
-  await watchTouches(page)
-  await page.goto(origin, { waitUntil: 'networkidle' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await act(page)
-  return seenTouches(page)
-}
-
-/** Points at a link, as long as a visitor takes to press, and presses it. */
-async function followLink(page: Page, origin: string): Promise<number> {
-  await page.goto(origin, { waitUntil: 'networkidle' })
-  const link = page.locator('main a[href^="/"]').first()
-  await link.hover()
-  await page.waitForTimeout(300)
-  await link.click()
-  await page.waitForURL((url) => url.pathname !== '/')
-  await page.waitForLoadState('load')
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0]
-          if (paint) resolve(paint.startTime)
-        }).observe({ type: 'paint', buffered: true })
-      }),
-  )
-}
+const touchSlowly = (browser: Browser, origin: string, { control, act }: Touch): Promise<TouchWatch> =>
+  onPhone(browser, async (page: Page) => {
+    await watchTouches(page)
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    // Visitors press what they see: scrolling there is not part of the wait.
+    await control(page).scrollIntoViewIfNeeded()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await act(control(page), page)
+    return seenTouches(page)
+  })

@@ -6,10 +6,13 @@ const longestWait = 100
 /** Times of touches; browsers tell interactions shorter than 16 ms no further. */
 export const touchTable = (touched: readonly Touched[]): string =>
   table(
-    ['touch', 'ms', 'bar'],
-    touched.map(({ site, what, ms, bounded }) => [
+    ['touch', 'ms', 'floor', 'bar'],
+    touched.map(({ site, what, ms, floor, bounded }) => [
       `${site} ${what}`,
-      ms === 0 ? '< 16' : whole(ms),
+      told(ms),
+      floor === undefined ? '' : told(floor),
       bounded ? against(ms <= longestWait, `≤ ${longestWait}`) : '',
     ]),
   )
+
+const told = (ms: number) => (ms === 0 ? '< 16' : whole(ms))
