@@ -1,42 +1,50 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-/** Addresses of the script files that the page asks for. */
-function watchScripts(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url())
+/** The script files that the page receives. */
+function watchScripts(page: Page): Response[] {
+  const received: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') received.push(response)
   })
-  return asked
+  return received
 }
 
-/** Keeps all script files on the way until it is told to let them go. */
-async function holdScripts(page: Page) {
+/** Says what becomes of React's files; the boot script, which asks for them, has come. */
+async function routeReact(page: Page, handle: (route: Route) => Promise<void>) {
+  const html = await (await page.request.get('/')).text()
+  const [, boot] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== boot, handle)
+}
+
+/** Keeps React's files on the way until it is told to let them go. */
+async function holdReact(page: Page) {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await routeReact(page, async (route) => {
     await gate.promise
     await route.continue()
   })
   return () => gate.resolve()
 }
 
-test('who only reads and scrolls downloads no script file', async ({ page }) => {
+test('who only reads and scrolls downloads one script of a kilobyte and a half at most', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')
   await page.mouse.move(2, 400)
   for (let step = 0; step < 30; step++) await page.mouse.wheel(0, 400)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
+  expect(scripts).toHaveLength(1)
+  expect((await scripts[0]?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(1536)
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
   await page.locator('[name=zipCode]').first().focus()
   await expect(page.locator('html'), 'the first sign of intent brings it').toHaveAttribute('data-hydrated')
-  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(1)
 })
 
 test('what is typed while the scripts are on their way stays, and Enter is not lost', async ({
@@ -46,7 +54,7 @@ test('what is typed while the scripts are on their way stays, and Enter is not l
   sites,
 }) => {
   const { typed, zipCode } = goodPostcode[language]
-  const letGo = await holdScripts(page)
+  const letGo = await holdReact(page)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.pressSequentially(typed.trim())
@@ -60,7 +68,7 @@ test('what is typed while the scripts are on their way stays, and Enter is not l
 
 test('Enter before the scripts have come takes the way that needs none', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = goodPostcode[language]
-  const letGo = await holdScripts(page)
+  const letGo = await holdReact(page)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.fill(typed)
@@ -69,29 +77,34 @@ test('Enter before the scripts have come takes the way that needs none', async (
   letGo()
 })
 
-test('where the scripts are gone, postcode and message take the way that needs none', async ({
-  page,
-  words,
-  language,
-  sites,
-  faults,
-}) => {
-  faults.expect(/404/)
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.fill(goodPostcode[language].typed)
-  await field.press('Enter')
-  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+for (const [gone, lose] of [
+  ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],
+  ['React alone', routeReact],
+] as const) {
+  test(`where ${gone} cannot be fetched, postcode and message take the way that needs none`, async ({
+    page,
+    words,
+    language,
+    sites,
+    faults,
+  }) => {
+    faults.expect(/404/)
+    await lose(page, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).first()
+    await field.fill(goodPostcode[language].typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
 
-  const message = hardMessage(language, `scripts-gone-${language}`)
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  await fillIn(form, words, message)
-  await sendMessage(form, words)
-  await expect(page.getByText(words.contactForm.success)).toBeVisible()
-  await sites.mailbox.officeMailFrom(message.email)
-})
+    const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
+    await page.goto(pathOf('customer-service', language))
+    const form = page.getByRole('main').locator('form[method=post]')
+    await fillIn(form, words, message)
+    await sendMessage(form, words)
+    await expect(page.getByText(words.contactForm.success)).toBeVisible()
+    await sites.mailbox.officeMailFrom(message.email)
+  })
+}
 
 test('nothing on the home page moves while it loads and hydrates', async ({ page }) => {
   await page.goto('/')
