@@ -43,12 +43,20 @@ export async function pack(html: string, brotliQuality: number): Promise<Finishe
 export const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
+interface Kept {
+  page: FinishedPage
+  /** Number of the last use: the lower, the longer ago. */
+  lastUse: number
+}
+
 /**
  * Finished pages by address, bounded in bytes: the least recently used go first. `load` runs once per address however many
  * visitors ask at the same time.
  */
 export class PageCache {
-  #pages = new Map<string, FinishedPage>()
+  // Uses are numbered. Taking a page out and putting it back in would tell the order too, but leaves rubbish at every request.
+  #pages = new Map<string, Kept>()
+  #uses = 0
   #loading = new Map<string, Promise<FinishedPage | undefined>>()
   #bytes = 0
   #generation = 0
@@ -63,15 +71,15 @@ export class PageCache {
 
   /** The page of `key`, if it is there and still valid. */
   get(key: string): FinishedPage | undefined {
-    const page = this.#pages.get(key)
-    if (!page) return undefined
-    if (page.validUntil <= this.#clock().getTime()) {
-      this.#remove(key, page)
+    const kept = this.#pages.get(key)
+    if (!kept) return undefined
+    if (kept.page.validUntil <= this.#clock().getTime()) {
+      this.#remove(key, kept)
       return undefined
     }
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
-    return page
+    this.#uses += 1
+    kept.lastUse = this.#uses
+    return kept.page
   }
 
   /** The page of `key`, loaded where it is missing. Only pages with status 200 are kept. */
@@ -97,12 +105,12 @@ export class PageCache {
    * @returns resolves when nothing is under way for this page any more; rejects as `compress` does
    */
   async improve(key: string, page: FinishedPage, compress: () => Promise<FinishedPage['body']>): Promise<void> {
-    if (this.#improving || page.improved || this.#pages.get(key) !== page) return
+    if (this.#improving || page.improved || this.#pages.get(key)?.page !== page) return
     this.#improving = true
     page.improved = true
     try {
       const body = await compress()
-      if (this.#pages.get(key) === page) this.#bytes += sizeOf({ ...page, body }) - sizeOf(page)
+      if (this.#pages.get(key)?.page === page) this.#bytes += sizeOf({ ...page, body }) - sizeOf(page)
       page.body = body
       this.#makeRoom()
     } finally {
@@ -114,7 +122,7 @@ export class PageCache {
   drop(subject: string): void {
     this.#generation += 1
     this.#loading.clear()
-    for (const [key, page] of this.#pages) if (page.subjects.includes(subject)) this.#remove(key, page)
+    for (const [key, kept] of this.#pages) if (kept.page.subjects.includes(subject)) this.#remove(key, kept)
   }
 
   get size(): { pages: number; bytes: number } {
@@ -124,19 +132,22 @@ export class PageCache {
   #add(key: string, page: FinishedPage): void {
     const before = this.#pages.get(key)
     if (before) this.#remove(key, before)
-    this.#pages.set(key, page)
+    this.#uses += 1
+    this.#pages.set(key, { page, lastUse: this.#uses })
     this.#bytes += sizeOf(page)
     this.#makeRoom()
   }
 
   #makeRoom(): void {
-    for (const [oldest, page] of this.#pages) {
-      if (this.#bytes <= this.#maximumBytes) break
-      this.#remove(oldest, page)
+    while (this.#bytes > this.#maximumBytes) {
+      let oldest: [string, Kept] | undefined
+      for (const entry of this.#pages) if (!oldest || entry[1].lastUse < oldest[1].lastUse) oldest = entry
+      if (!oldest) return
+      this.#remove(...oldest)
     }
   }
 
-  #remove(key: string, page: FinishedPage): void {
+  #remove(key: string, { page }: Kept): void {
     this.#pages.delete(key)
     this.#bytes -= sizeOf(page)
   }
