@@ -45,8 +45,8 @@ async function serve(limits = clientLimits) {
     slow,
     received: () => received,
     /** The bodies of the answers so far. */
-    bodies: () => received.match(/\[[^\]]*\]/g) ?? [],
-    /** Opens the way for what is answered at once. */
+    bodies: (): string[] => received.match(/\[[^\]]*\]/g) ?? [],
+    /** Makes the connection known to the server. */
     async greet() {
       received = ''
       socket.write(get('/'))
@@ -56,14 +56,57 @@ async function serve(limits = clientLimits) {
   }
 }
 
-test('the first request of a connection goes to the app, a known one after it is answered at once', async () => {
+test('a known request is answered at once from the first one of a connection on, any other by the app', async () => {
   const { socket, bodies } = await serve()
   socket.write(get('/kept'))
-  await expect.poll(bodies).toEqual(['[app /kept ]'])
-  socket.write(get('/kept'))
-  await expect.poll(bodies).toEqual(['[app /kept ]', '[at once]'])
+  await expect.poll(bodies).toEqual(['[at once]'])
   socket.write(get('/other'))
-  await expect.poll(bodies).toEqual(['[app /kept ]', '[at once]', '[app /other ]'])
+  await expect.poll(bodies).toEqual(['[at once]', '[app /other ]'])
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[at once]', '[app /other ]', '[at once]'])
+})
+
+test('every connection comes to the server long before it is held against it that it has not', async () => {
+  const { socket, bodies, received } = await serve({ ...clientLimits, headers: 1200, check: 50 })
+  const began = performance.now()
+  for (let asked = 1; !bodies().includes('[app /kept ]'); asked++) {
+    socket.write(get('/kept'))
+    await expect.poll(() => bodies().length, { interval: 5 }).toBe(asked)
+  }
+  expect(performance.now() - began).toBeLessThan(1200)
+  // From then on it may live as long as it likes.
+  while (performance.now() - began < 2000) {
+    const asked = bodies().length
+    socket.write(get('/kept'))
+    await expect.poll(() => bodies().length, { interval: 20 }).toBe(asked + 1)
+  }
+  expect(bodies().filter((body) => body === '[app /kept ]')).toHaveLength(1)
+  expect(received()).not.toContain('408')
+})
+
+test('a connection that was answered at once only is closed without a word when it is idle, before the server complains', async () => {
+  const { socket, received } = await serve({ ...clientLimits, headers: 2000, check: 20 })
+  const began = performance.now()
+  socket.write(get('/kept'))
+  await once(socket, 'close')
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Keep-Alive: timeout=1\r\n\r\n\[at once]$/)
+})
+
+test('an answer of the app may take longer than a connection may be idle that was answered at once before', async () => {
+  const { socket, slow, bodies } = await serve({ ...clientLimits, headers: 200, check: 20 })
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[at once]'])
+  socket.write(get('/slow'))
+  setTimeout(slow.resolve, 300)
+  await expect.poll(bodies).toEqual(['[at once]', '[app /slow ]'])
+})
+
+test('a connection that was answered at once only does not hold the end up', async () => {
+  const { server, socket, bodies } = await serve()
+  socket.write(get('/kept'))
+  await expect.poll(bodies).toEqual(['[at once]'])
+  await drain(server)
 })
 
 test('an answer at once tells date and connection as the others do', async () => {

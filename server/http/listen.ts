@@ -27,6 +27,9 @@ export const clientLimits: ClientLimits = {
   connections: 10_000,
 }
 
+/** Connections that may wait to be taken up, while others are. A client that finds no place tries again after a whole second. */
+const backlog = 4096
+
 /**
  * Answers HTTP on a port.
  * @param port 0 for any that is free
@@ -48,5 +51,5 @@ export function listen(
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
   server.setTimeout(limits.silence)
   server.maxConnections = limits.connections
-  return server.listen(port, hostname)
+  return server.listen(port, hostname, backlog)
 }
