@@ -1,34 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, launch } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 
 /** How long visitors point at a link before they press it: browsers begin to go ahead after a fifth of a second. */
 const pointing = 500
 
+const phone = { width: 360, height: 640, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+
 /**
- * Follows the first link of a page's content, each time in a fresh profile. By way of Puppeteer, for a page that Playwright watches
- * is one for which Chromium renders nothing ahead.
+ * Follows the first link of a page's content on a phone-sized page, each time in a fresh profile. By way of Puppeteer, for a page that
+ * Playwright watches is one for which Chromium renders nothing ahead.
  * @returns milliseconds from the press to the first paint of the next page
  */
 export async function followLinks(origin: string, times: number): Promise<number[]> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await launch({ executablePath: '/usr/bin/chromium', args, defaultViewport: phone })
   const paints: number[] = []
-  for (let time = 0; time < times; time++) {
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    const browser = await launch({
-      executablePath: '/usr/bin/chromium',
-      args,
-      defaultViewport: { width: 1350, height: 900 },
-    })
-    try {
-      paints.push(await followLink(browser, origin))
-    } finally {
-      await browser.close()
+  try {
+    for (let time = 0; time < times; time++) {
+      const profile = await browser.createBrowserContext()
+      paints.push(await followLink(await profile.newPage(), origin))
+      await profile.close()
     }
+  } finally {
+    await browser.close()
   }
   return paints
 }
 
-async function followLink(browser: Browser, origin: string): Promise<number> {
-  const page = await browser.newPage()
+async function followLink(page: Page, origin: string): Promise<number> {
   await page.goto(origin, { waitUntil: 'networkidle0' })
   const link = await page.$('main a[href^="/"]')
   await link?.hover()

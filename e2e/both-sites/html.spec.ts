@@ -6,9 +6,8 @@ import { servedPages } from './served-pages.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** What the checker says of container queries and view transitions, which its knowledge of CSS does not reach. */
+/** What the checker says of container queries, which its knowledge of CSS does not reach. */
 const newerCss = [
-  'CSS: Unrecognized at-rule “@view-transition”',
   'CSS: Unrecognized at-rule “@container”',
   "CSS: “container-type”: Property “container-type” doesn't exist",
 ]
