@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { launch, type Page } from 'puppeteer-core'
 
-/** How long visitors point at a link before they press it: browsers begin to go ahead after a fifth of a second. */
+/** How long a link is pointed at before it is pressed: browsers begin to go ahead after a fifth of a second. */
 const pointing = 500
 
 const phone = { width: 360, height: 640, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
@@ -27,24 +27,29 @@ export async function followLinks(origin: string, times: number): Promise<number
   return paints
 }
 
+/** @throws when the page was not rendered ahead, or does not come */
 async function followLink(page: Page, origin: string): Promise<number> {
   await page.goto(origin, { waitUntil: 'networkidle0' })
-  const link = await page.$('main a[href^="/"]')
+  const link = await page.waitForSelector('main a[href^="/"]')
   await link?.hover()
   await wait(pointing)
   await link?.click()
+  const deadline = performance.now() + 10_000
   // The page that was rendered ahead takes the place of the one that is shown, so that each question may meet either.
-  for (;;) {
-    const painted = await page.evaluate(firstPaintOfNext).catch(() => undefined)
-    if (painted !== undefined) return painted
+  while (performance.now() < deadline) {
+    const shown = await page.evaluate(firstPaintOfNext).catch(() => undefined)
+    if (shown?.paintedAt && !shown.activatedAt) throw new Error('The next page was not rendered ahead')
+    if (shown?.paintedAt) return shown.paintedAt - shown.activatedAt
     await wait(20)
   }
+  throw new Error('The next page did not come')
 }
 
 /** Runs in the page. Undefined as long as it is the one that was left. */
-function firstPaintOfNext(): number | undefined {
+function firstPaintOfNext() {
+  if (location.pathname === '/') return undefined
   const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  if (location.pathname === '/' || !paint) return undefined
-  return paint.startTime - (navigation?.toJSON().activationStart ?? 0)
+  const activatedAt: number = navigation?.toJSON().activationStart ?? 0
+  return { activatedAt, paintedAt: paint?.startTime }
 }

@@ -1,9 +1,22 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
-import { collected, test as countedTest } from '../google/counted-test.ts'
+import { accept, collected, test as countedTest, question } from '../google/counted-test.ts'
+import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
 import { expectShown, inWholeBrowser, renderAhead } from '../whole-browser.ts'
 
-test('a page rendered ahead begins when its visitor comes: one page view, and the postcode typed meanwhile', async ({
+/** Makes the next page of a tab believe that it is rendered ahead, so that a test can look into it. */
+const pretendAhead = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+
+/** What a page rendered ahead is told when its visitor comes. */
+const visitorComes = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+
+test('a page rendered ahead shows at once, with one page view and the postcode typed meanwhile', async ({
   site,
   language,
 }) => {
@@ -21,21 +34,34 @@ test('a page rendered ahead begins when its visitor comes: one page view, and th
   })
 })
 
-countedTest('a page rendered ahead is counted once, when its visitor comes', async ({ site, language, google }) => {
-  const path = pathOf('commercial-cleaning', language)
-  await inWholeBrowser(async (page) => {
-    await page.goto(`${site.origin}/`)
-    await page.click('#consent button[value=granted]')
-    await collected(google, 1)
-    const link = await renderAhead(page, path, site.log)
-    expect(google.hits).toHaveLength(1)
-    await link.click()
-    await expectShown(page, path)
-    const views = await collected(google, 2)
-    expect(views.map(({ event, page_location, page_referrer }) => [event, page_location, page_referrer])).toEqual([
-      ['page_view', `${site.origin}/`, ''],
-      ['page_view', site.origin + path, `${site.origin}/`],
-    ])
-    expect(google.requests.filter((request) => request.includes('/gtag/js'))).toHaveLength(2)
-  })
+test('a page rendered ahead counts and fills in nothing before its visitor comes', async ({ page, language }) => {
+  await page.goto('/')
+  await page.locator('[name=zipCode]').first().fill('2000')
+  await pretendAhead(page)
+  await page.goto(pathOf('commercial-cleaning', language))
+  expect(await pageViews(page)).toEqual([])
+  await expect(page.locator('[name=zipCode]').first()).toHaveValue('')
+  await visitorComes(page)
+  expect(await pageViews(page)).toHaveLength(1)
+  await expect(page.locator('[name=zipCode]').first()).toHaveValue('2000')
 })
+
+countedTest(
+  'a page rendered ahead asks nothing, and nothing of Google, before its visitor comes',
+  async ({ page, words, google, language }) => {
+    const tags = () => google.requests.filter((request) => request.includes('/gtag/js'))
+    await pretendAhead(page)
+    await page.goto(pathOf('commercial-cleaning', language))
+    await page.waitForLoadState('networkidle')
+    await expect(question(page, words)).toBeHidden()
+    await visitorComes(page)
+    await accept(page, words)
+    await collected(google, 1)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect([tags().length, google.hits.length], 'a yes from before changes nothing').toEqual([1, 1])
+    await visitorComes(page)
+    await collected(google, 2)
+    expect(tags()).toHaveLength(2)
+  },
+)

@@ -24,7 +24,6 @@ await seedDatabase(database)
 await database.destroy()
 
 const server = createHttpServer()
-// Hot reload speaks over the site's own port.
 /** Styles travel inside the modules here, so that they can be exchanged while the page stands: the boot script brings those of its view. */
 const bootWithStyles: Plugin = {
   name: 'boot-with-styles',
@@ -35,6 +34,7 @@ const bootWithStyles: Plugin = {
     return `import '/site/pages/${view}.tsx'; import '/site/frame/page-frame.tsx'; import '/site/boot.ts'`
   },
 }
+// Hot reload speaks over the site's own port.
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',

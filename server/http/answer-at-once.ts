@@ -25,13 +25,18 @@ interface Connection {
   isPlain: boolean
 }
 
+/** How much longer an idle connection stays than it is told, as it is with Node's own answers. Milliseconds. */
+const grace = 1000
+
 /**
- * Parts of `server.headersTimeout`, after which the server would hold it against a young connection that it has heard nothing: when
- * it is introduced, not all of them at one moment; how long it may be idle, as it is told; and until it is closed. Together less than one.
+ * A young connection may not come to the age at which the server holds it against it that it has heard nothing: it is introduced early
+ * enough to be idle after that for as long as any other. Not all of them at one moment. Milliseconds from its beginning.
  */
-const introduction = () => 0.1 + 0.3 * Math.random()
-const toldIdle = 0.5
-const idle = 0.55
+const introduction = ({ headersTimeout, keepAliveTimeout }: Server) =>
+  (headersTimeout - keepAliveTimeout - 2 * grace) * (0.2 + 0.8 * Math.random())
+
+/** What goes out at once, a slow reader too: the server would cut off what a young connection has not taken in time. Bytes. */
+const mostForYoung = 16 * 1024
 
 /**
  * Lets plain requests be answered from memory before Node's HTTP server takes notice of them, which is most of what such an answer
@@ -40,15 +45,18 @@ const idle = 0.55
  * ever taken for a request.
  *
  * The answers of one turn of the event loop are sent together: whoever reads them, a proxy, is woken once.
- * @param answer gives what is known at once; undefined leaves the request to the server
+ * @param answer gives what is known at once and has no longer body; undefined leaves the request to the server
  */
-export function answerAtOnce(server: Server, answer: (request: PlainRequest) => WholeAnswer | undefined): void {
+export function answerAtOnce(
+  server: Server,
+  answer: (request: PlainRequest, mostBytes: number) => WholeAnswer | undefined,
+): void {
   const connections = new Map<Socket, Connection>()
-  let unsent: { socket: Socket; whole: WholeAnswer; isYoung: boolean }[] = []
+  let unsent: { socket: Socket; whole: WholeAnswer }[] = []
 
   // Added after the server's own listener, whose place on the socket it takes.
   server.on('connection', (socket: Socket) => {
-    const introduceAt = performance.now() + introduction() * server.headersTimeout
+    const introduceAt = performance.now() + introduction(server)
     const connection: Connection = { stage: 'new', introduceAt, underWay: 0, isPlain: true }
     connections.set(socket, connection)
     socket.once('close', () => connections.delete(socket))
@@ -57,13 +65,14 @@ export function answerAtOnce(server: Server, answer: (request: PlainRequest) => 
     socket.on('data', (bytes: Buffer) => {
       const request = connection.isPlain ? readPlainRequest(bytes) : undefined
       connection.isPlain = request !== undefined
-      const whole = request && isFree(socket, connection) ? answer(request) : undefined
+      const mostBytes = connection.stage === 'known' ? Number.POSITIVE_INFINITY : mostForYoung
+      const whole = request && isFree(socket, connection) ? answer(request, mostBytes) : undefined
       if (whole) {
         if (connection.stage === 'new') {
           connection.stage = 'young'
-          socket.setTimeout(server.headersTimeout * idle)
+          socket.setTimeout(server.keepAliveTimeout + grace)
         }
-        if (unsent.push({ socket, whole, isYoung: connection.stage === 'young' }) === 1) setImmediate(send)
+        if (unsent.push({ socket, whole }) === 1) setImmediate(send)
       } else {
         // Answers keep the order of their requests.
         send()
@@ -104,19 +113,14 @@ export function answerAtOnce(server: Server, answer: (request: PlainRequest) => 
     if (unsent.length === 0) return
     const answers = unsent
     unsent = []
-    const date = `Date: ${new Date().toUTCString()}\r\n`
-    const known = date + keepAlive(server.keepAliveTimeout)
-    const young = date + keepAlive(server.headersTimeout * toldIdle)
-    for (const { socket, whole, isYoung } of answers) {
+    const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1000)}`
+    const ending = `Date: ${new Date().toUTCString()}\r\n${keepAlive}\r\n\r\n`
+    for (const { socket, whole } of answers) {
       if (!socket.writable) continue
       socket.cork()
-      socket.write(whole.head + (isYoung ? young : known), 'latin1')
+      socket.write(whole.head + ending, 'latin1')
       if (whole.body) socket.write(whole.body)
       socket.uncork()
     }
   }
 }
-
-/** @param timeout in milliseconds */
-const keepAlive = (timeout: number) =>
-  `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(timeout / 1000)}\r\n\r\n`

@@ -19,7 +19,7 @@ export interface ClientLimits {
 
 /** Slow and silent clients are let go of: their sockets cost memory, and nobody with a browser needs as long. */
 export const clientLimits: ClientLimits = {
-  headers: 10_000,
+  headers: 15_000,
   request: 30_000,
   idle: 10_000,
   silence: 60_000,

@@ -15,9 +15,9 @@ async function open(environment?: Record<string, string>) {
   return {
     ...site,
     fromApp: async (path: string, init?: RequestInit) => app.request(`https://${host}${path}`, init),
-    atOnce(path: string, asked: Partial<PlainRequest> = {}) {
+    atOnce(path: string, asked: Partial<PlainRequest> = {}, mostBytes = Number.POSITIVE_INFINITY) {
       const request = { method: 'GET', path, host, acceptEncoding: undefined, ifNoneMatch: undefined } as const
-      const whole = known({ ...request, ...asked })
+      const whole = known({ ...request, ...asked }, mostBytes)
       if (!whole) return undefined
       const [statusLine = '', ...lines] = whole.head.split('\r\n').slice(0, -1)
       const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])
@@ -110,4 +110,11 @@ test('what is answered at once is logged and counted like any answer', async () 
   const line = { level: 30, time: expect.any(Number), site: language, requestId, ms: expect.any(Number) }
   await expect.poll(() => lines).toContainEqual({ ...line, method: 'GET', path: '/', status: 200, cache: 'hit' })
   expect((await site.services.metrics.text()).body).toMatch(/page_cache_lookups_total\{cache="hit"\} [1-9]/)
+})
+
+test('what is longer than it may be is left to the app: a page fits compressed, not as it is', async () => {
+  const site = await open()
+  await keep(site, '/')
+  expect(site.atOnce('/', { acceptEncoding: 'br' }, 16 * 1024)?.status).toBe(200)
+  expect(site.atOnce('/', {}, 16 * 1024)).toBeUndefined()
 })

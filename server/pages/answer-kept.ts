@@ -31,12 +31,13 @@ export function answerKept(services: Services) {
     return head
   }
 
-  return (request: PlainRequest): WholeAnswer | undefined => {
+  return (request: PlainRequest, mostBytes: number): WholeAnswer | undefined => {
     const page = pageCache.get(request.path)
     if (!page?.improved || !isIndexed(request.host)) return undefined
     const startedAt = performance.now()
     const requestId = randomUUID()
     const form = chooseForm(page, request)
+    if (form.body && form.body.length > mostBytes) return undefined
     const head = `${headOf(page, form)}X-Request-Id: ${requestId}\r\n`
     const { method, path } = request
     log({ requestId, method, path, startedAt, status: form.status, cache: 'hit' })
