@@ -89,7 +89,7 @@ export function Document({ metadata, structuredData, measurement, assets, props,
           data-modules={assets.modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
-        <script type="module" src={assets.boot} />
+        <script type="module" src={assets.boot} fetchPriority="low" />
         {measurement && <script type="module" src={assets.consent} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

@@ -48,6 +48,20 @@ test('who only reads and scrolls downloads one script of a kilobyte and a half a
   expect(scripts.length).toBeGreaterThan(1)
 })
 
+test('the menu is opened and closed without React being fetched', async ({ page, words }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
+  await page.locator('#menu').getByRole('button', { name: words.frame.closeMenu }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+  // React is asked for a frame after a touch.
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+  await page.evaluate(frames)
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+})
+
 test('what is typed while the scripts are on their way stays, and Enter is not lost', async ({
   page,
   words,
