@@ -92,6 +92,20 @@ test('Enter before the scripts have come takes the way that needs none', async (
   letGo()
 })
 
+test('a double click before React has come sends one mail', async ({ page, words, language, sites }) => {
+  const letGo = await holdReact(page)
+  const message = hardMessage(language, `double-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await page.waitForFunction(() => performance.now() > 700)
+  await form.getByRole('button', { name: words.contactForm.submit }).dblclick()
+  letGo()
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await sites.mailbox.receiptOf(message.email)
+  expect(await sites.mailbox.countFrom(message.email)).toBe(1)
+})
+
 for (const [gone, lose] of [
   ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],
   ['React alone', routeReact],

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import type { ContactKind } from '../../domain/contact-fields.ts'
 import { countEvent } from '../analytics/events.ts'
@@ -87,6 +87,7 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       data-replay=""
       aria-describedby={statusId}
       onSubmit={submit}
+      onKeyDown={ignoreHeldEnter}
     >
       <input type="hidden" name="kind" defaultValue={kind} />
       <p className={styles.note}>{words.required}</p>
@@ -96,12 +97,20 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
           Website <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <Button type="submit" disabled={send.state === 'loading'}>
+      <Button type="submit" disabled={send.state === 'loading'} onClick={ignoreDoubleClick}>
         {send.state === 'loading' ? words.sending : submitLabel}
       </Button>
       <SendStatus id={statusId} send={send} outcome={outcome} failures={attempt.current.failures} form={form} />
     </form>
   )
+}
+
+// A double click and a key held down are one press. Once the message is sent and the form emptied, what is left of that press
+// would find nothing filled in, and put that in the place of the success (specification §4).
+const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+const ignoreHeldEnter = (event: KeyboardEvent) => {
+  const startsLine = event.target instanceof HTMLTextAreaElement
+  if (event.repeat && event.key === 'Enter' && !startsLine) event.preventDefault()
 }
 
 /**
