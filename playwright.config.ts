@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Language } from './domain/language.ts'
-import { browsers } from './e2e/browsers.ts'
+import { browsers, sandbox } from './e2e/browsers.ts'
 import type { SiteOptions } from './e2e/test.ts'
-
-const asRoot = process.getuid?.() === 0
 
 /** What a visitor of one site brings along. */
 const visitor = (language: Language) => ({ language, locale: language === 'en' ? 'en-GB' : 'nl-NL' })
@@ -23,8 +21,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     launchOptions: {
       executablePath: browsers.windowless,
-      // Chromium's sandbox refuses to work for root, which is who runs a container.
-      args: asRoot ? ['--no-sandbox'] : [],
+      args: sandbox,
     },
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Language } from '../domain/language.ts'
+import { browsers, sandbox } from '../e2e/browsers.ts'
 import { startSites } from '../e2e/sites/start-sites.ts'
 
 /** `npm run lighthouse [part of a path …]`: every page of both built sites, on a phone and on a desktop, as a table. */
@@ -19,8 +20,8 @@ const tries = 5
 const wanted = process.argv.slice(2)
 const sites = await startSites('silent')
 const chrome = await launch({
-  chromePath: '/usr/bin/chromium',
-  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  chromePath: browsers.whole,
+  chromeFlags: ['--headless=new', ...sandbox],
 })
 interface Page {
   language: Language

@@ -4,6 +4,9 @@
  */
 export const browsers = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
 
+/** Chromium's sandbox refuses to work for root, which is who runs a container. */
+export const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /** Launch options for what a visitor sees who goes back: Playwright switches the back/forward cache off. */
 export const withBackForwardCache = {
   executablePath: browsers.whole,

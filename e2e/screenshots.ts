@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { existsIn, pageIds, pathOf } from '../site/pages.ts'
-import { browsers } from './browsers.ts'
+import { browsers, sandbox } from './browsers.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
@@ -21,7 +21,7 @@ mkdirSync(folder, { recursive: true })
 const sites = await startSites('silent')
 const browser = await chromium.launch({
   executablePath: browsers.windowless,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: sandbox,
 })
 const names: string[] = []
 try {

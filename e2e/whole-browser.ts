@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { browsers } from './browsers.ts'
+import { browsers, sandbox } from './browsers.ts'
 import { expect } from './test.ts'
 
 /**
@@ -7,9 +7,8 @@ import { expect } from './test.ts'
  * Whatever goes wrong in the page fails the test.
  */
 export async function inWholeBrowser(use: (page: Page) => Promise<void>): Promise<void> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const defaultViewport = { width: 1350, height: 900 }
-  const browser = await launch({ executablePath: browsers.whole, args, defaultViewport })
+  const browser = await launch({ executablePath: browsers.whole, args: sandbox, defaultViewport })
   const faults: string[] = []
   try {
     const page = await browser.newPage()

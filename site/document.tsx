@@ -90,7 +90,7 @@ export function Document({ metadata, structuredData, measurement, assets, props,
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
         <script type="module" src={assets.boot} fetchPriority="low" />
-        {measurement && <script type="module" src={assets.consent} />}
+        {measurement && <script type="module" src={assets.consent} fetchPriority="low" />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { browsers, sandbox } from '../../e2e/browsers.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 
 /** Debian's Chromium with a port over which Lighthouse can drive it too. */
@@ -9,10 +10,8 @@ export interface BenchBrowser {
 
 export async function openChromium(): Promise<BenchBrowser> {
   const debuggingPort = await freePort()
-  // Chromium's sandbox refuses to work for root, which is who runs a container.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const args = [...sandbox, `--remote-debugging-port=${debuggingPort}`]
-  return { browser: await chromium.launch({ executablePath: '/usr/bin/chromium', args }), debuggingPort }
+  return { browser: await chromium.launch({ executablePath: browsers.whole, args }), debuggingPort }
 }
 
 /** Shows one phone-sized page in a fresh profile, for as long as `use` takes. */

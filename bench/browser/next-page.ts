@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { launch, type Page } from 'puppeteer-core'
+import { browsers, sandbox } from '../../e2e/browsers.ts'
 
 /** How long a link is pointed at before it is pressed: browsers begin to go ahead after a fifth of a second. */
 const pointing = 500
@@ -12,8 +13,7 @@ const phone = { width: 360, height: 640, deviceScaleFactor: 3, isMobile: true, h
  * @returns milliseconds from the press to the first paint of the next page
  */
 export async function followLinks(origin: string, times: number): Promise<number[]> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await launch({ executablePath: '/usr/bin/chromium', args, defaultViewport: phone })
+  const browser = await launch({ executablePath: browsers.whole, args: sandbox, defaultViewport: phone })
   const paints: number[] = []
   try {
     for (let time = 0; time < times; time++) {

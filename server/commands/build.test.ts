@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-
 import { describe, expect, test } from 'vitest'
 import { otherLanguage } from '../../domain/language.ts'
 import type { ViewId } from '../../site/page-data.ts'

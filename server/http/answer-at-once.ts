@@ -30,7 +30,8 @@ const grace = 1000
 
 /**
  * A young connection may not come to the age at which the server holds it against it that it has heard nothing: it is introduced early
- * enough to be idle after that for as long as any other. Not all of them at one moment. Milliseconds from its beginning.
+ * enough to be idle after that for as long as any other. At random, so that connections of one burst are not introduced in one turn of
+ * the event loop. Milliseconds from its beginning.
  */
 const introduction = ({ headersTimeout, keepAliveTimeout }: Server) =>
   (headersTimeout - keepAliveTimeout - 2 * grace) * (0.2 + 0.8 * Math.random())
