@@ -22,8 +22,9 @@ const languageProject = (language: Language, include: string[]) => {
       globalSetup: 'server/database/testing/global-setup.ts',
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production' },
-      // Room for a busy machine: each database test makes a database of its own.
+      // Room for a busy machine: each database test makes a database of its own, and what is waited for may take longer than a second.
       testTimeout: 20_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   }
 }
