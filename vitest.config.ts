@@ -25,6 +25,8 @@ const languageProject = (language: Language, include: string[]) => {
       // Room for a busy machine: each database test makes a database of its own, and what is waited for may take longer than a second.
       testTimeout: 20_000,
       expect: { poll: { timeout: 10_000 } },
+      // Modules are loaded once for the files of a worker, which keeps what a process keeps between requests: no test may depend on it.
+      isolate: false,
     },
   }
 }
@@ -45,7 +47,6 @@ export default defineConfig({
     // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
     maxWorkers: 2,
     projects: [
-      // Pure rules leave nothing behind, so that files may share what they have loaded.
       {
         test: {
           name: 'rules',

@@ -26,6 +26,13 @@ test('a part is rendered once for each key, with the frame of its page', () => {
   expect(keepPartsOf(frameAt('/c'))(['path', '/a'], <Path />)).toBe('<b>/a</b>')
 })
 
+test('a part is rendered anew where what all pages share has changed', () => {
+  const Ordering = () => <b>{useFrame().orderSiteUrl}</b>
+  const other = 'https://order.other.example'
+  keepPartsOf(frameAt('/'))(['ordering'], <Ordering />)
+  expect(keepPartsOf({ ...frameAt('/'), orderSiteUrl: other })(['ordering'], <Ordering />)).toBe(`<b>${other}</b>`)
+})
+
 test('ids within a part are none of another part', () => {
   const Labelled = () => <i id={useId()} />
   const keep = keepPartsOf(frameAt('/'))

@@ -91,16 +91,13 @@ function HoursAndContact() {
 
 /** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
 export function Footer() {
-  const { opening, year, measured, orderSiteUrl } = useFrame()
   return (
     <footer className={`later ${styles.footer}`}>
       <div className={`wrap ${styles.postcode}`}>
         <h2>{words.footer.postcodeTitle}</h2>
         <PostcodeForm />
       </div>
-      <ServerPart kept={['footer', opening, year, measured, orderSiteUrl]}>
-        {import.meta.env.SSR && <LinksAndLegal />}
-      </ServerPart>
+      <ServerPart kept={['footer']}>{import.meta.env.SSR && <LinksAndLegal />}</ServerPart>
     </footer>
   )
 }

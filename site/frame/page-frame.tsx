@@ -10,14 +10,14 @@ import styles from './page-frame.module.css'
 
 /** What surrounds the content of every page: skip link, header, footer and the business modal. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { pageId, twinHref, packageId, opening, orderSiteUrl } = useFrame()
+  const { pageId, twinHref, packageId } = useFrame()
   return (
     <>
       <a className={styles.skipLink} href="#content">
         {words.skipLink}
       </a>
       {/* Menu and links are the browser's own: nothing here waits for React. */}
-      <ServerPart className="transparent" kept={['header', pageId, twinHref, packageId, opening, orderSiteUrl]}>
+      <ServerPart className="transparent" kept={['header', pageId, twinHref, packageId]}>
         {import.meta.env.SSR && <Header />}
       </ServerPart>
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react'
 
 /**
- * What a part of a page depends on, beginning with a name that no other part has: where all of it is the same, the markup is
- * the same. What stands in here has to be writable as JSON.
+ * What a part of a page depends on, beginning with a name that no other part has, but for what all pages of the site share anyway:
+ * where all of it is the same, the markup is the same. What stands in here has to be writable as JSON.
  */
 export type PartKey = readonly [name: string, ...facts: unknown[]]
 

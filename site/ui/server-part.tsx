@@ -4,7 +4,7 @@ import { KeptParts, type PartKey } from './kept-parts.ts'
 interface ServerPartProps {
   /** Of the element that holds the place; `transparent` where it must not be a box of its own. */
   className?: string | undefined
-  /** All that the part depends on, where it is worth keeping: then it is not rendered anew for each page. */
+  /** What the part depends on, where it is worth keeping: then it is not rendered anew for each page. */
   kept?: PartKey
   /**
    * Written as `{import.meta.env.SSR && <Part />}`, which is how the browser's build comes to drop `Part` and the copy it
