@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
@@ -12,8 +12,24 @@ function Hydrated({ view, props, onReady }: { view: View; props: PageProps; onRe
 }
 
 /**
+ * Lets nobody listen to `target` yet.
+ * @returns lets those listen who have asked to meanwhile
+ */
+function listenLater(target: HTMLElement): () => void {
+  const asked: Parameters<HTMLElement['addEventListener']>[] = []
+  target.addEventListener = (...listener: (typeof asked)[number]) => void asked.push(listener)
+  return () => {
+    Reflect.deleteProperty(target, 'addEventListener')
+    for (const listener of asked) target.addEventListener(...listener)
+  }
+}
+
+/**
  * Brings the page that the server rendered to life. Called once by the boot script, at the first sign of intent.
  * Inputs are uncontrolled, so what was typed before this moment stays.
+ *
+ * React goes about it in pieces, between which letters show, and hears of nothing before it is done: for whatever happens on a page
+ * that is half its own it would do all of the rest at once, and what is pressed would wait (decision 0022).
  * @returns resolves when every control of the page answers
  */
 export function hydrate(view: View): Promise<void> {
@@ -22,6 +38,13 @@ export function hydrate(view: View): Promise<void> {
   const props = document.getElementById('page-props')?.textContent
   if (!root || !props) throw new Error('The page carries nothing to hydrate')
   return new Promise((resolve) => {
-    hydrateRoot(root, <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={resolve} />)
+    const listen = listenLater(root)
+    const onReady = () => {
+      listen()
+      resolve()
+    }
+    startTransition(() => {
+      hydrateRoot(root, <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={onReady} />)
+    })
   })
 }

@@ -106,6 +106,42 @@ test('a double click before React has come sends one mail', async ({ page, words
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
+test('what is pressed while React hydrates does not hurry it, and is done once, afterwards', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `at-work-${language}`)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/sendMail') && sent.push(request.url()))
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await page.waitForFunction(() => performance.now() > 700)
+  const whenPressed = await form.evaluate(async (form: HTMLFormElement, message) => {
+    for (const [name, value] of Object.entries(message)) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+    }
+    const isReacts = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'))
+    // Comes between React's tasks, which are messages too: right after it has begun.
+    const { port1, port2 } = new MessageChannel()
+    const begun = new Promise<void>((resolve) => {
+      port1.onmessage = () => (isReacts(document.getElementById('page')) ? resolve() : port2.postMessage(''))
+    })
+    port2.postMessage('')
+    form.querySelector('input:not([type=hidden])')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await begun
+    for (const type of ['keydown', 'keyup']) form.dispatchEvent(new KeyboardEvent(type, { key: 'a', bubbles: true }))
+    form.requestSubmit()
+    return { formIsReacts: isReacts(form), reactListens: document.documentElement.hasAttribute('data-hydrated') }
+  }, message)
+  expect(whenPressed).toEqual({ formIsReacts: false, reactListens: false })
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await sites.mailbox.receiptOf(message.email)
+  expect(sent).toHaveLength(1)
+})
+
 for (const [gone, lose] of [
   ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],
   ['React alone', routeReact],
