@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import { benchedPages } from './benched-pages.ts'
 import { measureBytes, type PageBytes } from './browser/bytes.ts'
@@ -33,7 +32,7 @@ export async function benchBrowser(
     return {
       bytes: options.parts.includes('bytes') ? await measureBytes(browser, ours.origin, pages) : [],
       paint: options.parts.includes('paint') ? await paints() : [],
-      touch: options.parts.includes('touch') ? await touches(browser) : [],
+      touch: options.parts.includes('touch') ? await touches() : [],
     }
     async function paints() {
       const sides = { debuggingPort, ours: ours.origin, floor: floor.origin, runs: options.runs }
@@ -42,8 +41,8 @@ export async function benchBrowser(
         measured.push(...(await measurePaint(pages, { ...sides, throttling })))
       return measured
     }
-    function touches(browser: Browser) {
-      return measureTouch(browser, site, { ours: ours.origin, floor: floor.origin, runs: options.runs })
+    function touches() {
+      return measureTouch(site, { ours: ours.origin, floor: floor.origin, runs: options.runs })
     }
   } finally {
     await browser.close()

@@ -1,28 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { launch, type Page } from 'puppeteer-core'
-import { browsers, sandbox } from '../../e2e/browsers.ts'
+import type { Browser, Page } from 'puppeteer-core'
 
 /** How long a link is pointed at before it is pressed: browsers begin to go ahead after a fifth of a second. */
 const pointing = 500
-
-const phone = { width: 360, height: 640, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 
 /**
  * Follows the first link of a page's content on a phone-sized page, each time in a fresh profile. By way of Puppeteer, for a page that
  * Playwright watches is one for which Chromium renders nothing ahead.
  * @returns milliseconds from the press to the first paint of the next page
  */
-export async function followLinks(origin: string, times: number): Promise<number[]> {
-  const browser = await launch({ executablePath: browsers.whole, args: sandbox, defaultViewport: phone })
+export async function followLinks(browser: Browser, origin: string, times: number): Promise<number[]> {
   const paints: number[] = []
-  try {
-    for (let time = 0; time < times; time++) {
-      const profile = await browser.createBrowserContext()
-      paints.push(await followLink(await profile.newPage(), origin))
-      await profile.close()
-    }
-  } finally {
-    await browser.close()
+  for (let time = 0; time < times; time++) {
+    const profile = await browser.createBrowserContext()
+    paints.push(await followLink(await profile.newPage(), origin))
+    await profile.close()
   }
   return paints
 }

@@ -1,10 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, launch } from 'puppeteer-core'
 import type { Language } from '../../domain/language.ts'
+import { browsers, sandbox } from '../../e2e/browsers.ts'
 import { median } from '../report/median.ts'
 import { progress } from '../report/progress.ts'
-import { onPhone } from './chromium.ts'
 import { followLinks } from './next-page.ts'
 import { firstTouch, type Touch, touches } from './touches.ts'
+import { phone, UnwatchedPage } from './unwatched-page.ts'
 import { seenTouches, type TouchWatch, watchTouches } from './watch-touches.ts'
 
 /** A median time in milliseconds. */
@@ -31,7 +32,16 @@ const slowdown = 6
  * What a visitor feels on a processor slowed six times: from each input to the next paint, by turns with the floor, and from the first
  * touch until React answers. Beside it, not slowed: from following a link until the next page paints.
  */
-export async function measureTouch(browser: Browser, site: Language, bench: TouchBench): Promise<Touched[]> {
+export async function measureTouch(site: Language, bench: TouchBench): Promise<Touched[]> {
+  const browser = await launch({ executablePath: browsers.whole, args: sandbox, defaultViewport: phone })
+  try {
+    return await measureIn(browser, site, bench)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measureIn(browser: Browser, site: Language, bench: TouchBench): Promise<Touched[]> {
   const { ours, floor, runs } = bench
   const measured: Touched[] = []
   for (const touch of touches) {
@@ -59,18 +69,17 @@ export async function measureTouch(browser: Browser, site: Language, bench: Touc
   measured.push({ site, what: firstTouch.what, ms: median(waits), bounded: false })
   const what = 'next page, link followed (not slowed)'
   progress(`${site}: ${what}`)
-  measured.push({ site, what, ms: median(await followLinks(ours, runs)), bounded: true })
+  measured.push({ site, what, ms: median(await followLinks(browser, ours, runs)), bounded: true })
   return measured
 }
 
 const touchSlowly = (browser: Browser, origin: string, { control, act }: Touch): Promise<TouchWatch> =>
-  onPhone(browser, async (page: Page) => {
+  UnwatchedPage.show(browser, async (page) => {
     await watchTouches(page)
-    await page.goto(origin, { waitUntil: 'networkidle' })
+    await page.open(origin)
     // Visitors press what they see: scrolling there is not part of the wait.
-    await control(page).scrollIntoViewIfNeeded()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await act(control(page), page)
+    await page.scrollTo(control)
+    await page.slowDown(slowdown)
+    await act(page)
     return seenTouches(page)
   })

@@ -1,66 +1,69 @@
-import type { Locator, Page } from '@playwright/test'
+import type { UnwatchedPage } from './unwatched-page.ts'
 
 /** Something a visitor does on the home page, until it has shown. */
 export interface Touch {
   what: string
-  /** What is touched; it has been scrolled to before. */
-  control(page: Page): Locator
-  act(control: Locator, page: Page): Promise<void>
+  /** Selector of what is touched; it has been scrolled to before. */
+  control: string
+  act(page: UnwatchedPage): Promise<void>
   /** Whether the page does it without any script, so that the floor can do it too. */
   native: boolean
 }
 
-const firstPostcode = (page: Page) => page.locator('[name=zipCode]').first()
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+const hydrated = 'html[data-hydrated]'
+const menu = 'button[popovertarget=menu]'
+const modal = 'button[command=show-modal]'
+const zipCode = '[name=zipCode]'
 
 export const touches: readonly Touch[] = [
   {
     what: 'menu opens',
-    control: (page) => page.locator('button[popovertarget=menu]').first(),
+    control: menu,
     native: true,
-    async act(control, page) {
-      await control.tap()
-      await page.locator('#menu').waitFor()
+    async act(page) {
+      await page.tap(menu)
+      await page.until('#menu:popover-open')
     },
   },
   {
     what: 'business modal opens',
-    control: (page) => page.locator('button[command=show-modal]').first(),
+    control: modal,
     native: true,
-    async act(control, page) {
-      await control.tap()
-      await page.locator('dialog[open]').waitFor()
+    async act(page) {
+      await page.tap(modal)
+      await page.until('dialog[open]')
     },
   },
   {
     what: 'typing a postal code, React on its way',
-    control: firstPostcode,
+    control: zipCode,
     native: false,
-    async act(control, page) {
-      await control.pressSequentially('2000', { delay: 60 })
-      await hydrated(page)
+    async act(page) {
+      await page.focus(zipCode)
+      await page.type('2000')
+      await page.until(hydrated)
     },
   },
   {
     what: 'typing a postal code, React there',
-    control: firstPostcode,
+    control: zipCode,
     native: false,
-    async act(control, page) {
-      await control.focus()
-      await hydrated(page)
-      await control.pressSequentially('2000', { delay: 60 })
+    async act(page) {
+      await page.focus(zipCode)
+      await page.until(hydrated)
+      await page.type('2000')
     },
   },
   {
     what: 'submit of a wrong postal code',
-    control: firstPostcode,
+    control: zipCode,
     native: false,
-    async act(control, page) {
-      await control.focus()
-      await hydrated(page)
-      await control.pressSequentially('12')
-      await control.press('Enter')
-      await page.locator('[name=zipCode][aria-invalid=true]').first().waitFor()
+    async act(page) {
+      await page.focus(zipCode)
+      await page.until(hydrated)
+      await page.type('12')
+      await page.pressEnter()
+      await page.until(`${zipCode}[aria-invalid=true]`)
     },
   },
 ]
@@ -68,10 +71,10 @@ export const touches: readonly Touch[] = [
 /** Not a wait for a paint but for React. */
 export const firstTouch: Touch = {
   what: 'from first touch to React',
-  control: firstPostcode,
+  control: zipCode,
   native: false,
-  async act(control, page) {
-    await control.tap()
-    await hydrated(page)
+  async act(page) {
+    await page.tap(zipCode)
+    await page.until(hydrated)
   },
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { UnwatchedPage } from './unwatched-page.ts'
 
 /** What the page itself has seen; times in milliseconds since it began to load. */
 export interface TouchWatch {
@@ -11,11 +11,11 @@ export interface TouchWatch {
 
 type Watching = Window & { touchWatch: TouchWatch }
 
-/** Makes every page of the tab watch its inputs. */
-export const watchTouches = (page: Page): Promise<unknown> => page.addInitScript(watch)
+/** Makes every page that is opened watch its inputs. */
+export const watchTouches = (page: UnwatchedPage): Promise<void> => page.begin(watch)
 
 /** What was seen once the paint after the last input is over. */
-export const seenTouches = (page: Page): Promise<TouchWatch> => page.evaluate(settled)
+export const seenTouches = (page: UnwatchedPage): Promise<TouchWatch> => page.ask(settled)
 
 /** Runs in the page, before anything of its own. */
 function watch() {
