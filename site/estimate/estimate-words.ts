@@ -18,8 +18,9 @@ const euros =
  */
 export function money(cents: number): string {
   const [whole = '', part] = (cents / 100).toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, euros.thousands)
-  return euros.sign + grouped + (part === '00' ? '' : euros.point + part)
+  const groups: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end))
+  return euros.sign + groups.join(euros.thousands) + (part === '00' ? '' : euros.point + part)
 }
 
 /** A day ('2026-11-26') as short as readers of this site write it: "Thu 26 Nov", "do 26 nov". */
