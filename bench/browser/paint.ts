@@ -48,7 +48,9 @@ export async function measurePaint(pages: readonly BenchedPage[], bench: PaintBe
   return measured
 }
 
-async function paintOf(url: string, { debuggingPort, throttling }: PaintBench): Promise<Paint> {
+/** Now and then a trace lacks a mark and Lighthouse a figure: then the page is loaded again. */
+async function paintOf(url: string, bench: PaintBench, tries = 3): Promise<Paint> {
+  const { debuggingPort, throttling } = bench
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: 'error',
@@ -57,7 +59,10 @@ async function paintOf(url: string, { debuggingPort, throttling }: PaintBench): 
   })
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
   const { lhr } = result
-  return byName((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN)
+  const paint = byName((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN)
+  if (Object.values(paint).every(Number.isFinite)) return paint
+  if (tries === 1) throw new Error(`Lighthouse has no figures for ${url}`)
+  return paintOf(url, bench, tries - 1)
 }
 
 const medians = (all: readonly Paint[]): Paint => byName((name) => median(all.map((paint) => paint[name])))
