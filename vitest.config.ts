@@ -47,6 +47,7 @@ export default defineConfig({
     // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
     maxWorkers: 2,
     projects: [
+      // Pure rules leave nothing behind, so that files may share what they have loaded.
       {
         test: {
           name: 'rules',

@@ -43,8 +43,10 @@ export function hydrate(view: View): Promise<void> {
       listen()
       resolve()
     }
+    // Made out here: what throws within a transition is told to the window only, and the form would wait for ever.
+    const page = <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={onReady} />
     startTransition(() => {
-      hydrateRoot(root, <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={onReady} />)
+      hydrateRoot(root, page)
     })
   })
 }
