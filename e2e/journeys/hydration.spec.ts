@@ -171,6 +171,28 @@ for (const [gone, lose] of [
   })
 }
 
+test('where React cannot read what the page carries, a message takes the way that needs none', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `unreadable-${language}`)
+  const path = pathOf('customer-service', language)
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/(<script id="page-props"[^>]*>){/, '$1') })
+  })
+  await page.goto(path)
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await sites.mailbox.officeMailFrom(message.email)
+})
+
 test('nothing on the home page moves while it loads and hydrates', async ({ page }) => {
   await page.goto('/')
   await page.locator('[name=zipCode]').first().focus()
