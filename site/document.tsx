@@ -40,6 +40,14 @@ function hydrationProps({ view, frame, data }: PageProps): unknown {
   return { view, frame: needed, data: shownOnly.includes(view) ? {} : data }
 }
 
+/**
+ * A module that runs whenever there is time for it once the page stands: one without `async` would run before the first paint
+ * (decision 0023). React lifts an async script into the head, before the page, unless somebody listens to it.
+ */
+const Script = ({ src }: { src: string | undefined }) => (
+  <script type="module" async src={src} fetchPriority="low" onLoad={() => {}} />
+)
+
 interface DocumentContext {
   metadata: Metadata
   structuredData: Graph | undefined
@@ -71,6 +79,8 @@ export function Document({ metadata, structuredData, measurement, assets, props,
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
+        {/* The first paint is of a whole page: one that came in pieces would move under its reader (decision 0023). */}
+        <link rel="expect" href="#page-props" blocking="render" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -89,8 +99,8 @@ export function Document({ metadata, structuredData, measurement, assets, props,
           data-modules={assets.modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
-        <script type="module" src={assets.boot} fetchPriority="low" />
-        {measurement && <script type="module" src={assets.consent} fetchPriority="low" />}
+        <Script src={assets.boot} />
+        {measurement && <Script src={assets.consent} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
