@@ -79,8 +79,6 @@ export function Document({ metadata, structuredData, measurement, assets, props,
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
-        {/* The first paint is of a whole page: one that came in pieces would move under its reader (decision 0023). */}
-        <link rel="expect" href="#page-props" blocking="render" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -5,14 +5,14 @@ import { pathOf } from '../../site/pages.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { expect, test } from '../test.ts'
 
-/** How much later than its beginning the rest of a page comes, in milliseconds: many frames. */
-const gap = 200
-
-/** What the first piece of a page ends with: in the header, below the heading, between two fields. */
+/** What the first piece of a page ends with: in the header, below the heading, in a form. */
 const lastWords = ['</li>', '</h1>', '</label>']
 
-/** A network in front of a site that delivers a page in two pieces, the first up to what `upTo` in the query says. */
-async function startSlowNetwork(origin: string) {
+/**
+ * A network in front of a site that delivers a page in two pieces, the first up to what `upTo` in the query says.
+ * @param gap milliseconds between the two; without it the second never comes
+ */
+async function startSlowNetwork(origin: string, gap?: number) {
   const network = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin)
     const answer = await fetch(origin + pathname)
@@ -22,7 +22,7 @@ async function startSlowNetwork(origin: string) {
     if (!upTo) return response.end(body)
     const length = body.indexOf(upTo, body.indexOf('<body')) + upTo.length
     response.write(body.subarray(0, length))
-    setTimeout(() => response.end(body.subarray(length)), gap)
+    if (gap) setTimeout(() => response.end(body.subarray(length)), gap)
   }).listen(0, '127.0.0.1')
   await once(network, 'listening')
   return {
@@ -40,7 +40,7 @@ for (const id of ['order-process', 'gs'] as const) {
     site,
     language,
   }) => {
-    const network = await startSlowNetwork(site.origin)
+    const network = await startSlowNetwork(site.origin, 200)
     const moved: unknown[] = []
     for (const viewport of [
       { width: 360, height: 740 },
@@ -57,3 +57,11 @@ for (const id of ['order-process', 'gs'] as const) {
     expect(moved).toEqual([])
   })
 }
+
+test('what has come of a page is shown where the rest does not come', async ({ page, site }) => {
+  const network = await startSlowNetwork(site.origin)
+  await page.goto(`${network.origin}/?upTo=${encodeURIComponent('</h1>')}`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('footer')).not.toBeAttached()
+  network.stop()
+})
