@@ -44,6 +44,8 @@ for (const id of pageIds) {
     const response = await page.goto(pathOf(id, language))
     expect(response?.status()).toBe(200)
     expect(await layoutShift(page)).toBeLessThan(0.001)
+    // One that waited for what never comes would stay invisible for a second (decision 0023).
+    await expect(page.locator('body')).toHaveCSS('animation-name', 'none')
     // Whoever asks for every height has the bands laid out at each question that they are not yet.
     await page.locator('.later').evaluateAll((bands: HTMLElement[]) => {
       for (const band of bands) band.style.contentVisibility = 'visible'
