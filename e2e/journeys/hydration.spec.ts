@@ -17,8 +17,8 @@ function watchScripts(page: Page): Response[] {
 /** Says what becomes of React's files; the boot script, which asks for them, has come. */
 async function routeReact(page: Page, handle: (route: Route) => Promise<void>) {
   const html = await (await page.request.get('/')).text()
-  const [, boot] = /<script type="module" async="" src="([^"]+)"/.exec(html) ?? []
-  if (!boot) throw new Error('The page names no boot script')
+  const [, boot] = /id="page-props".*<script type="module" async="" src="([^"]+)"/s.exec(html) ?? []
+  if (!boot) throw new Error('The page names no boot script at its end')
   await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== boot, handle)
 }
 
