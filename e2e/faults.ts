@@ -20,7 +20,11 @@ export async function watchFor(context: BrowserContext): Promise<Faults> {
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (webError) => seen.push(String(webError.error().stack)))
+  context.on('weberror', (webError) => {
+    const { stack, message } = webError.error()
+    // A module that could not be fetched has no stack.
+    seen.push(stack || message)
+  })
   return {
     get list() {
       return seen.filter((fault) => !expected.some((pattern) => pattern.test(fault)))

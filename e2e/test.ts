@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
+import { awaitBootScript } from './boot-script.ts'
 import { type Faults, watchFor } from './faults.ts'
 import { type ServedSite, type Sites, startSites } from './sites/start-sites.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -38,6 +39,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   site: [({ sites, language }, use) => use(sites[language]), { scope: 'worker' }],
   words: [({ language }, use) => use(wordsOf(language)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.origin),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) awaitBootScript(page)
+    await use(page)
+  },
   faults: [
     async ({ context }, use) => {
       const faults = await watchFor(context)

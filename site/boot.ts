@@ -17,9 +17,9 @@ const pageBefore = () => {
   return activation?.navigationType === 'traverse' ? (activation.from?.url ?? '') : document.referrer
 }
 
+window.dataLayer ??= []
 const countPageView = () => {
-  window.dataLayer ??= []
-  window.dataLayer.push({
+  window.dataLayer?.push({
     event: 'page_view',
     page_title: document.title,
     page_location: location.href,
@@ -36,8 +36,8 @@ const tellOpening = () => {
 
 const tellScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 4)
 addEventListener('scroll', tellScrolled, { passive: true })
-// A page may begin scrolled. Asked any earlier the browser would have to lay the page out in the middle of this script.
-addEventListener('load', tellScrolled)
+// A page may begin scrolled.
+tellScrolled()
 
 // A postcode typed once is there in the other forms of the visit (WCAG 3.3.7). Storage may be forbidden: then it is not kept.
 const isPostcode = (target: EventTarget | null): target is HTMLInputElement =>

@@ -41,12 +41,13 @@ function hydrationProps({ view, frame, data }: PageProps): unknown {
 }
 
 /**
- * A module that runs whenever there is time for it once the page stands: one without `async` would run before the first paint
- * (decision 0023). React lifts an async script into the head, before the page, unless somebody listens to it.
+ * The inline script that asks for the page's modules once it is painted: asked for any earlier they would hold the paint up (decision
+ * 0024). A tab in the background paints nothing, and some browsers do not tell: they ask after a second.
  */
-const Script = ({ src }: { src: string | undefined }) => (
-  <script type="module" async src={src} fetchPriority="low" onLoad={() => {}} />
-)
+export function startScript({ boot, consent }: PageAssets): string {
+  const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
+  return `{let f=()=>{${imports.join(';')}};setTimeout(f,1e3);new PerformanceObserver(f).observe({type:"paint"})}`
+}
 
 interface DocumentContext {
   metadata: Metadata
@@ -97,8 +98,7 @@ export function Document({ metadata, structuredData, measurement, assets, props,
           data-modules={assets.modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
         />
-        <Script src={assets.boot} />
-        {measurement && <Script src={assets.consent} />}
+        <script dangerouslySetInnerHTML={{ __html: startScript(assets) }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

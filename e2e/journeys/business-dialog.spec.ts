@@ -13,9 +13,9 @@ test('the business modal opens before any script has come, and Escape gives the 
   words,
   faults,
 }) => {
-  faults.expect(/ERR_FAILED/)
+  faults.expect(/ERR_FAILED|dynamically imported/)
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   const opener = page.getByRole('button', { name: words.frame.footer.business })
   const dialog = dialogOf(page, words)
   await opener.press('Enter')

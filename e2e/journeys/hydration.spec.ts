@@ -17,8 +17,8 @@ function watchScripts(page: Page): Response[] {
 /** Says what becomes of React's files; the boot script, which asks for them, has come. */
 async function routeReact(page: Page, handle: (route: Route) => Promise<void>) {
   const html = await (await page.request.get('/')).text()
-  const [, boot] = /id="page-props".*<script type="module" async="" src="([^"]+)"/s.exec(html) ?? []
-  if (!boot) throw new Error('The page names no boot script at its end')
+  const [, boot] = /id="page-props".*import\("([^"]+)"\)/s.exec(html) ?? []
+  if (!boot) throw new Error('The page asks for no boot script at its end')
   await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== boot, handle)
 }
 
@@ -46,6 +46,28 @@ test('who only reads and scrolls downloads one script of a kilobyte and a half a
   await page.locator('[name=zipCode]').first().focus()
   await expect(page.locator('html'), 'the first sign of intent brings it').toHaveAttribute('data-hydrated')
   expect(scripts.length).toBeGreaterThan(1)
+})
+
+test('no script is asked for before the page is painted', async ({ page }) => {
+  await page.goto('/')
+  const times = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect([times.painted.length, times.asked.length]).toEqual([1, 1])
+  expect(times.asked[0]).toBeGreaterThan(Number(times.painted[0]))
+})
+
+test('in a browser that tells of no paint the page comes to life all the same', async ({ page, words }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await page.getByLabel(words.postcodeForm.label).first().focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 })
 
 test('the menu is opened and closed without React being fetched', async ({ page, words }) => {
@@ -153,16 +175,16 @@ for (const [gone, lose] of [
     sites,
     faults,
   }) => {
-    faults.expect(/404/)
+    faults.expect(/404|dynamically imported/)
     await lose(page, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(goodPostcode[language].typed)
     await field.press('Enter')
     await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
 
     const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
-    await page.goto(pathOf('customer-service', language))
+    await page.goto(pathOf('customer-service', language), { waitUntil: 'load' })
     const form = page.getByRole('main').locator('form[method=post]')
     await fillIn(form, words, message)
     await sendMessage(form, words)

@@ -53,7 +53,7 @@ export const reportingEndpoints = { 'Reporting-Endpoints': `reports="${reports}"
  * @param frameOrigins whose frames may stand in this page
  */
 export function contentSecurityPolicy(
-  inline: { script: string; css: string },
+  inline: { scripts: readonly string[]; css: string },
   { orderSiteUrl, origin }: Pick<Settings, 'orderSiteUrl' | 'origin'>,
   measurement?: Measurement,
   frameOrigins: readonly string[] = [],
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
   const collectors = tagOrigin.endsWith(googleTagOrigin) ? ` ${googleHosts}` : tagOrigin
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(inline.script)}${tagOrigin}`,
+    `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}${tagOrigin}`,
     `style-src ${cspHash(inline.css)}`,
     `img-src 'self' data:${collectors}`,
     "media-src 'self'",

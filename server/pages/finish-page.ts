@@ -1,5 +1,5 @@
 import type { Measurement } from '../../site/analytics/measurement.ts'
-import { type PageAssets, speculationRules } from '../../site/document.tsx'
+import { type PageAssets, speculationRules, startScript } from '../../site/document.tsx'
 import { renderPage } from '../../site/entry-server.tsx'
 import type { PageWords } from '../../site/metadata.ts'
 import type { PageProps, ViewId } from '../../site/page-data.ts'
@@ -58,7 +58,7 @@ export async function finishPage(services: Services, content: PageContent, start
       // nginx keeps the page for when no process answers; being out of date already, it is asked for again each time.
       ...(status === 200 && { ETag: etag, 'X-Accel-Expires': '@1' }),
       'Content-Security-Policy': contentSecurityPolicy(
-        { script: speculationRules, css: assets.css },
+        { scripts: [speculationRules, startScript(assets)], css: assets.css },
         settings,
         measurement,
         frameOrigins,

@@ -17,7 +17,7 @@ export function showFound(list: Element, query: string): number {
   let count = 0
   for (const topic of list.querySelectorAll('section')) {
     const found = [...topic.querySelectorAll('details')].filter((question) => {
-      const texts = [...question.querySelectorAll('[data-searched]')].map(({ textContent }) => textContent)
+      const texts = [...question.querySelectorAll('summary, summary + div > div')].map(({ textContent }) => textContent)
       question.hidden = !holds(texts.join(' '), query)
       return !question.hidden
     })

@@ -12,10 +12,10 @@ export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) 
     {questions.map(({ id, question, answer, links }) => (
       <details key={id} name="faq" className={styles.question}>
         <summary>
-          <h3 data-searched="">{question}</h3>
+          <h3>{question}</h3>
         </summary>
         <div id={id} className={styles.answer}>
-          <div data-searched="">
+          <div>
             <PartBody paragraphs={answer} {...(links && { links })} />
           </div>
           <p className={styles.anchor}>
