@@ -21,7 +21,7 @@ export interface Options {
 }
 
 export const usage = `npm run bench -- [--quick] [--parts ${parts.join(',')}] [--sites en,nl] [--pages home,gs,cms] [--runs 5]
-                  [--throttling simulate,devtools] [--seconds 8] [--requests 200000]`
+                  [--throttling simulate,devtools] [--seconds 8] [--requests 1000000]`
 
 /**
  * Reads what the bench is asked to do.
@@ -43,14 +43,14 @@ export function readOptions(parameters: readonly string[]): Options {
     },
   })
   const usual = values.quick
-    ? { runs: 1, seconds: 3, requests: 20_000, pages: ['home', 'gs', 'cms'] }
-    : { runs: 5, seconds: 8, requests: 200_000, pages: undefined }
+    ? { runs: 1, throttling: ['simulate'] as const, seconds: 3, requests: 20_000, pages: ['home', 'gs', 'cms'] }
+    : { runs: 5, throttling: ['simulate', 'devtools'] as const, seconds: 8, requests: 1_000_000, pages: undefined }
   return {
     parts: chosen('parts', values.parts, parts) ?? parts,
     sites: chosen('sites', values.sites, ['en', 'nl'] as const) ?? ['en', 'nl'],
     pages: values.pages?.split(',') ?? usual.pages,
     runs: count('runs', values.runs) ?? usual.runs,
-    throttling: chosen('throttling', values.throttling, ['simulate', 'devtools'] as const) ?? ['simulate'],
+    throttling: chosen('throttling', values.throttling, ['simulate', 'devtools'] as const) ?? usual.throttling,
     seconds: count('seconds', values.seconds) ?? usual.seconds,
     requests: count('requests', values.requests) ?? usual.requests,
   }

@@ -14,6 +14,7 @@ import { largestBody, sendMail } from './api/send-mail.ts'
 import { start } from './api/start.ts'
 import { discovery } from './discovery/discovery.ts'
 import { keepTrialsOutOfSearch } from './discovery/indexing.ts'
+import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
@@ -52,10 +53,10 @@ export function createApp(services: Services): Hono<AppEnvironment> {
 
   if (clientFolder) {
     const formerFolder = join(dirname(clientFolder), 'former')
-    for (const root of [clientFolder, formerFolder].filter((folder) => existsSync(folder))) {
-      const files = serveStatic({ root, precompressed: true })
-      for (const folder of ['/assets/*', '/icons/*', '/favicon.ico']) app.get(folder, headersOfFiles, files)
-    }
+    const roots = [clientFolder, formerFolder].filter((folder) => existsSync(folder))
+    const files = roots.map((root) => serveStatic({ root, precompressed: true }))
+    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico'])
+      app.get(folder, keepFiles(), headersOfFiles, ...files)
   }
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
