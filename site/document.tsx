@@ -41,12 +41,13 @@ function hydrationProps({ view, frame, data }: PageProps): unknown {
 }
 
 /**
- * The inline script that asks for the page's modules once it is painted: asked for any earlier they would hold the paint up (decision
- * 0024). A tab in the background paints nothing, and some browsers do not tell: they ask after a second.
+ * The inline script that asks for the page's modules once its content is painted: asked for any earlier they would hold the paint up
+ * (decision 0024). A tab in the background paints nothing, and some browsers do not tell: they ask after a second.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
-  return `{let f=()=>{${imports.join(';')}};setTimeout(f,1e3);new PerformanceObserver(f).observe({type:"paint"})}`
+  const start = `let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
+  return `{${start};new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
 }
 
 interface DocumentContext {

@@ -136,6 +136,7 @@ test('a message counts as a lead once it is accepted, without a word of it', asy
 test('a postcode or phone number in an address stays here', async ({ page, words, google, language, site }) => {
   await page.goto(`/?zipCode=${goodPostcode[language].zipCode}&utm_source=letter`)
   await accept(page, words)
+  await collected(google, 1)
   await page.goto(`${pathOf('customer-service', language)}?kind=callBack&phoneNumber=0470123456#form`)
   const views = await collected(google, 2)
   expect(views.map(({ page_location }) => page_location)).toEqual([
