@@ -20,7 +20,7 @@ export const faq = {
   title: 'Frequently asked questions',
   metaTitle: 'Frequently asked questions | Helderhuis',
   metaDescription:
-    'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work.',
+    'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work. Short, honest and searchable on the page.',
   lead: 'Short answers to what people ask us most. Search for a word, or choose a topic.',
   topicsLabel: 'Topics',
   linkToAnswer: 'Link to this answer',

@@ -11,7 +11,7 @@ export const faq: typeof english = {
   title: 'Veelgestelde vragen',
   metaTitle: 'Veelgestelde vragen | Helderhuis',
   metaDescription:
-    'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken.',
+    'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort en doorzoekbaar.',
   lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
   topicsLabel: 'Onderwerpen',
   linkToAnswer: 'Link naar dit antwoord',
