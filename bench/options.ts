@@ -3,6 +3,7 @@ import type { Language } from '../domain/language.ts'
 
 const parts = ['bytes', 'paint', 'touch', 'server'] as const
 type Part = (typeof parts)[number]
+const throttlings = ['simulate', 'devtools'] as const
 
 /** What one run of the bench does. */
 export interface Options {
@@ -13,7 +14,7 @@ export interface Options {
   /** Lighthouse runs per page and side, and repetitions of each touch; the median counts. */
   runs: number
   /** How Lighthouse slows the phone's network and processor. */
-  throttling: readonly ('simulate' | 'devtools')[]
+  throttling: readonly (typeof throttlings)[number][]
   /** Seconds of load per figure. */
   seconds: number
   /** Requests between the two readings of memory. */
@@ -44,13 +45,13 @@ export function readOptions(parameters: readonly string[]): Options {
   })
   const usual = values.quick
     ? { runs: 1, throttling: ['simulate'] as const, seconds: 3, requests: 20_000, pages: ['home', 'gs', 'cms'] }
-    : { runs: 5, throttling: ['simulate', 'devtools'] as const, seconds: 8, requests: 1_000_000, pages: undefined }
+    : { runs: 5, throttling: throttlings, seconds: 8, requests: 1_000_000, pages: undefined }
   return {
     parts: chosen('parts', values.parts, parts) ?? parts,
     sites: chosen('sites', values.sites, ['en', 'nl'] as const) ?? ['en', 'nl'],
     pages: values.pages?.split(',') ?? usual.pages,
     runs: count('runs', values.runs) ?? usual.runs,
-    throttling: chosen('throttling', values.throttling, ['simulate', 'devtools'] as const) ?? usual.throttling,
+    throttling: chosen('throttling', values.throttling, throttlings) ?? usual.throttling,
     seconds: count('seconds', values.seconds) ?? usual.seconds,
     requests: count('requests', values.requests) ?? usual.requests,
   }

@@ -54,7 +54,7 @@ export const cleaningPackages: typeof english = {
     title: 'Eindschoonmaak voor een soepele oplevering',
     metaTitle: 'Eindschoonmaak van je huurwoning | Helderhuis',
     metaDescription:
-      'Eindschoonmaak voor de oplevering van je huurwoning: oven, koelkast, kasten vanbinnen, kalk en strepen op de muur. Met checklist.',
+      'Eindschoonmaak voor de oplevering van je huurwoning: oven, koelkast, kasten vanbinnen, kalk en strepen op de muur. Met checklist in het Nederlands en Engels.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
     placeholder: 'Huurwoning',
     shortDescription: 'Een lege huurwoning schoon voor de eindinspectie, tot en met de oven en de putjes.',
@@ -68,8 +68,8 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Bij de eindinspectie loopt er iemand met het opnamerapport door je woning. Wij maken schoon in de volgorde van zo’n inspectie.',
-      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan ons na de verhuizers en minstens een halve dag vóór de sleuteloverdracht.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen wij niet beloven.',
+      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan ons na de verhuizers en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor een vergeten plek.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, dan kun je dat met je verhuurder bespreken. Of je je borg terugkrijgt, kunnen wij niet beloven.',
     ],
   },
   rs: {

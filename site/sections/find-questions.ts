@@ -9,8 +9,8 @@ export function holds(text: string, query: string): boolean {
 }
 
 /**
- * Shows only the questions that hold what somebody looks for, and only the topics that have such questions. Questions are
- * `details` with the searched texts marked by `data-searched`, topics the sections around them.
+ * Shows only the questions that hold what somebody looks for, and only the topics that have such questions. Questions
+ * and answers stand as `QuestionList` sets them, topics are the sections around them. The link to an answer is not searched.
  * @returns how many questions are left
  */
 export function showFound(list: Element, query: string): number {
