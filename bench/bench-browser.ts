@@ -26,7 +26,7 @@ export async function benchBrowser(
 ): Promise<BrowserFigures> {
   const ours = await serveSite(site, folder, { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
   const floor = await startFloor(site, ours.origin, folder)
-  const { browser, debuggingPort } = await openChromium()
+  const browser = await openChromium()
   try {
     const pages = benchedPages(site, options.pages)
     return {
@@ -35,7 +35,7 @@ export async function benchBrowser(
       touch: options.parts.includes('touch') ? await touches() : [],
     }
     async function paints() {
-      const sides = { debuggingPort, ours: ours.origin, floor: floor.origin, runs: options.runs }
+      const sides = { ours: ours.origin, floor: floor.origin, runs: options.runs }
       const measured: PaintBesideFloor[] = []
       for (const throttling of options.throttling)
         measured.push(...(await measurePaint(pages, { ...sides, throttling })))

@@ -53,7 +53,7 @@ const busy = () => loadavg()[0] ?? 0
 /** Ends the process with the command that helps where a program is missing. */
 function expectTools({ parts }: Options): void {
   const tools = parts.includes('server') ? ['nginx', 'wrk'] : []
-  if (parts.some((part) => part !== 'server')) tools.push('chromium')
+  if (parts.some((part) => part !== 'server')) tools.push('chromium', 'chromium-headless-shell')
   const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error)
   if (missing.length === 0) return
   process.stderr.write(`The bench needs ${missing.join(' and ')} (Debian: apt-get install -y ${missing.join(' ')}).\n`)

@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse'
 import type { BenchedPage } from '../benched-pages.ts'
 import { median } from '../report/median.ts'
 import { progress } from '../report/progress.ts'
+import { inFreshChromium } from './chromium.ts'
 
 const audits = {
   fcp: 'first-contentful-paint',
@@ -23,8 +24,6 @@ export interface PaintBesideFloor extends BenchedPage {
 type Throttling = 'simulate' | 'devtools'
 
 export interface PaintBench {
-  /** Port over which the browser is driven. */
-  debuggingPort: number
   /** Where our site and its floor answer. */
   ours: string
   floor: string
@@ -40,8 +39,8 @@ export async function measurePaint(pages: readonly BenchedPage[], bench: PaintBe
     progress(`paint of ${page.site} ${page.id} (${throttling})`)
     const seen: Record<'ours' | 'floor', Paint[]> = { ours: [], floor: [] }
     for (let run = 0; run < runs; run++) {
-      seen.ours.push(await paintOf(ours + page.path, bench))
-      seen.floor.push(await paintOf(floor + page.path, bench))
+      seen.ours.push(await paintOf(ours + page.path, throttling))
+      seen.floor.push(await paintOf(floor + page.path, throttling))
     }
     measured.push({ ...page, throttling, ours: medians(seen.ours), floor: medians(seen.floor) })
   }
@@ -49,20 +48,21 @@ export async function measurePaint(pages: readonly BenchedPage[], bench: PaintBe
 }
 
 /** Now and then a trace lacks a mark and Lighthouse a figure: then the page is loaded again. */
-async function paintOf(url: string, bench: PaintBench, tries = 3): Promise<Paint> {
-  const { debuggingPort, throttling } = bench
-  const result = await lighthouse(url, {
-    port: debuggingPort,
+async function paintOf(url: string, throttling: Throttling, tries = 3): Promise<Paint> {
+  const settings = {
     logLevel: 'error',
     throttlingMethod: throttling,
     onlyAudits: Object.values(audits),
-  })
+    // A third of a run, and nobody looks at it.
+    disableFullPageScreenshot: true,
+  } as const
+  const result = await inFreshChromium((port) => lighthouse(url, { ...settings, port }))
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
   const { lhr } = result
   const paint = byName((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN)
   if (Object.values(paint).every(Number.isFinite)) return paint
   if (tries === 1) throw new Error(`Lighthouse has no figures for ${url}`)
-  return paintOf(url, bench, tries - 1)
+  return paintOf(url, throttling, tries - 1)
 }
 
 const medians = (all: readonly Paint[]): Paint => byName((name) => median(all.map((paint) => paint[name])))

@@ -7,7 +7,7 @@ import styles from './logo.module.css'
 /** Mark and name, leading home. */
 export const Logo = () => (
   <a className={styles.logo} href={href('home')} aria-label={words.logoLabel}>
-    <img src={logo} width="40" height="40" alt="" />
+    <img src={logo} width="40" height="40" alt="" fetchPriority="low" />
     <span>{company.brand}</span>
   </a>
 )

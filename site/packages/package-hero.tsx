@@ -33,7 +33,14 @@ function Title({ page }: { page: PackagePageId }) {
 }
 
 const Picture = ({ page }: { page: PackagePageId }) => (
-  <img className={styles.picture} src={packageIllustrations[page]} width="400" height="300" alt="" />
+  <img
+    className={styles.picture}
+    src={packageIllustrations[page]}
+    width="400"
+    height="300"
+    alt=""
+    fetchPriority="low"
+  />
 )
 
 const BulletPoints = ({ page }: { page: PackagePageId }) => (

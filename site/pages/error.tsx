@@ -10,7 +10,7 @@ import styles from './error.module.css'
 export default function ErrorPage({ data }: { data: DataOf<'error'> }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <img src={illustration} width="400" height="300" alt="" />
+      <img src={illustration} width="400" height="300" alt="" fetchPriority="low" />
       <div>
         <h1>{errors.page.title}</h1>
         <p className="lead">{errors.page.text}</p>

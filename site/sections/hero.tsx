@@ -18,7 +18,7 @@ export const Hero = ({ ratings }: { ratings: Ratings }) => (
       </div>
       <ServerPart>{import.meta.env.SSR && <Promises ratings={ratings} />}</ServerPart>
     </div>
-    <img className={styles.picture} src={illustration} width="960" height="600" alt="" />
+    <img className={styles.picture} src={illustration} width="960" height="600" alt="" fetchPriority="low" />
   </section>
 )
 

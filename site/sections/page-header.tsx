@@ -25,7 +25,7 @@ export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
       <ServerPart>{import.meta.env.SSR && words && <Intro {...words} />}</ServerPart>
       {children && <div className={styles.action}>{children}</div>}
     </div>
-    {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" />}
+    {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" fetchPriority="low" />}
   </div>
 )
 
