@@ -26,3 +26,19 @@ test('the largest paint of every page is text on a phone, so that no picture is 
   }
   expect(pictures).toEqual([])
 })
+
+test('pictures stand behind the text at the network: none is asked for ahead, each is lazy or of low priority', async ({
+  request,
+  language,
+}) => {
+  const before: string[] = []
+  let pictures = 0
+  for (const id of pageIds.filter((id) => existsIn(id, language))) {
+    const html = await (await request.get(pathOf(id, language))).text()
+    pictures += html.split('<img ').length - 1
+    before.push(...(html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []))
+    before.push(...(html.match(/<img (?![^>]*(?:loading="lazy"|fetchpriority="low"))[^>]*>/gi) ?? []))
+  }
+  expect(pictures).toBeGreaterThan(50)
+  expect(before).toEqual([])
+})
