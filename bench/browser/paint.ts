@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import type { BenchedPage } from '../benched-pages.ts'
+import type { Options } from '../options.ts'
 import { median } from '../report/median.ts'
 import { progress } from '../report/progress.ts'
 import { inFreshChromium } from './chromium.ts'
@@ -21,7 +22,7 @@ export interface PaintBesideFloor extends BenchedPage {
   floor: Paint
 }
 
-type Throttling = 'simulate' | 'devtools'
+type Throttling = Options['throttling'][number]
 
 export interface PaintBench {
   /** Where our site and its floor answer. */
