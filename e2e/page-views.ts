@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { bootScriptRun } from './boot-script.ts'
 
 /** The page views that the page has counted since it was loaded. */
-export const pageViews = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))
+export async function pageViews(page: Page) {
+  await bootScriptRun(page)
+  return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))
+}
