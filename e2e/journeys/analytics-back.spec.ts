@@ -1,4 +1,5 @@
 import { pathOf } from '../../site/pages.ts'
+import { bootScriptRun } from '../boot-script.ts'
 import { withBackForwardCache } from '../browsers.ts'
 import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'
 
@@ -56,7 +57,7 @@ test('a page that waits in the back/forward cache obeys a choice made after it w
   google.clear()
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThanOrEqual(1)
+  await bootScriptRun(page)
   await expect(question(page, words)).toBeHidden()
   await page.waitForLoadState('networkidle')
   expect(google.requests).toEqual([])
