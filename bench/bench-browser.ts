@@ -35,7 +35,8 @@ export async function benchBrowser(
       touch: options.parts.includes('touch') ? await touches() : [],
     }
     async function paints() {
-      const sides = { ours: ours.origin, floor: floor.origin, runs: options.runs }
+      const peer = options.control ? floor : ours
+      const sides = { ours: peer.origin, floor: floor.origin, runs: options.runs }
       const measured: PaintBesideFloor[] = []
       for (const throttling of options.throttling)
         measured.push(...(await measurePaint(pages, { ...sides, throttling })))

@@ -15,6 +15,8 @@ export interface Options {
   runs: number
   /** How Lighthouse slows the phone's network and processor. */
   throttling: readonly (typeof throttlings)[number][]
+  /** Whether paints are those of the floor on both sides: what then differs is the machine, not the page. */
+  control: boolean
   /** Seconds of load per figure. */
   seconds: number
   /** Requests between the two readings of memory. */
@@ -22,7 +24,7 @@ export interface Options {
 }
 
 export const usage = `npm run bench -- [--quick] [--parts ${parts.join(',')}] [--sites en,nl] [--pages home,gs,cms] [--runs 5]
-                  [--throttling simulate,devtools] [--seconds 8] [--requests 1000000]`
+                  [--throttling simulate,devtools] [--control] [--seconds 8] [--requests 1000000]`
 
 /**
  * Reads what the bench is asked to do.
@@ -39,6 +41,7 @@ export function readOptions(parameters: readonly string[]): Options {
       pages: text,
       runs: text,
       throttling: text,
+      control: { type: 'boolean' },
       seconds: text,
       requests: text,
     },
@@ -52,6 +55,7 @@ export function readOptions(parameters: readonly string[]): Options {
     pages: values.pages?.split(',') ?? usual.pages,
     runs: count('runs', values.runs) ?? usual.runs,
     throttling: chosen('throttling', values.throttling, throttlings) ?? usual.throttling,
+    control: values.control ?? false,
     seconds: count('seconds', values.seconds) ?? usual.seconds,
     requests: count('requests', values.requests) ?? usual.requests,
   }
