@@ -48,11 +48,20 @@ describe('what makes no sense is left out', () => {
     ['area=-4&dirt=2', undefined],
     ['area=twelve&dirt=2', undefined],
     ['area=12,4&dirt=2', [{ type: 'kr', area: 12, dirt: 2 }]],
-    ['area=1e9&dirt=2', [{ type: 'kr', area: 250, dirt: 2 }]],
     ['area=12&dirt=9', [{ type: 'kr', area: 12, dirt: 2 }]],
     ['', undefined],
   ])('type=kr&%s', (row, rooms) => {
     expect(read(`type=kr&${row}`).rooms).toEqual(rooms)
+  })
+
+  test.each([
+    ['250', 250],
+    ['251', 251],
+    ['1e9', 999],
+  ])('but not an area of %s, however large', (area, kept) => {
+    const rooms = [{ type: 'kr', area: kept, dirt: 2 }]
+    expect(read(`type=kr&area=${area}&dirt=2`).rooms).toEqual(rooms)
+    expect(read(`rooms=kr-${kept}-2`).rooms).toEqual(rooms)
   })
 
   test('in a cut-off or invented address', () => {

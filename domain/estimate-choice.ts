@@ -1,14 +1,6 @@
 import { isPackageId, type PackageId } from './cleaning-packages.ts'
 import { type ExtraId, extraIds, isExtraId } from './estimate-extras.ts'
-import {
-  type DirtLevel,
-  dirtLevels,
-  formatRooms,
-  largestArea,
-  mostRooms,
-  parseRooms,
-  type Room,
-} from './estimate-rooms.ts'
+import { type DirtLevel, dirtLevels, formatRooms, mostRooms, parseRooms, type Room } from './estimate-rooms.ts'
 import { type RoomTypeId, roomTypeIds } from './room-types.ts'
 
 /** What a visitor has chosen on the estimate page so far; an address holds all of it. */
@@ -72,7 +64,7 @@ export function withoutTypicalHome(choice: EstimateChoice, typicalHome: readonly
 
 function addressRooms(query: URLSearchParams): Room[] | undefined {
   const check = parseRooms(query.get('rooms') ?? '')
-  return check.ok ? check.rooms : undefined
+  return check.ok || check.problem === 'tooLarge' ? check.rooms : undefined
 }
 
 function formRooms(query: URLSearchParams): Room[] | undefined {
@@ -98,8 +90,11 @@ const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonl
 
 const readDirt = (text: string | undefined): DirtLevel => dirtLevels.find((level) => String(level) === text) ?? 2
 
-/** Whole square metres within what an estimate takes; a row without a sensible number is no room. */
+/** An address has three digits for an area. What is larger than an estimate takes is kept: the visitor is to hear of it. */
+const largestWritten = 999
+
+/** Whole square metres; a row without a sensible number is no room. */
 function readArea(text = ''): number | undefined {
   const area = Math.round(Number(text.trim().replace(',', '.')))
-  return area > 0 ? Math.min(area, largestArea) : undefined
+  return area > 0 ? Math.min(area, largestWritten) : undefined
 }

@@ -32,7 +32,11 @@ test.each([
 
 test('a room has at most 250 m², a home at most 40 rooms', () => {
   expect(parseRooms('wk-250-2')).toMatchObject({ ok: true })
-  expect(parseRooms('wk-251-2')).toEqual({ ok: false, problem: 'tooLarge' })
+  expect(parseRooms('wk-251-2')).toEqual({
+    ok: false,
+    problem: 'tooLarge',
+    rooms: [{ type: 'wk', area: 251, dirt: 2 }],
+  })
   const many = (count: number) => Array.from({ length: count }, () => 'tr-2-1').join(',')
   expect(parseRooms(many(mostRooms))).toMatchObject({ ok: true })
   expect(parseRooms(many(mostRooms + 1))).toEqual({ ok: false, problem: 'tooMany' })

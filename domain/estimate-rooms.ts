@@ -8,7 +8,7 @@ export type DirtLevel = (typeof dirtLevels)[number]
 /** A room to be cleaned. */
 export interface Room {
   type: RoomTypeId
-  /** Whole square metres, 1 to `largestArea`. */
+  /** Whole square metres, 1 to `largestArea`; of what a visitor asks for, up to 999. */
   area: number
   dirt: DirtLevel
 }
@@ -28,7 +28,10 @@ const oneRoom = new RegExp(`^${roomPattern}$`)
 export const formatRooms = (rooms: readonly Room[]): string =>
   rooms.map(({ type, area, dirt }) => `${type}-${area}-${dirt}`).join(',')
 
-export type RoomsCheck = { ok: true; rooms: Room[] } | { ok: false; problem: 'malformed' | 'tooMany' | 'tooLarge' }
+export type RoomsCheck =
+  | { ok: true; rooms: Room[] }
+  | { ok: false; problem: 'malformed' | 'tooMany' }
+  | { ok: false; problem: 'tooLarge'; rooms: Room[] }
 
 /** Reads what `formatRooms` wrote. `tooLarge`: a room beyond `largestArea`; an empty text is malformed. */
 export function parseRooms(text: string): RoomsCheck {
@@ -40,5 +43,5 @@ export function parseRooms(text: string): RoomsCheck {
     if (!type) return { ok: false, problem: 'malformed' }
     rooms.push({ type: type as RoomTypeId, area: Number(area), dirt: Number(dirt) as DirtLevel })
   }
-  return rooms.some(({ area }) => area > largestArea) ? { ok: false, problem: 'tooLarge' } : { ok: true, rooms }
+  return rooms.some(({ area }) => area > largestArea) ? { ok: false, problem: 'tooLarge', rooms } : { ok: true, rooms }
 }

@@ -151,6 +151,25 @@ test.describe('the page that refines it', () => {
     await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', zipCode))
   })
 
+  test('a room larger than we estimate is not priced as a smaller one, also at the address of it', async ({
+    page,
+    language,
+    faults,
+  }) => {
+    faults.expect(/422/)
+    const words = deskWords[language]
+    const { zipCode } = goodPostcode[language]
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&rooms=wk-250-2`)
+    await expect(page.locator('section time').first()).toBeVisible()
+    await page.locator('[name=area]').fill('400')
+    await expect(page).toHaveURL(/rooms=wk-400-2$/)
+    await expect(page.getByText(words.result.tooLarge)).toBeVisible()
+    await expect(page.locator('section time')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(words.result.tooLarge)).toBeVisible()
+    await expect(page.locator('[name=area]')).toHaveValue('400')
+  })
+
   test('figures that cannot be refreshed stay, with words and a way to try again', async ({
     page,
     language,
