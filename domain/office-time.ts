@@ -20,13 +20,19 @@ export function officeClock(instant: Date): { date: string; minutes: number } {
 }
 
 /**
- * The instant at which the office's clock shows `minutes` since midnight on `date`. Meant for the working day: before three
- * in the morning, when summer time begins or ends, it may be an hour off.
+ * The instant at which the office's clock shows `minutes` since midnight on `date`. An hour that summer time leaves out is taken for
+ * the one after it.
  */
 export function officeInstant(date: string, minutes: number): Date {
-  const noonUtc = Date.parse(`${date}T12:00Z`)
-  const noonInOffice = officeClock(new Date(noonUtc)).minutes
-  return new Date(noonUtc + (minutes - noonInOffice) * 60_000)
+  const wanted = Date.parse(`${date}T00:00Z`) + minutes * 60_000
+  // What the clock shows, read as universal time, tells how far off an instant is. Beside a change of the clock the first look
+  // lands on its other side.
+  const shownAt = (instant: number) => {
+    const shown = officeClock(new Date(instant))
+    return Date.parse(`${shown.date}T00:00Z`) + shown.minutes * 60_000
+  }
+  const near = wanted + wanted - shownAt(wanted)
+  return new Date(near + wanted - shownAt(near))
 }
 
 /** The date (`YYYY-MM-DD`) so many days later. */
