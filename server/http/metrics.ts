@@ -79,7 +79,11 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
     help: 'Delivery attempts beyond the first of each mail',
     registers,
   })
-  const age = new Gauge({ name: 'outbox_oldest_waiting_seconds', help: 'Age of the oldest mail to deliver', registers })
+  const age = new Gauge({
+    name: 'outbox_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that is still to reach the office',
+    registers,
+  })
 
   /** One look into the outbox fills all of its figures; while the database is away they are no numbers (`/readyz` logs why). */
   async function lookIntoOutbox() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'
 import { engines, freshDatabase } from '../database/testing/engines.ts'
 import { acceptSubmission } from './accept-submission.ts'
-import { claimDuration, claimNext } from './claim-mail.ts'
+import { type ClaimedMail, claimDuration, claimNext } from './claim-mail.ts'
 import { listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 import { request, submission } from './testing/fixtures.ts'
@@ -77,24 +77,38 @@ describe.each(engines)('%s', (engine) => {
     expect(await resendMail(database, 'unknown', now)).toBe(false)
   })
 
-  test('purging deletes what was delivered long ago, and nothing that is not delivered', async () => {
+  test('a receipt that waits makes no mail to the office late', async () => {
+    const database = await freshDatabase(engine)
+    await markSent(database, await claim(database, now, false), now)
+    expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestWaitingSince: undefined })
+  })
+
+  test('purging deletes what reached the office long ago, and nothing that did not', async () => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database), now)
     await markFailed(database, await claim(database), 'refused')
-    const withReceipt = await claim(database, now, false)
-    await markSent(database, withReceipt, now)
     await accept(database, later(1))
     expect(await purgeDelivered(database, now)).toBe(0)
     expect(await purgeDelivered(database, later(1))).toBe(1)
     expect(await listMail(database, 'failed', 10)).toHaveLength(1)
-    expect(await listMail(database, 'waiting', 10)).toHaveLength(2)
-
-    const receipt = await claimNext(database, 'en', 'worker', later(0))
-    if (receipt === undefined) throw new Error('no receipt')
-    await markFailed(database, receipt, '550 no such mailbox')
-    expect(await purgeDelivered(database, later(1))).toBe(1)
-    expect(await showMail(database, withReceipt.mail.id)).toBeUndefined()
-    expect(await showMail(database, receipt.mail.id)).toBeUndefined()
+    expect(await listMail(database, 'waiting', 10)).toHaveLength(1)
     expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(2)
+  })
+
+  test.each([
+    ['was refused', markFailed],
+    ['still waits', (database: Database, receipt: ClaimedMail) => markRetry(database, receipt, '450 later', later(9))],
+  ] as const)('a receipt that %s is purged with its message, not while it is being delivered', async (_, settle) => {
+    const database = await freshDatabase(engine)
+    const office = await claim(database, now, false)
+    await markSent(database, office, now)
+    const receipt = await claimNext(database, 'en', 'worker', now)
+    if (receipt === undefined) throw new Error('no receipt')
+    expect(await purgeDelivered(database, later(1))).toBe(0)
+    await settle(database, receipt, '550 no such mailbox')
+    expect(await purgeDelivered(database, later(1))).toBe(1)
+    expect(await showMail(database, office.mail.id)).toBeUndefined()
+    expect(await showMail(database, receipt.mail.id)).toBeUndefined()
+    expect(await database.selectFrom('submission').select('id').execute()).toEqual([])
   })
 })

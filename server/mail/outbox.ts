@@ -39,8 +39,8 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
 }
 
 /**
- * Deletes the messages, and so the personal data, that the office received before `before` and for which no mail is
- * still to be delivered. A message that never reached the office stays. Answers how many were deleted.
+ * Deletes the messages, and so the personal data, that the office received before `before`. One that never reached the office
+ * stays; a receipt that has not reached its visitor by then never will. Answers how many were deleted.
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
@@ -53,9 +53,7 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
         .where('state', '=', 'sent')
         .where('sentAt', '<', before.toISOString()),
     )
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('mail').select('submissionId').where('state', 'in', ['waiting', 'claimed']),
-    )
+    .where('id', 'not in', (eb) => eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed'))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
@@ -68,7 +66,10 @@ export interface OutboxFigures {
   failed: number
   /** Attempts beyond the first of each mail. */
   retries: number
-  /** When the oldest mail that is still to be delivered was queued; undefined when there is none. */
+  /**
+   * When the oldest mail that is still to reach the office was queued; undefined when there is none. A receipt to an address that was
+   * mistyped may wait for long without anybody missing a message.
+   */
   oldestWaitingSince: Date | undefined
 }
 
@@ -79,14 +80,14 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
     .select((eb) => [
       'state',
       eb.fn.countAll<number>().as('count'),
-      eb.fn.min('createdAt').as('oldest'),
+      eb.fn.min(eb.case().when('purpose', '=', 'office').then(eb.ref('createdAt')).end()).as('oldest'),
       sql<number>`sum(case when "attemptsStarted" > 1 then "attemptsStarted" - 1 else 0 end)`.as('retries'),
     ])
     .groupBy('state')
     .execute()
   const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0
   const open = rows.filter((row) => row.state === 'waiting' || row.state === 'claimed')
-  const oldest = open.map((row) => row.oldest).sort()[0]
+  const [oldest] = open.flatMap((row) => row.oldest ?? []).sort()
   return {
     waiting: count('waiting'),
     claimed: count('claimed'),
