@@ -22,7 +22,7 @@ import { type AppEnvironment, logRequests, requestIdHeader } from './http/reques
 import { secureAnswers } from './http/security-headers.ts'
 import { timeHandler } from './http/server-timing.ts'
 import { frameOfOther } from './pages/frame.ts'
-import { receiveForm } from './pages/receive-form.ts'
+import { largestForm, receiveForm } from './pages/receive-form.ts'
 import { showEstimate } from './pages/show-estimate.ts'
 import { answerOnce, showPage } from './pages/show-page.ts'
 import { showPicture } from './pages/show-picture.ts'
@@ -36,6 +36,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.use(requestIdHeader, secureAnswers(settings), keepTrialsOutOfSearch(settings), shedOverload())
 
   const limit = limitBody(largestBody)
+  const limitForm = limitBody(largestForm)
   app.use('/api/*', timeHandler)
   app.post('/api/sendMail', limit, sendMail(services))
   app.post('/api/reports', limit, receiveReports(services))
@@ -49,7 +50,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.get(pathOf('estimate', language), showEstimate(services))
   const formPages: PageId[] =
     language === 'nl' ? ['customer-service', 'contact', 'partner'] : ['customer-service', 'partner']
-  for (const id of formPages) app.post(pathOf(id, language), limit, receiveForm(services, id))
+  for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 
   if (clientFolder) {
     const formerFolder = join(dirname(clientFolder), 'former')

@@ -6,7 +6,7 @@ export const problems = {
   malformedKey: 'The Idempotency-Key header is malformed.',
   keyReused: 'This Idempotency-Key belongs to another message.',
   invalid: 'Some fields are not right yet.',
-  tooLarge: 'The message is larger than 32 KiB.',
+  tooLarge: 'The message is too large.',
   tooMany: 'Too many messages in a short time. Please try again later.',
   notStored: 'The message could not be stored. Please try again in a moment.',
   notFound: 'There is nothing at this address.',

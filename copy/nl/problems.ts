@@ -7,7 +7,7 @@ export const problems: typeof english = {
   malformedKey: 'De Idempotency-Key-header is ongeldig.',
   keyReused: 'Deze Idempotency-Key hoort bij een ander bericht.',
   invalid: 'Sommige velden kloppen nog niet.',
-  tooLarge: 'Het bericht is groter dan 32 KiB.',
+  tooLarge: 'Het bericht is te groot.',
   tooMany: 'Te veel berichten in korte tijd. Probeer het later opnieuw.',
   notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo nog eens.',
   notFound: 'Op dit adres staat niets.',

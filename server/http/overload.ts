@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Each request under way holds at most a rendered page and a body of 32 KiB. */
+/** Each request under way holds at most a rendered page and a body of 128 KiB. */
 const usualBound = 2000
 
 /**

@@ -46,6 +46,13 @@ test('pressed twice it is one message; another text is another one', async () =>
   expect(await countStored(site)).toBe(2)
 })
 
+test.each(['x', 'я', '漢'])('the longest message is stored in whatever script: 10,000 times %s', async (letter) => {
+  const site = await openSite()
+  const response = await submit(site, { ...message, remark: letter.repeat(10_000) })
+  expect(response.status).toBe(303)
+  expect(await countStored(site)).toBe(1)
+})
+
 test('a mistake shows the form again: what was typed is kept, the message stands beside the field', async () => {
   const site = await openSite()
   const response = await submit(site, { ...message, firstName: '', email: '"><script>alert(1)</script>' })

@@ -10,6 +10,9 @@ import type { Services } from '../services.ts'
 import { contentOfPage } from './content-of-page.ts'
 import { answerOnce } from './show-page.ts'
 
+/** Bytes. A form sends up to nine for a letter of ours (`%E2%82%AC`), and its longest field takes 10,000 letters. */
+export const largestForm = 128 * 1024
+
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
