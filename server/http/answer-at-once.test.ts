@@ -224,6 +224,29 @@ test('an idle connection is closed after an answer at once too', async () => {
   expect(bodies()).toEqual(['[at once]'])
 })
 
+test('what was answered at once when the server ends still arrives', async () => {
+  const { server, socket, held, greet, bodies } = await serve()
+  await greet()
+  const drained = new Promise<void>((resolve) => {
+    held.once('data', () => resolve(drain(server)))
+  })
+  socket.write(get('/kept'))
+  await Promise.all([once(socket, 'close'), drained])
+  expect(bodies()).toEqual(['[at once]'])
+})
+
+test('who is still reading an answer when the server ends gets all of it', async () => {
+  const { server, socket, held, greet, received } = await serve()
+  await greet()
+  socket.pause()
+  socket.write(get('/large'))
+  await expect.poll(() => held.writableLength).toBeGreaterThan(0)
+  const drained = drain(server)
+  socket.resume()
+  await Promise.all([once(socket, 'close'), drained])
+  expect(received().split('\r\n\r\n')[1]).toHaveLength(large.length)
+})
+
 test('a server that ends tells so over its open connections', async () => {
   const { server, socket, greet, received } = await serve()
   await greet()

@@ -101,13 +101,14 @@ export function answerAtOnce(
     })
   })
 
-  // To the server a young connection is one that is about to ask.
+  // To the server a young connection is one that is about to ask, and one on which an answer at once is under way an idle one.
   const closeIdleConnections = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
-    closeIdleConnections()
     send()
-    for (const [socket, { stage }] of connections)
-      if (stage === 'young' && socket.writableLength === 0) socket.destroy()
+    const all = [...connections]
+    const isSending = ([socket, { underWay }]: (typeof all)[number]) => underWay === 0 && socket.writableLength > 0
+    if (!all.some(isSending)) closeIdleConnections()
+    for (const [socket, { stage }] of all) if (stage === 'young' && socket.writableLength === 0) socket.destroy()
   }
 
   function send() {
