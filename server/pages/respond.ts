@@ -1,12 +1,15 @@
 import type { Encoding, FinishedPage } from './page-cache.ts'
 
-const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:,|$)/
+const refused = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+}
 
 /** The best encoding that a client takes. Brotli before gzip; a `q=0` refuses. */
 function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   for (const encoding of ['br', 'gzip'] as const) {
-    if (acceptEncoding.includes(encoding) && refused.exec(acceptEncoding)?.[1] !== encoding) return encoding
+    if (acceptEncoding.includes(encoding) && !refused[encoding].test(acceptEncoding)) return encoding
   }
   return 'identity'
 }
