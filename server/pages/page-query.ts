@@ -8,6 +8,7 @@ import { officeTime } from '../../site/ui/office-time.ts'
 import { submissionReceivedAt } from '../mail/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import type { Services } from '../services.ts'
+import { contentOfEditorsPage } from './content-of-editors-page.ts'
 import { contentOfPage } from './content-of-page.ts'
 import type { PageContent } from './finish-page.ts'
 import { comparisonAskedFor } from './package-pages.ts'
@@ -27,7 +28,7 @@ export async function contentForQuery(
   query: URLSearchParams,
 ): Promise<PageContent | undefined> {
   if (query.size === 0) return undefined
-  const zipCode = query.get('zipCode')?.slice(0, longestPostcode)
+  const zipCode = zipCodeIn(query)
   const outcome = formPages.includes(pageId) ? await formOutcome(services, query) : undefined
   const comparison = comparisonAskedFor(pageId, query)
   const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
@@ -36,6 +37,21 @@ export async function contentForQuery(
     ? await contentOfReviews(services, cursor)
     : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) })
   if (zipCode) content.props.frame.zipCode = zipCode
+  return content
+}
+
+/** As typed; undefined where none came along. */
+const zipCodeIn = (query: URLSearchParams) => query.get('zipCode')?.slice(0, longestPostcode) || undefined
+
+/** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
+export async function editorsContentForQuery(
+  services: Services,
+  path: string,
+  query: URLSearchParams,
+): Promise<PageContent | undefined> {
+  const zipCode = zipCodeIn(query)
+  const content = zipCode ? await contentOfEditorsPage(services, path) : undefined
+  if (content && zipCode) content.props.frame.zipCode = zipCode
   return content
 }
 

@@ -53,6 +53,7 @@ describe('a page', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0 , gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', null, (body: Buffer) => body],
     ['', null, (body: Buffer) => body],
   ])('travels to “%s” as %s', async (accepted, encoding, unpack) => {
@@ -134,9 +135,24 @@ describe('an address without a page', () => {
     expect(html).not.toContain('alert(1)')
     await publish({ path: pathOf('disclaimer', language).slice(1), title: 'Not this one' })
     expect(await (await get(pathOf('disclaimer', language))).text()).not.toContain('Not this one')
-    const moved = await get('/Spring-Offer/')
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/spring-offer'])
+    const moved = await get('/Spring-Offer/?zipCode=2000')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/spring-offer?zipCode=2000'])
   })
+})
+
+test("an editors' page has the postcode that came along from the sister site, for this visitor alone", async () => {
+  const { get, publish, services } = await openSite()
+  await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
+  const zipCode = language === 'en' ? '2000' : '7551AB'
+  const response = await get(`/spring-offer?zipCode=${zipCode}`)
+  const html = await response.text()
+  const count = (text: string) => html.split(text).length - 1
+  expect(count('name="zipCode"')).toBeGreaterThan(0)
+  expect(count(`value="${zipCode}"`)).toBe(count('name="zipCode"'))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await (await get('/spring-offer')).text()).not.toContain(`value="${zipCode}"`)
+  expect((await services.metrics.text()).body).toContain('page_cache_lookups_total{cache="hit"} 1')
+  expect((await get(`/nowhere?zipCode=${zipCode}`)).status).toBe(302)
 })
 
 test('built files are kept for a year, but a missing one is not', async () => {

@@ -10,7 +10,7 @@ import { contentOfEditorsPage } from './content-of-editors-page.ts'
 import { contentOfPage } from './content-of-page.ts'
 import { finishPage, type PageContent } from './finish-page.ts'
 import { type FinishedPage, pack } from './page-cache.ts'
-import { contentForQuery } from './page-query.ts'
+import { contentForQuery, editorsContentForQuery } from './page-query.ts'
 import { respondWith } from './respond.ts'
 
 const qualityForKeeps = 11
@@ -47,6 +47,7 @@ export async function answerOnce(
   content: PageContent,
   { req, env }: Context<AppEnvironment>,
 ): Promise<Response> {
+  delete env.cache
   const finished = await finishPage(services, content, env.startedAt)
   finished.headers['Cache-Control'] = 'no-store'
   delete finished.headers.ETag
@@ -80,8 +81,12 @@ export function showPage(services: Services) {
     if (isNoPage(path)) return notFound()
 
     const page = await editorsPage(services, env, address.unknown)
-    // Another spelling of the path is led to the page.
-    if (page) return path === address.unknown ? answerFromCache(page, context) : redirect(address.unknown, 301)
+    if (page) {
+      // Another spelling of the path is led to the page.
+      if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
+      const own = await editorsContentForQuery(services, path.slice(1), query)
+      return own ? answerOnce(services, own, context) : answerFromCache(page, context)
+    }
     log.info(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
