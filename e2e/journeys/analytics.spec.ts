@@ -68,6 +68,26 @@ test('a postcode counts as handed over, without itself', async ({ page, words, g
   expect(google.everything()).not.toContain(zipCode)
 })
 
+test('choosing rooms for an estimate counts as no visit to the ordering site', async ({
+  page,
+  words,
+  google,
+  language,
+}) => {
+  const { zipCode } = goodPostcode[language]
+  await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`)
+  await accept(page, words)
+  const rows = page.locator('[name=area]')
+  await rows.first().focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  const typical = await rows.count()
+  await page.locator('[name=add]').first().click()
+  await expect(rows).toHaveCount(typical + 1)
+  await page.locator('section a[href*=location]').click()
+  const [, ...events] = await collected(google, 2)
+  expect(events).toEqual([{ event: 'handoff', package: 'gs' }])
+})
+
 test('a postcode that we do not serve counts as such; what is none does not count', async ({
   page,
   words,

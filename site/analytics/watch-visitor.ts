@@ -8,14 +8,18 @@ import { countEvent } from './events.ts'
  * and buttons know nothing of counting, and work alike before and after hydration.
  */
 export function watchVisitor(language: Language): void {
-  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && onSubmit(target, language), true)
+  addEventListener('submit', ({ target, submitter }) => onSubmit(target as HTMLFormElement, submitter, language), true)
   addEventListener('click', ({ target }) => target instanceof Element && onClick(target), true)
 }
 
-function onSubmit(form: HTMLFormElement, language: Language): void {
+/** Where a form goes that hands its visitor over (decisions §4). Others that hold a postcode, as that of the estimate, do not. */
+const start = '/start'
+
+function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language: Language): void {
+  const goesTo = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
   const data = new FormData(form)
   const packageId = String(data.get('packageId'))
-  if (!data.has('zipCode') || !isPackageId(packageId)) return
+  if (goesTo !== start || !isPackageId(packageId)) return
   const country = countryOf(language)
   const check = checkPostcode(country, String(data.get('zipCode')))
   const submitted = (of: Country, covered: 'yes' | 'no') =>
