@@ -127,6 +127,14 @@ for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
   )
 }
 
+// Safari before 26.2 and Firefox before 144 do not know what a button's `command` is: there it is done here.
+const invoke = (button: Element) => {
+  if ('commandForElement' in button) return
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement
+  if (button.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
+}
+
 // What is pressed before React has arrived is done when it is there; without it the form takes the way it has without script.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
@@ -142,6 +150,8 @@ addEventListener('click', (event) => {
   if (!(target instanceof Element)) return
   // Choosing a link closes the menu, also for who comes back to this page by the back button.
   target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+  const invoker = target.closest('button[command]')
+  if (invoker) invoke(invoker)
   const control = target.closest<HTMLElement>(':is(a,button)[data-replay]')
   if (!control || isHydrated()) return
   // A link takes its own way only where the script does not arrive, or where another tab was asked for.

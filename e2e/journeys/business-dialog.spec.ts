@@ -28,6 +28,32 @@ test('the business modal opens before any script has come, and Escape gives the 
   await expect(dialog).toBeHidden()
 })
 
+test('the modal opens and closes in browsers that do not know commands of buttons', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    // What the browser itself would do for a press is left out.
+    const forget = (event: Event) => (event.target as Element).closest('[command]') && event.preventDefault()
+    addEventListener('click', forget, { capture: true })
+  })
+  await page.goto(pathOf('gs', language))
+  const dialog = dialogOf(page, words)
+  const close = dialog.getByRole('button', { name: words.frame.businessDialog.close })
+  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  await expect(dialog).toBeVisible()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  const phone = page.getByRole('main').locator('[name=phoneNumber]')
+  await phone.fill(phones[language].typed)
+  await phone.press('Enter')
+  await expect(dialog).toBeVisible()
+  await close.click()
+  await expect(dialog).toBeHidden()
+})
+
 test('a business enquiry needs the name of the business and arrives with it', async ({
   page,
   words,
@@ -75,6 +101,10 @@ test('a phone number in the business box is there in the call-back form; a wrong
   await callMe.click()
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('[name=phoneNumber]')).toHaveValue(message.phoneNumber)
+  // A mistake before it makes no other message of it.
+  await fillIn(dialog, words, { ...message, firstName: '' })
+  await sendMessage(dialog, words)
+  await expect(dialog.locator('[name=firstName]')).toHaveAttribute('aria-invalid', 'true')
   await fillIn(dialog, words, message)
   await sendMessage(dialog, words)
   await expect(dialog.getByRole('status')).toContainText(words.contactForm.success)

@@ -39,6 +39,30 @@ test('while a message is under way the button is disabled and another submit is 
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
+test('a message is sent, and said to be, where the browser keeps nothing for a site', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, storage, { get })
+    }
+  })
+  const message = hardMessage(language, `forbidden-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await expect(form.getByRole('button', { name: words.contactForm.submit })).toBeEnabled()
+  await sites.mailbox.receiptOf(message.email)
+})
+
 /** One press of which a part comes after the message was sent: the server is faster than a finger. */
 const longPresses = {
   'a double click': async (form: Locator, words: Words) => {

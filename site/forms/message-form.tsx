@@ -64,7 +64,7 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })
       target.reset()
-      sessionStorage.removeItem(`draft:${name}`)
+      forgetDraft(name)
       Object.assign(current, { body: '', failures: 0 })
     } else if (result.outcome === 'refused') {
       setProblems(result.problems)
@@ -89,7 +89,8 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       onSubmit={submit}
       onKeyDown={ignoreHeldEnter}
     >
-      <input type="hidden" name="kind" defaultValue={kind} />
+      {/* Not of the type "hidden": what a call-back writes there would be its default value, which React writes anew. */}
+      <input hidden name="kind" defaultValue={kind} />
       <p className={styles.note}>{words.required}</p>
       {children((field) => ({ defaultValue: values[field], problem: problems[field] }))}
       <p className={styles.trap} aria-hidden="true">
@@ -103,6 +104,13 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       <SendStatus id={statusId} send={send} outcome={outcome} failures={attempt.current.failures} form={form} />
     </form>
   )
+}
+
+// Storage may be forbidden: then there is no draft.
+function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(`draft:${name}`)
+  } catch {}
 }
 
 // A double click and a key held down are one press. Once the message is sent and the form emptied, what is left of that press
