@@ -12,6 +12,13 @@ test('a link to an answer opens it, also without a script having come', async ({
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
+test('a link whose fragment is broken shows the questions', async ({ page, words, language }) => {
+  await page.goto(`${pathOf('faq', language)}#50%-off`)
+  await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
+})
+
 test('the search keeps what it finds, says how much that is, and gives all back', async ({ page, words, language }) => {
   await page.goto(pathOf('faq', language))
   const search = page.getByRole('searchbox', { name: words.faqSearch.label })

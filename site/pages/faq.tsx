@@ -35,7 +35,7 @@ export default function FaqPage() {
 
 /** Opens the answer that the address names, for browsers that do not do it themselves. */
 function openNamedAnswer(): void {
-  const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const answer = document.querySelector(':target')
   const question = answer?.closest('details')
   if (!question || question.open) return
   question.open = true
