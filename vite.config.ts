@@ -1,6 +1,8 @@
 import { globSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customProperties from 'postcss-custom-properties'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
@@ -54,6 +56,12 @@ const stylesOfServerParts: Plugin = {
   renderChunk: (code) => ({ code: code.replaceAll(keptStyles, ''), map: null }),
 }
 
+/**
+ * Tokens stand for their values (decision 26): nothing sets one again, and an element that refers to none is not styled anew where only
+ * something inherited changes, as for the whole page that a modal makes inert.
+ */
+const valuesOfTokens = [globalData({ files: ['site/styles/tokens.css'] }), customProperties({ preserve: false })]
+
 /** One language per build: the condition decides which folder `#copy/…` means, for browser and server alike. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -61,7 +69,10 @@ export default defineConfig(({ command }) => ({
   assetsInclude: ['**/*.vtt'],
   plugins: [react(), stylesOfServerParts],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
+  css: {
+    postcss: { plugins: valuesOfTokens },
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',

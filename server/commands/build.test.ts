@@ -50,6 +50,12 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
     expect(foreign.filter((text) => scripts.includes(text))).toEqual([])
   })
 
+  test('leaves no custom property in the styles', () => {
+    const styles = globSync(`${client}/**/*.css`).map((file) => readFileSync(file, 'utf8'))
+    expect(styles.join('')).toContain('light-dark(')
+    expect(styles.filter((style) => /var\(|[{;]--/.test(style))).toEqual([])
+  })
+
   test('keeps native modules and what surrounds them out of the bundle', () => {
     const server = readFileSync(`dist/${language}/server/main.js`, 'utf8')
     for (const name of ['better-sqlite3', 'pg', 'nodemailer']) expect(server).toMatch(new RegExp(`from ?"${name}`))
