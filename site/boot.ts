@@ -112,9 +112,9 @@ const hydrate = () => {
   return client
 }
 const isHydrated = () => root.hasAttribute('data-hydrated')
-// The menu is the browser's own affair.
+// The menu and opening the modal are the browser's own affair.
 const answering = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('#page :is(form,dialog,button:not([popovertarget]))')
+  target instanceof Element && target.closest('#page :is(form,button:not([popovertarget],[command]))')
 // A finger that comes down may be about to scroll; what it presses tells by focus or click.
 for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
   addEventListener(
