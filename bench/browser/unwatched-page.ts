@@ -91,13 +91,16 @@ export class UnwatchedPage {
     )
   }
 
-  /** Brings the first such element into the middle of the screen. */
+  /**
+   * Brings the first such element into the middle of the screen, and waits until the page has come to rest there: pictures that come into
+   * view, and a header that changes its colour, belong to scrolling.
+   */
   async scrollTo(selector: string): Promise<void> {
     await this.ask(
       (selector) =>
         new Promise((resolve) => {
           document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-          requestAnimationFrame(() => requestAnimationFrame(resolve))
+          setTimeout(() => requestIdleCallback(resolve), 300)
         }),
       selector,
     )
