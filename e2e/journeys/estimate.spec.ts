@@ -5,7 +5,7 @@ import { estimateDesk as dutchDesk } from '../../copy/nl/estimate-desk.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { foreignPostcode, goodPostcode } from '../postcodes.ts'
+import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
 const deskWords = { en: englishDesk, nl: dutchDesk }
@@ -99,6 +99,17 @@ test('the log warns at the start that prices come from the sample tariff', async
   await expect.poll(() => site.log()).toContain('sample tariff')
 })
 
+test('an estimate goes when another form of the page gets another code', async ({ page, words, language }) => {
+  await page.goto('/')
+  const [first, second] = [page.locator('main form').first(), page.locator('main form').nth(1)]
+  await first.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
+  const figures = page.getByText(panelWords[language].nonBinding, { exact: true })
+  await expect(figures).toBeVisible()
+  await second.getByLabel(words.postcodeForm.label).fill(badPostcode)
+  await expect(first.getByLabel(words.postcodeForm.label)).toHaveValue(badPostcode)
+  await expect(figures).toHaveCount(0)
+})
+
 test.describe('the page that refines it', () => {
   test('is reached from the form and shows dates side by side and what drives the price', async ({
     page,
@@ -163,7 +174,7 @@ test.describe('the page that refines it', () => {
     await expect(page.locator('section time').first()).toBeVisible()
     await page.locator('[name=area]').fill('400')
     await expect(page).toHaveURL(/rooms=wk-400-2$/)
-    await expect(page.getByText(words.result.tooLarge)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.result.tooLarge })).toBeVisible()
     await expect(page.locator('section time')).toHaveCount(0)
     await page.reload()
     await expect(page.getByText(words.result.tooLarge)).toBeVisible()
@@ -187,6 +198,34 @@ test.describe('the page that refines it', () => {
     await page.getByRole('button', { name: words.form.submit }).last().click()
     await expect(page).toHaveURL(/rooms=br-9-1$/)
     await expect(page.getByText(words.result.failed)).toHaveCount(0)
+  })
+
+  test('a postcode typed in another form of the page is the one that is estimated and handed over', async ({
+    page,
+    words,
+    language,
+    sites,
+  }) => {
+    const { zipCode } = goodPostcode[language]
+    const [other = ''] = longest[language]
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`)
+    const footer = page.getByRole('contentinfo').getByLabel(words.postcodeForm.label)
+    await footer.focus()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await footer.fill(other)
+    await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
+    await page.locator('section').getByRole('link', { name: deskWords[language].result.order }).click()
+    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', other))
+  })
+
+  test('is printed by its button', async ({ page, language }) => {
+    const { zipCode } = goodPostcode[language]
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`)
+    await page.getByRole('button', { name: deskWords[language].result.print }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed')
   })
 
   test('prints the summary without the form, dark on white', async ({ page, language }) => {

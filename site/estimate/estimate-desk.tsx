@@ -6,6 +6,7 @@ import { formatChoice, readChoice, withoutTypicalHome } from '../../domain/estim
 import type { Room } from '../../domain/estimate-rooms.ts'
 import field from '../forms/field.module.css'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { Button } from '../ui/button.tsx'
 import type { EstimateData } from './estimate-data.ts'
@@ -54,6 +55,7 @@ export function EstimateDesk({
   }, [answered, firstResult])
 
   const follow = (attempt: number) => setAsked({ query: queryIn(form.current, typicalHome), attempt })
+  usePostcodeFilled(form, () => follow(asked.attempt))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

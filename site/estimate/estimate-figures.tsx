@@ -7,7 +7,7 @@ import { handOffUrl } from '../../domain/ordering-site.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { officeTime } from '../ui/office-time.ts'
-import { PrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
 import { crew, place, range, typicalHome } from './estimate-words.ts'
@@ -17,6 +17,7 @@ import { PriceDrivers } from './price-drivers.tsx'
 export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
   const { orderSiteUrl } = useFrame()
   const { packageId, zipCode } = answer
+  usePrintButton()
   return (
     <>
       <p>{fill(words.result.summary, { package: packageNames[packageId], zipCode })}</p>

@@ -10,20 +10,23 @@ import type { LiveEstimate } from './use-estimate.ts'
 export function EstimateOutcome({ result, status }: { result: EstimateResult; status: LiveEstimate['status'] }) {
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
+  const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
+  const spoken = status === 'current' && result.state === 'estimate' && announcement(result.answer)
   return (
     <section className={styles.outcome} aria-busy={status === 'asking'}>
       <h2>{words.result.title}</h2>
-      <p className={failed ? styles.failed : 'visually-hidden'} role="status">
-        {failed || (status === 'current' && result.state === 'estimate' && announcement(result.answer))}
-      </p>
+      <div role="status">
+        {failed && <p className={styles.failed}>{failed}</p>}
+        {refused && (
+          <p>
+            {refused} <a href={href('customer-service')}>{words.result.toContact}</a>
+          </p>
+        )}
+        {spoken && <p className="visually-hidden">{spoken}</p>}
+      </div>
       {result.state === 'estimate' && <EstimateFigures answer={result.answer} />}
-      {problem ? (
-        <p>
-          {problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge}{' '}
-          <a href={href('customer-service')}>{words.result.toContact}</a>
-        </p>
-      ) : (
-        result.state !== 'estimate' && <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
+      {!problem && result.state !== 'estimate' && (
+        <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
       )}
     </section>
   )

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from './native-validation.ts'
 import styles from './postcode-form.module.css'
 import { PostcodeProblem } from './postcode-problem.tsx'
+import { usePostcodeFilled } from './use-postcode-filled.ts'
 import { ZipCodeInput } from './zip-code-input.tsx'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
@@ -45,6 +46,11 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
     if (problem) setProblem(failure(result))
     setComplete(result.ok ? result.zipCode : undefined)
   }
+
+  usePostcodeFilled(form, () => {
+    setProblem(undefined)
+    setComplete(undefined)
+  })
 
   // What was typed before React came, or came along in the address, has its estimate too.
   useEffect(() => {

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Hears that the boot script has filled in a postcode that was typed in another form of the page.
+ * @param form holds the field
+ */
+export function usePostcodeFilled(form: RefObject<HTMLFormElement | null>, onFilled: () => void): void {
+  useEffect(() => {
+    const { current } = form
+    current?.addEventListener('postcode', onFilled)
+    return () => current?.removeEventListener('postcode', onFilled)
+  }, [form, onFilled])
+}
