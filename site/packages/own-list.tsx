@@ -24,7 +24,8 @@ export function OwnList() {
       id={id}
       className={styles.list}
       method="dialog"
-      onChange={count}
+      // Of boxes that the server rendered React hears no change.
+      onInput={count}
       // The boxes are still ticked when the event arrives.
       onReset={() => setChosen(0)}
     >

@@ -1,0 +1,44 @@
+import { packagePage as englishPackage } from '../../copy/en/package-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { packagePage as dutchPackage } from '../../copy/nl/package-page.ts'
+import { pathOf } from '../../site/pages.ts'
+import { expect, test } from '../test.ts'
+
+const packageWords = { en: englishPackage, nl: dutchPackage }
+
+test('the list of custom cleaning says how many tasks are chosen', async ({ page, language }) => {
+  const { chosen, clear } = packageWords[language].ownList
+  await page.goto(pathOf('custom', language))
+  const list = page.locator('#own-list')
+  const boxes = list.getByRole('checkbox')
+  await list.locator('summary').first().click()
+  await boxes.nth(0).check()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await expect(list.getByRole('status')).toHaveText(fill(chosen, { count: 3 }))
+  await boxes.nth(0).uncheck()
+  await expect(list.getByRole('status')).toHaveText(fill(chosen, { count: 2 }))
+  await list.getByRole('button', { name: clear }).click()
+  await expect(list.getByRole('status')).toHaveText(fill(chosen, { count: 0 }))
+})
+
+test('on paper all answers are open, also in browsers that have no style for it, and afterwards as before', async ({
+  page,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...asked: [string]) => !asked[0].includes('::details-content') && supports(...asked)
+  })
+  await page.goto(pathOf('faq', language))
+  await page.locator('summary').first().click()
+  const all = await page.locator('details').count()
+  const named = await page.locator('details[name]').count()
+  expect(named).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('details[open]')).toHaveCount(all)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(page.locator('details[name]')).toHaveCount(named)
+})
