@@ -76,8 +76,9 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The first releases with nesting and light-dark(): spelling these out for older ones would double the styles.
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The first releases with nesting, light-dark(), popovers and words for what `content` shows: spelling these out for older ones
+    // would double the styles.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
   environments: {
     client: {

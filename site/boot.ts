@@ -44,7 +44,10 @@ const isPostcode = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'zipCode'
 const fillPostcodes = (zipCode: string, except?: HTMLInputElement) => {
   for (const input of document.querySelectorAll<HTMLInputElement>('[name=zipCode]')) {
-    if (input !== except && (except || !input.value)) input.value = zipCode
+    if (input === except || (!except && input.value) || input.value === zipCode) continue
+    input.value = zipCode
+    // What a form shows of the former code has to go. No `input`, for nobody typed here: each form would ask for an estimate.
+    input.dispatchEvent(new Event('postcode', { bubbles: true }))
   }
 }
 addEventListener('input', ({ target }) => {
@@ -71,6 +74,13 @@ addEventListener('input', ({ target }) => {
   } catch {}
 })
 const recallDrafts = () => {
+  try {
+    // A form that was sent in the way without script has left its draft behind.
+    if (document.getElementById('sent')) {
+      sessionStorage.removeItem(`draft:${sessionStorage.sent}`)
+      sessionStorage.removeItem('sent')
+    }
+  } catch {}
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
     try {
       for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
@@ -81,6 +91,26 @@ const recallDrafts = () => {
       }
     } catch {}
   }
+}
+
+// On paper all is open, for which Chrome before 131, Safari before 18.4 and Firefox before 143 know no style. Without a name one does
+// not close the other.
+if (!CSS.supports('selector(::details-content)')) {
+  let opened: (readonly [HTMLDetailsElement, string])[] = []
+  addEventListener('beforeprint', () => {
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+    opened = closed.map((details) => [details, details.getAttribute('name') ?? ''])
+    for (const [details] of opened) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+  addEventListener('afterprint', () => {
+    for (const [details, name] of opened) {
+      details.open = false
+      if (name) details.setAttribute('name', name)
+    }
+  })
 }
 
 const onShow = () => {
@@ -142,14 +172,19 @@ addEventListener('submit', (event) => {
   event.preventDefault()
   hydrate().then(
     () => form.requestSubmit(event.submitter),
-    () => form.submit(),
+    () => {
+      try {
+        sessionStorage.sent = form.dataset.draft
+      } catch {}
+      form.submit()
+    },
   )
 })
 addEventListener('click', (event) => {
   const { target } = event
   if (!(target instanceof Element)) return
   // Choosing a link closes the menu, also for who comes back to this page by the back button.
-  target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+  target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
   const invoker = target.closest('button[command]')
   if (invoker) invoke(invoker)
   const control = target.closest<HTMLElement>(':is(a,button)[data-replay]')

@@ -1,5 +1,6 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
+import { bootScriptRun } from '../boot-script.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
@@ -192,6 +193,26 @@ for (const [gone, lose] of [
     await sites.mailbox.officeMailFrom(message.email)
   })
 }
+
+test('a message that was sent without React is not filled in again as a draft', async ({
+  page,
+  words,
+  language,
+  faults,
+}) => {
+  faults.expect(/404|dynamically imported/)
+  await routeReact(page, (route) => route.fulfill({ status: 404 }))
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, hardMessage(language, `no-draft-${language}`))
+  await sendMessage(form, words)
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await bootScriptRun(page)
+  await expect(form.locator('[name=remark]')).toHaveValue('')
+  await page.goto(pathOf('customer-service', language))
+  await bootScriptRun(page)
+  await expect(form.locator('[name=remark]')).toHaveValue('')
+})
 
 test('where React cannot read what the page carries, a message takes the way that needs none', async ({
   page,
