@@ -78,7 +78,11 @@ test('the language switch leads to the same page of the other site, and back', a
 }) => {
   const other = otherLanguage(language)
   await page.goto(pathOf('order-process', language))
-  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  const link = page.getByRole('link', { name: words.frame.otherLanguageLabel }).first()
+  // Its label is in the words of this page, what it shows in those of the other.
+  expect(await link.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(language)
+  await expect(link.locator(`[lang=${other}]`)).toHaveText(words.frame.otherLanguage)
+  await link.click()
   await expect(page).toHaveURL(sites[other].origin + pathOf('order-process', other))
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await page.locator(`a[hreflang=${language}]`).first().click()

@@ -33,8 +33,8 @@ function LanguageSwitch() {
   const { twinHref } = useFrame()
   const other = otherLanguage(language)
   return (
-    <a href={twinHref} hrefLang={other} lang={other} aria-label={words.otherLanguageLabel}>
-      {words.otherLanguage}
+    <a href={twinHref} hrefLang={other} aria-label={words.otherLanguageLabel}>
+      <span lang={other}>{words.otherLanguage}</span>
     </a>
   )
 }
