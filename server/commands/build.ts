@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
@@ -13,8 +13,13 @@ export async function buildSites(languages: readonly Language[]): Promise<void> 
   const stale = languages.filter((language) => !isBuilt(language, stamp))
   if (stale.length === 0) return
   process.stdout.write(`Building ${stale.join(' and ')}…\n`)
-  for (const language of stale) layFilesAside(`dist/${language}`)
-  await Promise.all(stale.map(build))
+  for (const language of stale) {
+    // What a build that breaks off leaves behind is nobody's.
+    rmSync(stampFile(language), { force: true })
+    layFilesAside(`dist/${language}`)
+  }
+  const built = await Promise.allSettled(stale.map(build))
+  for (const each of built) if (each.status === 'rejected') throw each.reason
   for (const language of stale) {
     clearFormerFiles(`dist/${language}`, new Date())
     writeFileSync(stampFile(language), stamp)
