@@ -117,6 +117,13 @@ describe('what editors write', () => {
       expect(frame(other)).toBe('')
   })
 
+  test('links to a picture by the name under which it stands', () => {
+    const known = (name: string) => (name === 'a.jpg' ? { src: '/pictures/a.1.jpg' } : undefined)
+    expect(cleanHtml('<a href="/pictures/a.jpg">A</a> <a href="/pictures/b.jpg">B</a>', known)).toBe(
+      '<a href="/pictures/a.1.jpg">A</a> <a href="/pictures/b.jpg">B</a>',
+    )
+  })
+
   test('gets the size of its pictures from the pictures, so that no text moves', () => {
     const known = (name: string) =>
       name === 'a.jpg' ? { src: '/pictures/a.1.jpg', width: 600, height: 400 } : undefined

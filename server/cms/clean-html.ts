@@ -38,8 +38,8 @@ const anchor = /^[A-Za-z][\w-]*$/
 const pictureAddress = /^\/pictures\/([a-z0-9][a-z0-9._-]*)$/
 const pixels = /^[1-9]\d{0,3}$/
 
-/** Whether an address is that of one of our own pictures. */
-export const isPictureAddress = (address: string): boolean => pictureAddress.test(address)
+/** The name in the address of one of our own pictures; undefined for any other address. */
+export const pictureNameIn = (address: string): string | undefined => pictureAddress.exec(address)?.[1]
 
 type Attributes = sanitizeHtml.Attributes
 type Transform = (tagName: string, attributes: Attributes) => sanitizeHtml.Tag
@@ -48,17 +48,24 @@ const heading =
   (tagName: string): Transform =>
   (_, { id }) => ({ tagName, attribs: id && anchor.test(id) ? { id: prefixed(id) } : {} })
 
-const link: Transform = (tagName, { href, title, hreflang }) => {
-  const target = href?.startsWith('#') && anchor.test(href.slice(1)) ? `#${prefixed(href.slice(1))}` : href
-  const foreign = /^\s*https?:/i.test(href ?? '')
-  return {
-    tagName,
-    attribs: {
-      ...(target !== undefined && { href: target }),
-      ...(title && { title }),
-      ...(hreflang && { hreflang }),
-      ...(foreign && { rel: 'noopener nofollow' }),
-    },
+type PictureLookUp = (name: string) => KnownPicture | undefined
+
+function link(known?: PictureLookUp): Transform {
+  return (tagName, { href, title, hreflang }) => {
+    const name = pictureNameIn(href ?? '')
+    const id = href?.startsWith('#') ? href.slice(1) : ''
+    const shown = name === undefined ? undefined : known?.(name)
+    const target = anchor.test(id) ? `#${prefixed(id)}` : (shown?.src ?? href)
+    const foreign = /^\s*https?:/i.test(href ?? '')
+    return {
+      tagName,
+      attribs: {
+        ...(target !== undefined && { href: target }),
+        ...(title && { title }),
+        ...(hreflang && { hreflang }),
+        ...(foreign && { rel: 'noopener nofollow' }),
+      },
+    }
   }
 }
 
@@ -67,9 +74,9 @@ const film: Transform = (tagName, { src = '', title = '' }) => {
   return { tagName, attribs: video ? { src: video.player, ...(title && { title }) } : {}, text: '' }
 }
 
-function picture(known?: (name: string) => KnownPicture | undefined): Transform {
+function picture(known?: PictureLookUp): Transform {
   return (tagName, { src = '', alt = '', width = '', height = '' }) => {
-    const name = pictureAddress.exec(src)?.[1]
+    const name = pictureNameIn(src)
     if (name === undefined) return { tagName, attribs: {} }
     const found = known?.(name)
     const size = sizeOf(width, height, found)
@@ -87,7 +94,7 @@ function sizeOf(width: string, height: string, { width: w, height: h }: Partial<
     : { width: String(w), height: String(h) }
 }
 
-const optionsFor = (known?: (name: string) => KnownPicture | undefined): sanitizeHtml.IOptions => ({
+const optionsFor = (known?: PictureLookUp): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedContent),
   allowedAttributes: Object.fromEntries(Object.entries(allowedContent).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -119,7 +126,7 @@ const optionsFor = (known?: (name: string) => KnownPicture | undefined): sanitiz
     h4: heading('h4'),
     h5: heading('h4'),
     h6: heading('h4'),
-    a: link,
+    a: link(known),
     img: picture(known),
     iframe: film,
   },
@@ -135,7 +142,7 @@ const mostRounds = 8
  * allowed hosts, ids get a prefix of their own. Cleaning twice changes nothing.
  * @param known looks up pictures by name, to fill in where they stand and how large they are
  */
-export function cleanHtml(html: string, known?: (name: string) => KnownPicture | undefined): string {
+export function cleanHtml(html: string, known?: PictureLookUp): string {
   const options = known ? optionsFor(known) : optionsWithoutPictures
   let before = html
   // What is taken away can change how its surroundings read, so the result is read again until nothing more changes.

@@ -106,6 +106,29 @@ describe.each(engines)('%s', (engine) => {
     expect((await readHistory(database, { language: 'en', path: 'p' }))[0]?.content).toBe(before)
   })
 
+  test('a link to a picture leads to it, and brings it along; to one that is missing it is an error', async () => {
+    const database = await freshDatabase(engine)
+    const files = { 'pictures/a.png': pictureBytes(30, 20) }
+    await bring(database, { ...files, 'p.md': pageFile('en', 'p', '[Large](/pictures/a.png)') })
+    const content = (await readPage(database, { language: 'en', path: 'p' }))?.content ?? ''
+    const [, name] = /^<p><a href="\/pictures\/(a\.[0-9a-f]{10}\.png)">Large<\/a><\/p>$/.exec(content) ?? []
+    expect((await everything(database)).pictures).toEqual([expect.objectContaining({ name })])
+    const missing = await bring(database, { 'q.md': pageFile('en', 'q', '[None](/pictures/none.png)') })
+    expect(said(missing).filter((line) => line.includes('error'))).toEqual([
+      expect.stringContaining('there is no picture none.png in the folder pictures'),
+    ])
+  })
+
+  test.each([
+    ['in another encoding', Buffer.from('title: E\xe9n ploeg', 'latin1')],
+    ['with a zero byte', Buffer.from('Before\0after')],
+  ])('a file %s is an error, not a page with other letters', async (_, bytes) => {
+    const database = await freshDatabase(engine)
+    const result = await bring(database, { 'nl/p.md': Buffer.concat([Buffer.from(pageFile('nl', 'p')), bytes]) })
+    expect(said(result)).toEqual(['nl/p.md:1: error: the file is no text in UTF-8: save it as UTF-8'])
+    expect(await readPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
+  })
+
   test('pictures of other sites, missing ones and files that are none are errors', async () => {
     const database = await freshDatabase(engine)
     const body = [

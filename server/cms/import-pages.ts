@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { savePictures } from './pictures.ts'
-import { type ImportPlan, type PlannedPage, planImport } from './plan-import.ts'
+import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
 import type { PagesFolder } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
@@ -26,13 +26,19 @@ export interface ImportResult extends ImportPlan {
  * Pages that are not in the folder stay as they are.
  * @throws the database's own error; nothing has changed then
  */
-export const importPages = (database: Database, folder: PagesFolder, options: ImportOptions): Promise<ImportResult> =>
-  database.transaction().execute((transaction) => importInto(transaction, folder, options))
+export async function importPages(
+  database: Database,
+  folder: PagesFolder,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const prepared = await prepareFolder(database, folder)
+  return database.transaction().execute((transaction) => importInto(transaction, prepared, options))
+}
 
 /** The same as part of the caller's transaction. */
 export async function importInto(
   transaction: Database,
-  folder: PagesFolder,
+  folder: PreparedFolder,
   { origins, now, dryRun = false }: ImportOptions,
 ): Promise<ImportResult> {
   await lockPages(transaction)

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedContent, isPictureAddress } from './clean-html.ts'
+import { allowedContent, pictureNameIn } from './clean-html.ts'
 import type { Problem } from './page-source.ts'
 import { hostedVideo, videoHostNames } from './video-hosts.ts'
 
@@ -9,7 +9,7 @@ export interface Inspection {
   problems: (Pick<Problem, 'severity' | 'message'> & { at: string })[]
   /** Addresses of links, as written. */
   links: string[]
-  /** Names of our own pictures, as written. */
+  /** Names of our own pictures that it shows or links to, as written. */
   pictures: string[]
 }
 
@@ -42,12 +42,15 @@ export function inspectContent(html: string): Inspection {
   }
 
   function inspectLink(href: string) {
+    const name = pictureNameIn(href)
+    if (name !== undefined) found.pictures.push(name)
     if (linkSchemes.test(href)) found.links.push(href)
     else tell('error', href, `the link ${href} is not allowed: links begin with / https:// mailto: or tel:`)
   }
 
   function inspectPicture({ src = '', alt }: sanitizeHtml.Attributes) {
-    if (isPictureAddress(src)) found.pictures.push(src.slice('/pictures/'.length))
+    const name = pictureNameIn(src)
+    if (name !== undefined) found.pictures.push(name)
     else {
       const what = /^https?:|^\/\//.test(src)
         ? `the picture ${src} of another site is not shown`

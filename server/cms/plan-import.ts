@@ -23,17 +23,25 @@ export interface ImportPlan {
   problems: FileProblem[]
 }
 
+interface PreparedPage extends FiledPage {
+  /** Clean, with its pictures where they stand. */
+  content: string
+  ogImage: string
+  links: string[]
+}
+
+/** A folder whose pages are inspected and cleaned. */
+export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
+  pages: PreparedPage[]
+}
+
 /**
- * Compares a folder with the database; writes nothing.
- * @param origins public origins of both sites: links to them are checked like those within the site
+ * Inspects and cleans the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds a page, so it
+ * comes before the transaction: nobody else could write meanwhile.
  */
-export async function planImport(
-  database: Database,
-  folder: PagesFolder,
-  { origins, now }: { origins: Record<Language, string>; now: Date },
-): Promise<ImportPlan> {
+export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
   const problems = [...folder.problems]
-  const stored = await storedPages(database, folder.pages)
+  // None is ever deleted.
   const storedPictures = await storedPictureNames(database)
   const used = new Set<Picture>()
 
@@ -47,7 +55,7 @@ export async function planImport(
     return storedPictures.has(name) ? { src: `/pictures/${name}` } : undefined
   }
 
-  const pages = folder.pages.map(({ file, page, source }): PlannedPage => {
+  const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
     const { problems: found, links, pictures } = inspectContent(page.content)
     problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
     const missing = (line: number, name: string) =>
@@ -56,12 +64,28 @@ export async function planImport(
     const ogName = page.ogImage.startsWith('/pictures/') ? page.ogImage.slice('/pictures/'.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
     if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
+    return { file, page, source, content: cleanHtml(page.content, picture), ogImage: ogImage ?? '', links }
+  })
+  return { pages, pictures: [...used], problems }
+}
 
+/**
+ * Compares a folder with the database; writes nothing.
+ * @param origins public origins of both sites: links to them are checked like those within the site
+ */
+export async function planImport(
+  database: Database,
+  folder: PreparedFolder,
+  { origins, now }: { origins: Record<Language, string>; now: Date },
+): Promise<ImportPlan> {
+  const problems = [...folder.problems]
+  const stored = await storedPages(database, folder.pages)
+  const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
     const before = stored.get(keyOf(page))
     const after: PageTable = {
       ...page,
-      ogImage: ogImage ?? '',
-      content: cleanHtml(page.content, picture),
+      ogImage,
+      content,
       status: page.status ?? before?.status ?? 'published',
       updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
     }
@@ -73,7 +97,7 @@ export async function planImport(
     return { file, source, before, after, changed, links }
   })
   problems.push(...(await checkLinks(database, pages, origins)))
-  return { pages, pictures: [...used], problems }
+  return { pages, pictures: folder.pictures, problems }
 }
 
 const comparedFields = [...textFields, 'content', 'status'] as const

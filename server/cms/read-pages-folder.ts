@@ -42,12 +42,29 @@ export function readPagesFolder(folder: string): PagesFolder {
       problems.push({ file, line: 1, severity: 'warning', message: 'this is no page file (.md or .html): left out' })
       continue
     }
-    const read = readPageFile(readFileSync(join(folder, file), 'utf8'), format)
+    const text = textIn(readFileSync(join(folder, file)))
+    if (text === undefined) {
+      problems.push({ file, line: 1, severity: 'error', message: 'the file is no text in UTF-8: save it as UTF-8' })
+      continue
+    }
+    const read = readPageFile(text, format)
     problems.push(...read.problems.map((problem) => ({ file, ...problem })))
     if (read.page) pages.push({ file, page: read.page, source: read.source })
   }
   problems.push(...pages.flatMap(wrongFolder), ...duplicates(pages))
   return { pages, pictures, problems }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The text of a file; undefined where it is none, or has a zero byte, which PostgreSQL does not take. */
+function textIn(bytes: Buffer): string | undefined {
+  try {
+    const text = utf8.decode(bytes)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
 }
 
 function filesOf(folder: string): string[] {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { importInto } from '../cms/import-pages.ts'
+import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { lockPages } from '../cms/save-pages.ts'
 import { latestChangeId, recordChange } from '../database/changes.ts'
@@ -23,7 +24,8 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
     await transaction.insertInto('review').values(seedReviews).execute()
     await transaction.insertInto('statistics').values(statisticsOf(seedReviews)).execute()
     await recordChange(transaction, 'reviews', now)
-    const { done, problems } = await importInto(transaction, readPagesFolder(pagesFolder), { origins, now })
+    const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
+    const { done, problems } = await importInto(transaction, folder, { origins, now })
     if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
   })
 }

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
-import { allowedContent, isPictureAddress } from '../clean-html.ts'
+import { allowedContent, pictureNameIn } from '../clean-html.ts'
 import { hostedVideo } from '../video-hosts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -43,7 +43,8 @@ function offencesOfElement({ tagName, namespaceURI, attrs }: Element): string[] 
 
 function isHarmless(tagName: string, name: string, value: string): boolean {
   if (name === 'href') return URL.canParse(value, anywhere) && linkProtocols.includes(new URL(value, anywhere).protocol)
-  if (name === 'src') return tagName === 'img' ? isPictureAddress(value) : hostedVideo(value)?.player === value
+  if (name === 'src')
+    return tagName === 'img' ? pictureNameIn(value) !== undefined : hostedVideo(value)?.player === value
   if (name === 'id') return /^section-[\w-]+$/.test(value)
   return true
 }
