@@ -112,6 +112,12 @@ describe('a SQLite file of ours that was damaged', () => {
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
+  test('can be read by its owner alone, and so can its log', async () => {
+    const path = await temporaryFile('new.db')
+    await migrateDatabase(anotherConnection(`sqlite:${path}`))
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777, file).toBe(0o600)
+  })
+
   test('is not made anew beside its write-ahead log, which would be played into it', async () => {
     const path = await ownFile()
     const running = anotherConnection(`sqlite:${path}`)

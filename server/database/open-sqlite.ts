@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import type { SqliteDialect } from 'kysely'
@@ -81,6 +81,8 @@ function createWhereMissing(path: string) {
     )
   }
   const begun = `${path}.new-${randomUUID()}`
+  // Only the owner may read visitors' messages; SQLite gives the files beside it the same rights.
+  closeSync(openSync(begun, 'wx', 0o600))
   const file = new BetterSqlite3(begun)
   file.pragma(`application_id = ${applicationId}`)
   file.close()

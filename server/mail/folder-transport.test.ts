@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -27,6 +27,8 @@ test('each mail becomes one complete file, in the order of sending', async () =>
   expect(mails.map(({ text }) => text?.trimEnd())).toEqual(texts)
   expect(mails[0]).toMatchObject({ messageId: '<1@helderhuis.example>', subject: 'Message from Ada Lovelace' })
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
+  const [rights] = await Promise.all(files.map(async (file) => (await stat(join(folder, 'new', file))).mode & 0o777))
+  expect(rights).toBe(0o600)
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 

@@ -26,7 +26,7 @@ export function folderTransport(folder: string): MailTransport {
 }
 
 async function writeSynchronised(path: string, content: Buffer) {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(content)
     await file.sync()
