@@ -12,11 +12,11 @@ const start = new Date('2026-11-21T10:00:00.000Z')
 const hour = 3_600_000
 
 /** One look of a server process, so many hours after the start. */
-function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal) {
+function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal, everyHours = 6) {
   return syncWhenDue({
     database,
     source: googleReviews(google.settings(), { pause: async () => {}, random: () => 0, ...(signal && { signal }) }),
-    everyHours: 6,
+    everyHours,
     clock: () => new Date(start.getTime() + hours * hour),
     random: () => 0,
     log: pino({ level: 'silent' }),
@@ -36,6 +36,15 @@ describe.each(engines)('%s', (engine) => {
     google.reviews = apiReviews(4)
     expect(await look(database, google, 6)).toBe(true)
     expect(await countOf(database)).toBe(4)
+  })
+
+  test('a shorter interval holds at once, not after the longer one of before', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.reviews = apiReviews(3)
+    expect(await look(database, google, 0, undefined, 720)).toBe(true)
+    expect(await look(database, google, 1, undefined, 720)).toBe(false)
+    expect(await look(database, google, 1)).toBe(true)
+    expect(await look(database, google, 1.1)).toBe(false)
   })
 
   test('one of several processes does it', async () => {

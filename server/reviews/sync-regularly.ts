@@ -28,7 +28,7 @@ interface DueOptions {
  */
 export async function syncWhenDue(options: DueOptions): Promise<boolean> {
   const { database, source, everyHours, clock, random, log, signal } = options
-  const lease = await takeLease(database, clock, { due: true })
+  const lease = await takeLease(database, clock, everyHours * hour)
   if (!lease) return false
   const { failures } = await database.selectFrom('reviewSync').select('failures').executeTakeFirstOrThrow()
   try {
