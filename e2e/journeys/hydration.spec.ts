@@ -71,7 +71,7 @@ test('in a browser that tells of no paint the page comes to life all the same', 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 })
 
-test('the menu is opened and closed without React being fetched', async ({ page, words }) => {
+test('menu and modal are opened and closed without React being fetched', async ({ page, words }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   const asked: string[] = []
@@ -79,6 +79,11 @@ test('the menu is opened and closed without React being fetched', async ({ page,
   await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
   await page.locator('#menu').getByRole('button', { name: words.frame.closeMenu }).click()
   await expect(page.locator('#menu')).toBeHidden()
+  await page.getByRole('button', { name: words.frame.footer.business }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: words.frame.businessDialog.close }).press('Enter')
+  await expect(dialog).toBeHidden()
   // React is asked for a frame after a touch.
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
   await page.evaluate(frames)
