@@ -14,10 +14,8 @@ export function report({ options, startedAt, load, browser, server }: Results): 
     bytes.length > 0 && `### Bytes on the wire\n\n${bytesTable(bytes)}`,
     ...options.throttling.map((throttling) => {
       const rows = paint.filter((row) => row.throttling === throttling)
-      return (
-        rows.length > 0 &&
-        `### Paint on Lighthouse's phone, ${options.control ? 'the floor beside itself' : 'ours / floor'} (${throttling})\n\n${paintTable(rows)}`
-      )
+      const sides = options.control ? 'the floor beside itself' : 'ours / floor'
+      return rows.length > 0 && `### Paint on Lighthouse's phone, ${sides} (${throttling})\n\n${paintTable(rows)}`
     }),
     touch.length > 0 && `### Touch on a processor slowed six times\n\n${touchTable(touch)}`,
     ...server.flatMap((figures) => [
