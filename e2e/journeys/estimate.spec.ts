@@ -218,6 +218,24 @@ test.describe('the page that refines it', () => {
     await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', other))
   })
 
+  test('who is quicker than the figures, or stays without them, is handed over with what the form says', async ({
+    page,
+    language,
+    sites,
+  }) => {
+    const { zipCode } = goodPostcode[language]
+    const [other = ''] = longest[language]
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`)
+    await page.route('**/api/estimate*', () => {})
+    const choices = page.getByRole('main').locator('form:has([name=packageId])').last()
+    await choices.locator('[name=packageId]').selectOption('rs')
+    await choices.locator('[name=zipCode]').fill(other)
+    const order = page.locator('section').getByRole('link', { name: deskWords[language].result.order })
+    await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', other))
+    await choices.locator('[name=zipCode]').fill('12')
+    await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', zipCode))
+  })
+
   test('is printed by its button', async ({ page, language }) => {
     const { zipCode } = goodPostcode[language]
     await page.addInitScript(() => {

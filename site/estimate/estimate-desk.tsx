@@ -98,7 +98,7 @@ export function EstimateDesk({
           <Button type="submit">{words.form.submit}</Button>
         </p>
       </div>
-      <EstimateOutcome result={result} status={status} />
+      <EstimateOutcome query={asked.query ?? ''} result={result} status={status} />
     </form>
   )
 }

@@ -1,9 +1,13 @@
 import { estimate } from '#copy/estimate.ts'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import { readChoice } from '../../domain/estimate-choice.ts'
+import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
+import { checkPostcode } from '../../domain/postcode.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { officeTime } from '../ui/office-time.ts'
@@ -13,10 +17,17 @@ import styles from './estimate-figures.module.css'
 import { crew, place, range, typicalHome } from './estimate-words.ts'
 import { PriceDrivers } from './price-drivers.tsx'
 
-/** An estimate in full: price, crew, dates side by side, the way on to the ordering site, and what drives the price. */
-export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
+/**
+ * An estimate in full: price, crew, dates side by side, the way on to the ordering site, and what drives the price.
+ * @param query what the form says now, as `formatChoice` writes it: the answer to it may still be on its way
+ */
+export function EstimateFigures({ answer, query }: { answer: EstimateAnswer; query: string }) {
   const { orderSiteUrl } = useFrame()
   const { packageId, zipCode } = answer
+  // Who is quicker than the figures is handed over with what the form says.
+  const ordered = readChoice(new URLSearchParams(query))
+  const check = checkPostcode(countryOf(language), ordered.zipCode)
+  const orderUrl = handOffUrl(orderSiteUrl, ordered.packageId, check.ok ? check.zipCode : zipCode)
   usePrintButton()
   return (
     <>
@@ -30,7 +41,7 @@ export function EstimateFigures({ answer }: { answer: EstimateAnswer }) {
       <h3>{words.result.dates}</h3>
       <DateCards dates={answer.dates} />
       <div className={styles.ways}>
-        <ButtonLink href={handOffUrl(orderSiteUrl, packageId, zipCode)}>{words.result.order}</ButtonLink>
+        <ButtonLink href={orderUrl}>{words.result.order}</ButtonLink>
         <PrintButton label={words.result.print} />
       </div>
       <p className={styles.small}>{words.result.orderHint}</p>

@@ -6,8 +6,15 @@ import styles from './estimate-outcome.module.css'
 import { announcement } from './estimate-words.ts'
 import type { LiveEstimate } from './use-estimate.ts'
 
+interface EstimateOutcomeProps {
+  /** What the form says now; empty without a postcode. */
+  query: string
+  result: EstimateResult
+  status: LiveEstimate['status']
+}
+
 /** What came of the form: figures, or what has to be known first, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ result, status }: { result: EstimateResult; status: LiveEstimate['status'] }) {
+export function EstimateOutcome({ query, result, status }: EstimateOutcomeProps) {
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
   const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
@@ -24,7 +31,7 @@ export function EstimateOutcome({ result, status }: { result: EstimateResult; st
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
-      {result.state === 'estimate' && <EstimateFigures answer={result.answer} />}
+      {result.state === 'estimate' && <EstimateFigures answer={result.answer} query={query} />}
       {!problem && result.state !== 'estimate' && (
         <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
       )}
