@@ -156,6 +156,8 @@ for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     { capture: true, passive: true },
   )
 }
+// Who was quicker than this script has the focus in a field, and may never touch another: a paste is no key.
+if (answering(document.activeElement)) hydrate().catch(() => {})
 
 // Safari before 26.2 and Firefox before 144 do not know what a button's `command` is: there it is done here.
 const invoke = (button: Element) => {

@@ -49,6 +49,23 @@ test('who only reads and scrolls downloads one script of a kilobyte and a half a
   expect(scripts.length).toBeGreaterThan(1)
 })
 
+test('a postcode that stands in its field before the first script comes has its estimate', async ({
+  page,
+  language,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/^[^?]*\/assets\/[^/]*\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  const { zipCode } = goodPostcode[language]
+  const form = page.locator('main form').first()
+  await form.locator('[name=zipCode]').fill(zipCode)
+  gate.resolve()
+  await expect(form.locator(`a[href$="zipCode=${zipCode}"]`)).toBeVisible()
+})
+
 test('no script is asked for before the page is painted', async ({ page }) => {
   await page.goto('/')
   const times = await page.evaluate(() => ({
