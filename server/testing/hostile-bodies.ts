@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { language } from '#copy/language.ts'
+import { largestForm } from '../pages/receive-form.ts'
 
 /** What follows the first line and the headers of a request: headers that describe a body, and its bytes. */
 export interface HostileBody {
@@ -123,6 +124,8 @@ const content = fc.oneof(
     fc.oneof(fc.constantFrom(...bombs), json, form, multipart),
   ),
   fc.tuple(fc.constant('application/json'), fc.constantFrom(...bombs)),
+  // Larger than any form may be.
+  fc.tuple(fc.constantFrom('application/json', formType), fc.constant('x'.repeat(2 * largestForm))),
 )
 
 /** How long the body claims to be: the truth, or shapes that two servers in a row may read differently. */
