@@ -77,7 +77,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'End-of-tenancy cleaning before the inspection: oven, fridge, inside cupboards, limescale and wall marks, with a handover checklist in English and Dutch.',
     tags: ['Rental homes', 'Inspection', 'Oven and fridge inside', 'Checklist'],
-    placeholder: 'Of the rental',
+    placeholder: 'e.g. 1050',
     shortDescription: 'An empty rental home cleaned for the final inspection, down to the oven and the drains.',
     bulletPoints: [
       'Cupboards, drawers and wardrobes clean inside',
@@ -100,7 +100,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. Estimate by your postal code.',
     tags: ['After building work', 'Fine dust', 'Grout haze', 'Paint splashes'],
-    placeholder: 'Of the site',
+    placeholder: 'e.g. 2800',
     shortDescription:
       'Fine dust, grout haze, paint splashes and stickers removed, so that a building site becomes a home.',
     bulletPoints: [
@@ -124,7 +124,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     metaDescription:
       'Move-in or move-out cleaning of an empty home: cupboards inside, fridge, toilet disinfected, windows inside. Enter your postal code for an estimate.',
     tags: ['Moving in', 'Moving out', 'Empty homes', 'Cupboards inside'],
-    placeholder: 'Old or new home',
+    placeholder: 'e.g. 8000',
     shortDescription: 'An empty home made ready: you unpack into clean cupboards and sleep there the same night.',
     bulletPoints: [
       'Kitchen cupboards and built-in wardrobes clean inside',

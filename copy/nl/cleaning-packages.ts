@@ -56,7 +56,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Eindschoonmaak voor de oplevering van je huurwoning: oven, koelkast, kasten vanbinnen, kalk en strepen op de muur. Met checklist in het Nederlands en Engels.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
-    placeholder: 'Huurwoning',
+    placeholder: 'bijv. 2611 GW',
     shortDescription: 'Een lege huurwoning schoon voor de eindinspectie, tot en met de oven en de putjes.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
@@ -79,7 +79,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Renovatieschoonmaak na je verbouwing: fijn bouwstof weg met HEPA-filters, cementsluier, verfspatten en folie verwijderd. Prijsindicatie op je postcode.',
     tags: ['Na de verbouwing', 'Fijn bouwstof', 'Cementsluier', 'Verfspatten'],
-    placeholder: 'Verbouwing',
+    placeholder: 'bijv. 5611 EM',
     shortDescription: 'Fijn stof, cementsluier, verfspatten en stickers weg, zodat de bouwplaats weer een huis wordt.',
     bulletPoints: [
       'Fijn stof twee keer gezogen met HEPA-filters, nog voor er water bij komt',
@@ -102,7 +102,7 @@ export const cleaningPackages: typeof english = {
     metaDescription:
       'Verhuisschoonmaak van een leeg huis: kasten vanbinnen, koelkast, toilet gedesinfecteerd, ramen binnen. Vul je postcode in voor een prijsindicatie.',
     tags: ['Verhuizen', 'Nieuw huis', 'Leeg huis', 'Kasten vanbinnen'],
-    placeholder: 'Oude of nieuwe huis',
+    placeholder: 'bijv. 9712 HM',
     shortDescription: 'Een leeg huis klaar om in te trekken: je pakt uit in schone kasten en slaapt er dezelfde avond.',
     bulletPoints: [
       'Keukenkastjes en inbouwkasten vanbinnen schoon',
