@@ -139,6 +139,10 @@ const hydrate = () => {
     })
     .then(([entry, view]) => (entry as Client).hydrate(view.default))
     .then(() => root.setAttribute('data-hydrated', ''))
+  // The next touch tries again.
+  client.catch(() => {
+    client = undefined
+  })
   return client
 }
 const isHydrated = () => root.hasAttribute('data-hydrated')

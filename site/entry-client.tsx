@@ -25,28 +25,60 @@ function listenLater(target: HTMLElement): () => void {
 }
 
 /**
+ * React writes the text of a field anew that a page has from a submit without script.
+ * @returns puts back what was typed until then
+ */
+function keepTyped(root: HTMLElement): () => void {
+  const typed = new Map([...root.querySelectorAll('textarea')].map((field) => [field, field.value]))
+  const keep = ({ target }: Event) => target instanceof HTMLTextAreaElement && typed.set(target, target.value)
+  addEventListener('input', keep, true)
+  return () => {
+    removeEventListener('input', keep, true)
+    for (const [field, text] of typed) if (field.value !== text) field.value = text
+  }
+}
+
+/**
+ * A page whose markup is not what the server sent, because an extension or a translation has its hands in it, would be rendered
+ * anew, without the parts that stay on the server. It is loaded again instead, and then goes without React, as where that cannot be
+ * fetched; drafts survive.
+ */
+function giveUp(error: unknown): void {
+  reportError(error)
+  history.replaceState({ ...history.state, withoutReact: true }, '')
+  location.reload()
+}
+
+/**
  * Brings the page that the server rendered to life. Called once by the boot script, at the first sign of intent.
  * Inputs are uncontrolled, so what was typed before this moment stays.
  *
  * React goes about it in pieces, between which letters show, and hears of nothing before it is done: for whatever happens on a page
  * that is half its own it would do all of the rest at once, and what is pressed would wait (decision 0022).
  * @returns resolves when every control of the page answers
+ * @throws where the page has to go without React: nothing has been touched then
  */
 export function hydrate(view: View): Promise<void> {
-  reportErrors()
   const root = document.getElementById('page')
-  const props = document.getElementById('page-props')?.textContent
-  if (!root || !props) throw new Error('The page carries nothing to hydrate')
+  const text = document.getElementById('page-props')?.textContent
+  if (!root || !text) throw new Error('The page carries nothing to hydrate')
+  // Browsers that translate a page put their words into elements of this kind.
+  if (root.querySelector('font') || history.state?.withoutReact)
+    throw new Error('The page is not as the server sent it')
+  // Read out here: what throws within a transition is told to the window only, and the form would wait for ever.
+  const props: PageProps = JSON.parse(text)
+  reportErrors()
   return new Promise((resolve) => {
+    const putBack = keepTyped(root)
     const listen = listenLater(root)
     const onReady = () => {
       listen()
+      putBack()
       resolve()
     }
-    // Made out here: what throws within a transition is told to the window only, and the form would wait for ever.
-    const page = <Hydrated view={view} props={JSON.parse(props) as PageProps} onReady={onReady} />
     startTransition(() => {
-      hydrateRoot(root, page)
+      const options = { onRecoverableError: giveUp, onUncaughtError: giveUp }
+      hydrateRoot(root, <Hydrated view={view} props={props} onReady={onReady} />, options)
     })
   })
 }

@@ -264,3 +264,98 @@ test('nothing on the home page moves while it loads and hydrates', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
+
+/** What a browser that translates a page makes of its texts. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,textarea')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+
+test('a page that the browser has translated stays whole, and its forms take the way that needs no React', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = goodPostcode[language]
+  await page.goto(pathOf('es', language))
+  await translate(page)
+  const form = page.locator('form:has([name=zipCode])').first()
+  await form.getByLabel(words.postcodeForm.label).fill(typed)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await form.getByLabel(words.postcodeForm.label).press('Enter')
+  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
+})
+
+test('a page that an extension has changed is loaded again, whole, and keeps what was typed', async ({
+  page,
+  words,
+  language,
+  sites,
+  faults,
+}) => {
+  faults.expect(/TrustedHTML|trusted-types/)
+  const message = hardMessage(language, `extension-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form[method=post] input')) field.before(document.createElement('b'))
+  })
+  const form = page.getByRole('main').locator('form[method=post]')
+  await form.getByLabel(words.contactForm.labels.remark, { exact: true }).fill(message.remark)
+  await loaded
+  await bootScriptRun(page)
+  await expect(form.getByLabel(words.contactForm.labels.remark, { exact: true })).toHaveValue(message.remark)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(page.locator('#sent')).toContainText(words.contactForm.success)
+  expect((await sites.mailbox.receiptOf(message.email)).to).toBeTruthy()
+})
+
+test('React that could not be fetched is fetched at a later touch', async ({ page, faults, language }) => {
+  faults.expect(/ERR_FAILED|Failed to fetch dynamically/)
+  let gone = true
+  await routeReact(page, (route) => (gone ? route.abort() : route.continue()))
+  await page.goto('/')
+  const field = page.locator('[name=zipCode]').first()
+  const failed = page.waitForEvent('requestfailed')
+  await field.focus()
+  await failed
+  gone = false
+  await field.pressSequentially(goodPostcode[language].zipCode)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+})
+
+test('what is changed while a message is on its way stays, for it has not been sent', async ({
+  page,
+  words,
+  language,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/sendMail', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const message = hardMessage(language, `changed-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(form, words)
+  await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeVisible()
+  const remark = form.getByLabel(words.contactForm.labels.remark, { exact: true })
+  await remark.press('End')
+  await remark.pressSequentially(' And the cellar.')
+  gate.resolve()
+  await expect(form.getByRole('status').filter({ hasText: words.contactForm.success })).toBeVisible()
+  await expect(remark).toHaveValue(/ And the cellar\./)
+})
