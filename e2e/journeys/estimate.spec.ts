@@ -2,6 +2,7 @@ import { estimate as englishPanel } from '../../copy/en/estimate.ts'
 import { estimateDesk as englishDesk } from '../../copy/en/estimate-desk.ts'
 import { estimate as dutchPanel } from '../../copy/nl/estimate.ts'
 import { estimateDesk as dutchDesk } from '../../copy/nl/estimate-desk.ts'
+import { otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
@@ -234,6 +235,33 @@ test.describe('the page that refines it', () => {
     await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', other))
     await choices.locator('[name=zipCode]').fill('12')
     await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', zipCode))
+  })
+
+  test('an extra that was chosen outlasts a package that has it anyway, in figures and box alike', async ({
+    page,
+    language,
+  }) => {
+    const { zipCode } = goodPostcode[language]
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}&extras=oven`)
+    const choices = page.getByRole('main').locator('form:has([name=packageId])').last()
+    const oven = choices.locator('[name=extra][value=oven]')
+    await expect(oven).toBeChecked()
+    await choices.locator('[name=packageId]').focus()
+    await choices.locator('[name=packageId]').selectOption('es')
+    await expect(oven).toBeHidden()
+    await expect(page).toHaveURL(/packageId=es&zipCode=\w+$/)
+    await choices.locator('[name=packageId]').selectOption('gs')
+    await expect(oven).toBeChecked()
+    await expect(page).toHaveURL(/packageId=gs&zipCode=\w+&extras=oven$/)
+  })
+
+  test('a code of the other country takes the choice along to the sister site', async ({ page, language, sites }) => {
+    const { zipCode } = foreignPostcode[language]
+    const choice = `packageId=es&zipCode=${zipCode}&rooms=br-9-1`
+    await page.goto(`${pathOf('estimate', language)}?${choice}`)
+    const sister = otherLanguage(language)
+    const link = page.getByRole('main').locator(`a[href^="${sites[sister].origin}"]`).first()
+    await expect(link).toHaveAttribute('href', `${sites[sister].origin}${pathOf('estimate', sister)}?${choice}`)
   })
 
   test('is printed by its button', async ({ page, language }) => {

@@ -51,3 +51,22 @@ test('a code of the other country leads over to the sister site', async ({ page,
   await expect(page).toHaveURL(new RegExp(`^${sites[otherLanguage(language)].origin}/.*\\?zipCode=${zipCode}`))
   await expect(page.locator('[name=zipCode]').first()).toHaveValue(zipCode)
 })
+
+test('a code of the other country goes on to the page of the same package there', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { zipCode } = foreignPostcode[language]
+  const sister = otherLanguage(language)
+  await page.goto(pathOf('es', language))
+  const field = page.getByLabel(words.postcodeForm.label).last()
+  await field.fill(zipCode)
+  await field.press('Enter')
+  await page
+    .getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${sites[sister].origin}${pathOf('es', sister)}?zipCode=${zipCode}`)
+})

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { isPackageId } from '../../domain/cleaning-packages.ts'
-import { countryOf } from '../../domain/language.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { checkPostcode } from '../../domain/postcode.ts'
+import { pathOf } from '../../site/pages.ts'
 import { contentOfPage } from '../pages/content-of-page.ts'
 import { answerOnce } from '../pages/show-page.ts'
 import type { Services } from '../services.ts'
@@ -27,6 +28,9 @@ export function start(services: Services) {
     }
     const content = await contentOfPage(services, 'start', { zipCode: typed })
     content.props.frame.packageId = packageId
+    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
+    const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+    content.props.frame.twinHref = services.settings.origin[otherLanguage(language)] + twin
     return answerOnce(services, content, context)
   }
 }

@@ -47,9 +47,6 @@ export function EstimateDesk({
   const { rows, press } = useRoomRows(form, choice.rooms ?? typicalHome, typicalHome)
   useNativeValidationUntilHydrated(form)
 
-  // Something may have been typed, or filled in from the visit, before this moment.
-  useEffect(() => setAsked({ query: queryIn(form.current, typicalHome), attempt: 0 }), [typicalHome])
-
   useEffect(() => {
     if (answered && answered.result !== firstResult) history.replaceState(history.state, '', `?${answered.query}`)
   }, [answered, firstResult])
@@ -65,7 +62,12 @@ export function EstimateDesk({
 
   const result = asked.query && answered ? answered.result : ({ state: 'empty' } as const)
   const included = result.state === 'estimate' ? result.answer.assumptions.includedExtras : includedExtras
-  const checkedZipCode = asked.query && answered ? (new URLSearchParams(answered.query).get('zipCode') ?? '') : ''
+  // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the box of an extra that
+  // a package has anyway is no part of the form.
+  useEffect(() => {
+    const query = queryIn(form.current, typicalHome)
+    setAsked((asked) => (asked.query === query ? asked : { ...asked, query }))
+  })
   return (
     <form
       ref={form}
@@ -90,7 +92,7 @@ export function EstimateDesk({
               ))}
             </select>
           </div>
-          <ZipCodeField defaultValue={choice.zipCode} checked={checkedZipCode} />
+          <ZipCodeField defaultValue={choice.zipCode} checked={asked.query && answered?.query} />
         </div>
         <RoomRows rows={rows} typical={!choice.rooms} />
         <ExtraBoxes chosen={choice.extras} included={included} />

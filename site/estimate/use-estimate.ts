@@ -9,7 +9,12 @@ const pause = 150
 export interface Answered {
   query: string
   result: EstimateResult
+  /** The question it answered; undefined for one that was there from the start. */
+  asked?: string
 }
+
+const isOver = (result: EstimateResult) =>
+  result.state === 'estimate' && Date.parse(result.answer.validUntil) <= Date.now()
 
 export interface LiveEstimate {
   /** The last answer; one that failed is none. */
@@ -22,17 +27,18 @@ export interface LiveEstimate {
  * The estimate for a query, asked for once the visitor pauses; what a newer query has overtaken is dropped.
  * @param query undefined while there is nothing to ask for
  * @param first an answer that is there from the start
- * @param attempt to be raised in order to ask again after a failure
+ * @param attempt to be raised in order to ask again, after a failure or when the dates have passed
  */
 export function useEstimate(query: string | undefined, first?: Answered, attempt = 0): LiveEstimate {
   const [answered, setAnswered] = useState(first)
   const [failed, setFailed] = useState<string>()
   const asked = query && `${query} ${attempt}`
   useEffect(() => {
-    if (query === undefined || query === answered?.query) return
+    if (query === undefined || asked === undefined || asked === answered?.asked) return
+    if (query === answered?.query && !isOver(answered.result)) return
     const controller = new AbortController()
     const settle = (result: EstimateResult) =>
-      result.state === 'failed' ? setFailed(asked) : setAnswered({ query, result })
+      result.state === 'failed' ? setFailed(asked) : setAnswered({ query, result, asked })
     const timer = setTimeout(() => fetchEstimate(query, controller.signal).then(settle, () => {}), pause)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
+import { readChoice } from '../../domain/estimate-choice.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/postcode.ts'
 import field from '../forms/field.module.css'
@@ -9,18 +10,20 @@ import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 
 /**
  * The postcode among other fields.
- * @param checked the code that the figures were asked for; what is wrong with it stands under the field
+ * @param checked what the figures were asked for, as `formatChoice` writes it; what is wrong with its code stands under the field, and
+ *   goes along to the sister site
  */
-export function ZipCodeField({ defaultValue, checked }: { defaultValue: string; checked: string }) {
+export function ZipCodeField({ defaultValue, checked = '' }: { defaultValue: string; checked: string | undefined }) {
   const id = useId()
-  const check = checkPostcode(countryOf(language), checked)
+  const choice = readChoice(new URLSearchParams(checked))
+  const check = checkPostcode(countryOf(language), choice.zipCode)
   const problem = checked !== '' && !check.ok ? check : undefined
   return (
     <div className={field.field}>
       <label htmlFor={id}>{words.label}</label>
       <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} />}
+        {problem && <PostcodeProblem {...problem} choice={choice} />}
       </div>
     </div>
   )
