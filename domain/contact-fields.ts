@@ -23,6 +23,18 @@ export type ContactTextField = keyof typeof maximumLengths
 export type ContactField = ContactTextField | 'kind'
 export type ContactProblem = FieldProblem
 
+/** Signs that nobody sees come along with a copied address or number, and are part of neither; a name may need them. */
+const cleanVisible = (text: string) => cleanLine(text.replace(/\p{Cf}/gu, ''))
+
+const clean: Record<ContactTextField, (text: string) => string> = {
+  firstName: cleanLine,
+  lastName: cleanLine,
+  email: cleanVisible,
+  phoneNumber: cleanVisible,
+  business: cleanLine,
+  remark: cleanLines,
+}
+
 export const contactTextFields = Object.keys(maximumLengths) as ContactTextField[]
 
 export interface ContactFieldsCheck {
@@ -49,7 +61,7 @@ export function checkContactFields(country: Country, given: Record<string, unkno
   const texts = {} as Record<ContactTextField, string>
   for (const field of contactTextFields) {
     const value = given[field] ?? ''
-    texts[field] = typeof value !== 'string' ? '' : field === 'remark' ? cleanLines(value) : cleanLine(value)
+    texts[field] = typeof value === 'string' ? clean[field](value) : ''
     const optional = field === 'business' && (kind === 'contact' || kind === undefined)
     const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], optional)
     if (problem) problems[field] = problem

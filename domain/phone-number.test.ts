@@ -61,6 +61,11 @@ test.each([
   expect(checkPhoneNumber('BE', typed)).toEqual({ ok: false, problem: 'malformed' })
 })
 
+test('marks of direction, which chat programs copy along, are no part of a number', () => {
+  const check = checkPhoneNumber('BE', '\u202a+32 470 12 34 56\u202c')
+  expect(check).toEqual({ ok: true, phoneNumber: '+32 470 12 34 56', e164: '+32470123456' })
+})
+
 test('an empty or blank field is required', () => {
   expect(checkPhoneNumber('BE', '')).toEqual({ ok: false, problem: 'required' })
   expect(checkPhoneNumber('NL', '  ')).toEqual({ ok: false, problem: 'required' })

@@ -11,7 +11,8 @@ export type PhoneNumberCheck =
  * to three digits (specification §5). Numbers of all countries pass; `country` says how a number without a prefix is read.
  */
 export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
-  const phoneNumber = text.trim()
+  // Chat programs copy a number between marks of direction, which nobody sees.
+  const phoneNumber = text.replace(/\p{Cf}/gu, '').trim()
   if (phoneNumber === '') return { ok: false, problem: 'required' }
   const dialled = phoneNumber
     .replace(/[\s./\-\u2010-\u2015]/g, '')

@@ -71,7 +71,7 @@ export type TypedValue = string | readonly string[]
 export type FormOutcome<Field extends string, Problem extends string> =
   | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
   | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
-  | { state: 'error'; values: Partial<Record<Field, TypedValue>> }
+  | { state: 'error'; values: Partial<Record<Field, TypedValue>>; tooMany: boolean }
   | { state: 'success'; answerBefore: string }
 
 export type ContactOutcome = FormOutcome<ContactField, ContactProblem>

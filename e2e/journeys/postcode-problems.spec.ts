@@ -38,15 +38,18 @@ test('an invalid postcode never leaves the page: a ring, and words that a screen
   }
 })
 
-test('leaving the field with a wrong postcode shows the problem, passing through an empty one does not', async ({
+test('leaving the field with a wrong postcode shows the problem, leaving it empty puts a ring around it', async ({
   page,
   words,
 }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
+  const ring = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
+  const calm = await ring()
   await field.focus()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await field.blur()
+  await expect.poll(ring).not.toBe(calm)
   await expect(field).not.toHaveAttribute('aria-invalid')
   await field.fill(badPostcode)
   await field.blur()

@@ -8,9 +8,22 @@ import { countEvent } from './events.ts'
  * and buttons know nothing of counting, and work alike before and after hydration.
  */
 export function watchVisitor(language: Language): void {
-  addEventListener('submit', ({ target, submitter }) => onSubmit(target as HTMLFormElement, submitter, language), true)
-  addEventListener('click', ({ target }) => target instanceof Element && onClick(target), true)
+  let last = { at: -onePress, text: '' }
+  addEventListener(
+    'submit',
+    ({ target, submitter, timeStamp: at }) => {
+      const form = target as HTMLFormElement
+      const text = [...new FormData(form)].join()
+      if (text !== last.text || at - last.at >= onePress) onSubmit(form, submitter, language)
+      last = { at, text }
+    },
+    true,
+  )
+  addEventListener('click', ({ target, detail }) => target instanceof Element && detail < 2 && onClick(target), true)
 }
+
+/** Milliseconds within which a second press is the end of a double click. */
+const onePress = 1000
 
 /** Where a form goes that hands its visitor over (decisions §4). Others that hold a postcode, as that of the estimate, do not. */
 const start = '/start'

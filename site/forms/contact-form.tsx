@@ -1,26 +1,14 @@
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
-import { fill } from '../../copy/fill.ts'
-import { type ContactField, type ContactProblem, checkContactFields } from '../../domain/contact-fields.ts'
+import { type ContactField, checkContactFields } from '../../domain/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
 import type { ContactOutcome } from '../page-data.ts'
+import { contactSentence } from './contact-sentence.ts'
 import { Field } from './field.tsx'
 import styles from './message-form.module.css'
 import { MessageForm } from './message-form.tsx'
-import { validPhones } from './valid-phones.ts'
-
-type Words = Partial<Record<ContactProblem, string>>
-
-/** The sentence for what is wrong with a field, to the letter of specification §5. */
-function sentence(field: ContactField, problem: string | undefined): string | undefined {
-  if (!problem) return undefined
-  const own: Record<string, Words> = words.problems
-  const text =
-    own[field]?.[problem as ContactProblem] ?? own.any?.[problem as ContactProblem] ?? words.problems.any.malformed
-  return text.includes('{phone1}') ? fill(text, validPhones) : text
-}
 
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 
@@ -53,7 +41,7 @@ export function ContactForm({ mode, outcome }: ContactFormProps) {
             placeholder: words.placeholders[name],
             required: true,
             defaultValue,
-            problem: sentence(name, problem),
+            problem: contactSentence(name, problem),
           }
         }
         return (

@@ -7,6 +7,8 @@ interface FieldProps {
   /** What is wrong with it, in words. */
   problem?: string | undefined
   hint?: string
+  /** Whether what is wrong is spoken as it comes: where no status of the form says that something is. */
+  announced?: boolean
   /** Several lines instead of one. */
   multiline?: boolean
 }
@@ -16,7 +18,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'t
 /**
  * A labelled text field with its message. Uncontrolled: the browser holds the text, so nothing typed before hydration is lost.
  */
-export function Field({ label, name, problem, hint, multiline, rows, ...input }: FieldProps & InputProps) {
+export function Field({ label, name, problem, hint, announced, multiline, rows, ...input }: FieldProps & InputProps) {
   const id = useId()
   const attributes = {
     id,
@@ -45,11 +47,13 @@ export function Field({ label, name, problem, hint, multiline, rows, ...input }:
       ) : (
         <input {...input} {...attributes} />
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <div className={styles.status} role={announced ? 'status' : undefined}>
+        {problem && (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

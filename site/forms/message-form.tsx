@@ -33,7 +33,7 @@ export type FieldState = (name: string) => { defaultValue: TypedValue | undefine
 /** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
 export function MessageForm({ name, kind, action, submitLabel, check, outcome, children }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef({ key: '', body: '', failures: 0 })
+  const attempt = useRef({ key: '', body: '', failures: 0, busy: false })
   const [problems, setProblems] = useState(outcome?.state === 'invalid' ? outcome.problems : {})
   const [send, setSend] = useState<SendState>({ state: 'idle' })
   const statusId = useId()
@@ -42,7 +42,8 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const target = event.currentTarget
-    if (send.state === 'loading') return
+    // Presses from before React came are all done at once, before anything is rendered.
+    if (attempt.current.busy) return
     const { values, website } = readForm(target)
     const found = check(values)
     setProblems(found)
@@ -52,6 +53,7 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       return
     }
     setSend({ state: 'loading' })
+    attempt.current.busy = true
     const body = JSON.stringify(values)
     const current = attempt.current
     // A changed text is another message; the same text tried again is the same one.
@@ -61,10 +63,14 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       current.key,
       Math.round(performance.now()),
     )
+    current.busy = false
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })
-      target.reset()
-      forgetDraft(name)
+      // What was changed while it was on its way has not been sent: it stays.
+      if (JSON.stringify(readForm(target).values) === body) {
+        empty(target)
+        forgetDraft(name)
+      }
       Object.assign(current, { body: '', failures: 0 })
     } else if (result.outcome === 'refused') {
       setProblems(result.problems)
@@ -104,6 +110,16 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       <SendStatus id={statusId} send={send} outcome={outcome} failures={attempt.current.failures} form={form} />
     </form>
   )
+}
+
+/** More than `reset()`: where a submit without script failed before, the defaults of the fields are the message itself. */
+function empty(form: HTMLFormElement): void {
+  form.reset()
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false
+    else if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.name !== 'kind'))
+      field.value = ''
+  }
 }
 
 // Storage may be forbidden: then there is no draft.

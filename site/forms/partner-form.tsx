@@ -1,7 +1,6 @@
 import { language } from '#copy/language.ts'
 import { partnerForm as words } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
-import { fill } from '../../copy/fill.ts'
 import { maximumLengths } from '../../domain/contact-fields.ts'
 import { checkContactRequest } from '../../domain/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -13,20 +12,9 @@ import { Agreement, Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import styles from './message-form.module.css'
 import { type FieldState, MessageForm } from './message-form.tsx'
-import { validPhones } from './valid-phones.ts'
+import { type PartnerFormField, partnerSentence } from './partner-sentence.ts'
 
 const country = countryOf(language)
-
-type PartnerFormField = keyof typeof words.labels
-
-/** The sentence for what is wrong with a field; undefined where nothing is. */
-function sentence(field: PartnerFormField, problem: string | undefined): string | undefined {
-  if (problem === undefined) return undefined
-  if (problem === 'tooLong' || problem === 'unknown') return words.anyProblem[problem]
-  const text = words.problems[field][problem === 'required' ? 'required' : 'malformed']
-  if (text.includes('{largestTeam}')) return fill(text, { largestTeam })
-  return text.includes('{phone1}') ? fill(text, validPhones) : text
-}
 
 function check(values: Record<string, unknown>) {
   const result = checkContactRequest(country, values)
@@ -40,7 +28,7 @@ const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
 function propsOf(fieldOf: FieldState, name: PartnerFormField) {
   const { defaultValue, problem } = fieldOf(name)
   const hint = words.hints[name]
-  const explained = { name, label: words.labels[name], problem: sentence(name, problem), ...(hint && { hint }) }
+  const explained = { name, label: words.labels[name], problem: partnerSentence(name, problem), ...(hint && { hint }) }
   return {
     text: { ...explained, placeholder: words.placeholders[name], required: true, defaultValue },
     boxes: { ...explained, chosen: defaultValue },

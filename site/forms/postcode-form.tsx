@@ -39,8 +39,11 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
     else input.current?.focus()
   }
 
-  // An empty field that was merely passed through is no mistake yet.
-  const leave = (text: string) => setProblem(text.trim() === '' && !problem ? undefined : failure(check(text)))
+  // An empty field that was merely passed through has its ring, and no words yet: they would move what the pointer is about to press.
+  function leave(field: HTMLInputElement) {
+    field.dataset.touched = ''
+    setProblem(field.value.trim() === '' && !problem ? undefined : failure(check(field.value)))
+  }
   function type(text: string) {
     const result = check(text)
     if (problem) setProblem(failure(result))
@@ -73,7 +76,7 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
           defaultValue={failed ?? zipCode}
           placeholder={placeholder}
           failed={problem !== undefined}
-          onBlur={(event) => leave(event.currentTarget.value)}
+          onBlur={(event) => leave(event.currentTarget)}
           onInput={(event) => type(event.currentTarget.value)}
         />
         <Button type="submit">{words.start}</Button>

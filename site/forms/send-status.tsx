@@ -24,6 +24,8 @@ export function SendStatus({ id, send, outcome, failures, form }: SendStatusProp
   return (
     <div id={id} className={styles.status} role="status">
       {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
+      {/* Spoken: who has the focus in the wrong field already hears nothing of it otherwise. */}
+      {send.state === 'invalid' && <p className={styles.error}>{words.summary}</p>}
       {send.state === 'settled' && send.result.outcome === 'accepted' && (
         <Success before={officeTime(send.result.answerBefore)} />
       )}
@@ -59,7 +61,7 @@ function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
       <p>
         <strong>{words.error}</strong>
       </p>
-      <p>{words.errorHint}</p>
+      <p>{outcome.tooMany ? words.tooMany : words.errorHint}</p>
     </div>
   )
 }
@@ -77,15 +79,24 @@ const Success = ({ before }: { before: string }) => (
 function OtherWays({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const country = countryOf(language)
   const phone = company.phoneNumber[country]
-  const text = form.current
-    ? [...new FormData(form.current)]
-        .filter(([name, value]) => value && name !== 'kind' && name !== 'website')
-        .map(([name, value]) => `${words.labels[name as keyof typeof words.labels] ?? name}: ${value}`)
-        .join('\n')
-    : ''
+  const address = () => {
+    const lines = [...new FormData(form.current ?? undefined)]
+      .filter(([name, value]) => value && name !== 'kind' && name !== 'website')
+      .map(([name, value]) => `${words.labels[name as keyof typeof words.labels] ?? name}: ${value}`)
+    return `mailto:${company.email[country]}?body=${encodeURIComponent(lines.join('\n'))}`
+  }
   return (
     <p>
-      {words.otherWays} <a href={`mailto:${company.email[country]}?body=${encodeURIComponent(text)}`}>{words.byMail}</a>{' '}
+      {words.otherWays}{' '}
+      <a
+        href={address()}
+        onClick={({ currentTarget }) => {
+          // What was typed since.
+          currentTarget.href = address()
+        }}
+      >
+        {words.byMail}
+      </a>{' '}
       <a href={telHref(phone)}>{fill(words.byPhone, { phone: displayPhoneNumber(country, phone) })}</a>
     </p>
   )

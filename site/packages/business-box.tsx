@@ -63,6 +63,7 @@ export function BusinessBox() {
           autoComplete="tel"
           placeholder={contactForm.placeholders.phoneNumber}
           problem={problem}
+          announced
         />
         <Button type="submit">{contactForm.submitCallBack}</Button>
       </form>

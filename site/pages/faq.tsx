@@ -16,7 +16,6 @@ export default function FaqPage() {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    openNamedAnswer()
     addEventListener('hashchange', openNamedAnswer)
     return () => removeEventListener('hashchange', openNamedAnswer)
   }, [])
