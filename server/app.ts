@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
@@ -38,6 +39,15 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const limit = limitBody(largestBody)
   const limitForm = limitBody(largestForm)
   app.use('/api/*', timeHandler)
+  app.use(
+    '/api/sendMail',
+    cors({
+      origin: Object.values(settings.origin),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Fill-Time'],
+      exposeHeaders: ['Answer-Before', 'Retry-After'],
+    }),
+  )
   app.post('/api/sendMail', limit, sendMail(services))
   app.post('/api/reports', limit, receiveReports(services))
   app.get('/healthz', healthz)

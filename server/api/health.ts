@@ -2,22 +2,22 @@ import type { Context } from 'hono'
 import { outboxFigures } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 
-/** From this age on (seconds) the oldest waiting mail is worth a look by whoever is on call. */
+/** From this age on (seconds) the oldest undelivered mail is worth a look by whoever is on call. */
 const worryingAge = 15 * 60
 
 /** `GET /healthz`: the process answers. */
 export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
 
 /**
- * `GET /readyz`: 200 with the state of database and outbox, 503 while the database is away. Mail that waits long shows in the
- * body as `"mail": "late"` and takes nothing down.
+ * `GET /readyz`: 200 with the state of database and outbox, 503 while the database is away. A message that is not with the office
+ * for long, waiting or refused, shows in the body as `"mail": "late"` and takes nothing down.
  */
 export function readyz({ database, clock, log }: Services) {
   return async (_: Context): Promise<Response> => {
     try {
-      const { waiting, failed, oldestWaitingSince } = await outboxFigures(database)
-      const oldestWaitingSeconds = oldestWaitingSince
-        ? Math.round((clock().getTime() - oldestWaitingSince.getTime()) / 1000)
+      const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
+      const oldestWaitingSeconds = oldestUndeliveredSince
+        ? Math.round((clock().getTime() - oldestUndeliveredSince.getTime()) / 1000)
         : 0
       const mail = oldestWaitingSeconds > worryingAge ? 'late' : 'ok'
       return answer(200, { database: 'ok', mail, waiting, failed, oldestWaitingSeconds })

@@ -136,6 +136,10 @@ export function openApiDocument(origins: Readonly<Record<Language, string>>): Re
             title: { type: 'string', description: 'In the language of the site' },
             status: { type: 'integer' },
             errors: { type: 'object', description: 'A code per field or parameter' },
+            messages: {
+              type: 'object',
+              description: 'Of a message: the same as sentences in the language of the site',
+            },
           },
           required: ['type', 'title', 'status'],
         },

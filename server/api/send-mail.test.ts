@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
+import { partnerForm } from '#copy/partner-form.ts'
 import { problems as words } from '#copy/problems.ts'
 import { createApp } from '../app.ts'
 import { openSite } from '../testing/open-site.ts'
@@ -71,6 +73,30 @@ test('422 names each field that is not right by a code, and each field that is n
     colour: 'unknown',
   })
   expect(await stored(site)).toEqual([])
+})
+
+test('422 says what is wrong with each field in the words of its form', async () => {
+  const site = await openSite()
+  const contact = await expectProblem(await post(site, { ...message, firstName: ' ' }), 422, words.invalid)
+  expect(contact.messages).toEqual({ firstName: contactForm.problems.firstName.required })
+  const partner = await expectProblem(await post(site, { ...message, kind: 'partner', x: '' }), 422, words.invalid)
+  expect(partner.messages).toMatchObject({
+    regions: partnerForm.problems.regions.required,
+    x: partnerForm.anyProblem.unknown,
+  })
+})
+
+test('a page of the sister site may write, a page of anybody else may not even ask', async () => {
+  const site = await openSite()
+  const ask = (Origin: string) =>
+    createApp(site.services).request(`${own}/api/sendMail`, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    })
+  const allowed = 'access-control-allow-origin'
+  expect((await ask(sister)).headers.get(allowed)).toBe(sister)
+  expect((await post(site, message, { Origin: sister })).headers.get(allowed)).toBe(sister)
+  expect((await ask('https://evil.example')).headers.get(allowed)).toBeNull()
 })
 
 test.each(['{', '', 'null', '[]', '"text"', '7'])('400 for %s', async (body) => {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { problems as words } from '#copy/problems.ts'
+import { contactSentence } from '../../site/forms/contact-sentence.ts'
+import { type PartnerFormField, partnerSentence } from '../../site/forms/partner-sentence.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
@@ -11,7 +13,7 @@ export const largestBody = 32 * 1024
 
 /**
  * `POST /api/sendMail` (decisions §5): 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as
- * problem+json, in the site's language, with a code per field.
+ * problem+json, in the site's language, with a code and a sentence per field.
  */
 export function sendMail(services: Services) {
   const { settings } = services
@@ -39,15 +41,25 @@ export function sendMail(services: Services) {
           'Answer-Before': reception.answerBefore.toISOString(),
         })
       case 'invalid':
-        return problem(422, words.invalid, { errors: reception.problems })
+        return problem(422, words.invalid, {
+          errors: reception.problems,
+          messages: sentencesFor(input, reception.problems),
+        })
       case 'conflict':
         return problem(409, words.keyReused)
       case 'tooMany':
         return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
       case 'notStored':
-        return problem(503, words.notStored, { headers: { 'Retry-After': '30' } })
+        return problem(503, words.notStored, { headers: { 'Retry-After': String(reception.retryAfter) } })
     }
   }
+}
+
+/** What a form would say beside each field. */
+function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string, string>) {
+  const sentence = (field: string, code: string) =>
+    kind === 'partner' ? partnerSentence(field as PartnerFormField, code) : contactSentence(field, code)
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, sentence(field, code)]))
 }
 
 /** The JSON object of a request; undefined where it is no JSON object. */

@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 interface ProblemDetails {
   /** Problem code of each field. */
   errors?: Record<string, string>
+  /** The same as sentences in the site's language. */
+  messages?: Record<string, string | undefined>
   headers?: Record<string, string>
 }
 
@@ -13,9 +15,9 @@ interface ProblemDetails {
 export function problem(
   status: ContentfulStatusCode,
   title: string,
-  { errors, headers }: ProblemDetails = {},
+  { errors, messages, headers }: ProblemDetails = {},
 ): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', status, title, ...(errors && { errors }) }), {
+  return new Response(JSON.stringify({ type: 'about:blank', status, title, errors, messages }), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })

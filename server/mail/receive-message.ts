@@ -18,9 +18,12 @@ export interface IncomingMessage {
 export type Reception =
   | { outcome: 'accepted'; id: string; answerBefore: Date }
   | { outcome: 'invalid'; problems: Record<string, string> }
-  | { outcome: 'tooMany'; retryAfter: number }
+  /** Seconds until it is worth trying again. */
+  | { outcome: 'tooMany' | 'notStored'; retryAfter: number }
   | { outcome: 'conflict' }
-  | { outcome: 'notStored' }
+
+/** When to try again what could not be stored, in seconds. */
+const retryNotStored = 30
 
 /** Nobody reads a page and fills a form in in less than this, in milliseconds. */
 const shortestFillTime = 500
@@ -52,6 +55,6 @@ export async function receiveMessage(services: Services, message: IncomingMessag
     return { outcome: 'accepted', id: acceptance.id, answerBefore: answerBefore(acceptance.receivedAt, language) }
   } catch (err) {
     log.error({ err }, 'message not stored')
-    return { outcome: 'notStored' }
+    return { outcome: 'notStored', retryAfter: retryNotStored }
   }
 }

@@ -24,6 +24,9 @@ export function findAddress(path: string, site: Language = language): Address {
   return moved ? { redirect: pathOf(moved, site) } : { unknown: canonical }
 }
 
-/** Whether a path can only be a file or an endpoint: missing ones are plain 404s, not visitors who took a wrong turn. */
+/**
+ * Whether a path can only be a file or an endpoint: missing ones are plain 404s, not visitors who took a wrong turn, as from an old
+ * link to `/index.html`.
+ */
 export const isNoPage = (path: string): boolean =>
-  /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)
+  /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)

@@ -77,9 +77,21 @@ test('what cannot be stored is said, with the text kept', async () => {
   await site.services.database.schema.dropTable('mail').execute()
   const response = await submit(site, message)
   expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('30')
   const html = await response.text()
   expect(html).toContain(words.error)
   expect(html).toContain('value="de Vries"')
+})
+
+test('who writes too much is told to wait, with the text kept', async () => {
+  const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
+  await submit(site, message)
+  const response = await submit(site, { ...message, remark: 'Another one' })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const html = await response.text()
+  expect(html).toContain(words.tooMany)
+  expect(html).toContain('Another one')
 })
 
 test('a confirmation that nobody was given shows nothing', async () => {

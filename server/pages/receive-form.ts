@@ -39,9 +39,11 @@ export function receiveForm(services: Services, pageId: PageId) {
     const outcome =
       reception.outcome === 'invalid'
         ? { state: 'invalid', values, problems: reception.problems }
-        : { state: 'error', values }
+        : { state: 'error', values, tooMany: reception.outcome === 'tooMany' }
     const content = await contentOfPage(services, pageId, { outcome })
-    return answerOnce(services, { ...content, status: statusOf[reception.outcome] }, context)
+    const answer = await answerOnce(services, { ...content, status: statusOf[reception.outcome] }, context)
+    if ('retryAfter' in reception) answer.headers.set('Retry-After', String(reception.retryAfter))
+    return answer
   }
 }
 

@@ -122,6 +122,11 @@ describe('an address without a page', () => {
     },
   )
 
+  test('an old link to a file of HTML is a wrong turn, not a missing file', async () => {
+    const response = await (await openSite()).get('/index.html')
+    expect(response.headers.get('location')).toBe('/#not-found')
+  })
+
   test.each(['/%', '/%00', '/a%FFb'])('%s is no address', async (path) => {
     const { services } = await openSite()
     expect((await createApp(services).request(new Request(`${origin}${path}`))).status).toBe(400)
