@@ -25,4 +25,5 @@ export const extras: Readonly<Record<ExtraId, Extra>> = table
 
 export const extraIds = Object.keys(table) as ExtraId[]
 
+/** Whether a text names an extra. */
 export const isExtraId = (text: string): text is ExtraId => Object.hasOwn(table, text)

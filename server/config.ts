@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { messageRetentionDays } from '../domain/business-rules.ts'
 import type { Language } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
@@ -55,7 +56,10 @@ const port = v.pipe(
 const httpAddress = (what: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), `has to be ${what}`),
+    v.check((text) => {
+      const { protocol, search, hash } = URL.parse(text) ?? {}
+      return /^https?:$/.test(protocol ?? '') && !search && !hash
+    }, `has to be ${what}`),
     v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   )
 const origin = v.pipe(
@@ -94,7 +98,13 @@ const schema = v.object({
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
   MAIL_FROM: v.optional(mailAddress, 'Helderhuis <website@helderhuis.example>'),
   MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
-  MAIL_KEEP_DAYS: v.optional(count('a number of days'), '90'),
+  MAIL_KEEP_DAYS: v.optional(
+    v.pipe(
+      count('a number of days'),
+      v.maxValue(messageRetentionDays, `has to be at most ${messageRetentionDays}, as the privacy page promises`),
+    ),
+    String(messageRetentionDays),
+  ),
   MAIL_LIMIT_PER_ADDRESS: v.optional(count('a number of messages'), '60'),
   MAIL_LIMIT_IN_ALL: v.optional(count('a number of messages'), '1000'),
   TRUSTED_PROXIES: v.optional(
@@ -120,7 +130,7 @@ const schema = v.object({
   ),
 })
 
-const ourPrefixes = /^(SITE_|ORDER_SITE_|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_REVIEWS_)/
+const ourPrefixes = /^(SITE_|ORDER_SITE_|DATABASE_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_REVIEWS_|LOG_LEV)/
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.

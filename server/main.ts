@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { language } from '#copy/language.ts'
+import { environmentName, releaseVersion } from '../domain/release.ts'
 import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
@@ -33,7 +34,7 @@ async function main() {
   const server = listen(createApp(services).fetch, { port, hostname: settings.host })
   answerAtOnce(server, answerKept(services))
   server.on('listening', () => {
-    log.info({ port }, 'listening')
+    log.info({ port, release: releaseVersion, environment: environmentName[language] }, 'listening')
     process.send?.('ready')
   })
   server.on('error', (err: NodeJS.ErrnoException) => {

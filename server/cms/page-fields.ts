@@ -44,6 +44,7 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   return problems
 }
 
+/** Whether a text names one of the two sites. */
 export const isLanguage = (text: string): text is Language => text === 'en' || text === 'nl'
 
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))

@@ -47,6 +47,7 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)
 }
 
+/** Cuts `items` into groups of what one statement carries. */
 export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize)
 }

@@ -8,7 +8,7 @@ import { listMail, purgeDelivered, resendMail, showMail } from '../mail/outbox.t
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   what is in the outbox, newest first
 npm run mail -- show ID                                          one mail with the message it carries
-npm run mail -- resend ID                                        tries a mail again at once, also a sent or failed one
+npm run mail -- resend ID…                                       tries mails again at once, also sent or failed ones
 npm run mail -- purge [--days N]                                 deletes messages delivered more than N days ago (MAIL_KEEP_DAYS)
 `
 const states = ['waiting', 'claimed', 'sent', 'failed'] as const
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { limit: { type: 'string', default: '50' }, days: { type: 'string' } },
   })
-  const [verb = '', argument = ''] = positionals
+  const [verb = '', ...parameters] = positionals
+  const [argument = ''] = parameters
   const settings = readSettings(process.env)
   const database = openDatabase(settings.databaseUrl)
   try {
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     if (verb === 'list' && (argument === '' || isState(argument))) {
       await list(database, isState(argument) ? argument : undefined, Number(values.limit))
     } else if (verb === 'show' && argument) await show(database, argument)
-    else if (verb === 'resend' && argument) await resend(database, argument)
+    else if (verb === 'resend' && argument) for (const id of parameters) await resend(database, id)
     else if (verb === 'purge') await purge(database, Number(values.days ?? settings.mailKeepDays))
     else fail(usage)
   } finally {

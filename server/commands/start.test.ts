@@ -66,7 +66,9 @@ describe('what cannot start says so in one sentence and ends', () => {
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'en', PORT: String(port) }).ended
-    expect(output).toBe(`Port ${port} is in use. Stop what listens there, or choose another one with PORT.\n`)
+    expect(output).toBe(
+      `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.\n`,
+    )
     expect(code).toBe(1)
   })
 

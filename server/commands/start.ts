@@ -67,7 +67,11 @@ function expectFree(port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new SettingsProblem(`Port ${port} is in use. Stop what listens there, or choose another one with PORT.`)),
+      reject(
+        new SettingsProblem(
+          `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.`,
+        ),
+      ),
     )
     probe.listen(port, host, () => probe.close(() => resolve()))
   })

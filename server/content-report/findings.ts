@@ -22,6 +22,7 @@ export interface Finding {
   message: string
 }
 
+/** Whether a text names a kind of finding. */
 export const isFindingKind = (text: string): text is FindingKind => (findingKinds as readonly string[]).includes(text)
 
 /** Collects findings: counts all, keeps the first ones of each kind, so that a million pages do not fill the memory. */

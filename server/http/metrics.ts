@@ -81,7 +81,7 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
   })
   const age = new Gauge({
     name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest mail that is still to reach the office',
+    help: 'Age of the oldest mail that has not reached the office, waiting or refused for good',
     registers,
   })
 
@@ -90,7 +90,7 @@ export function createMetrics({ database, pageCache, clock }: Sources): Metrics 
     const figures = await outboxFigures(database).catch(() => undefined)
     for (const state of ['waiting', 'claimed', 'sent', 'failed'] as const) mails.set({ state }, figures?.[state] ?? NaN)
     retries.set(figures?.retries ?? NaN)
-    const since = figures?.oldestWaitingSince
+    const since = figures?.oldestUndeliveredSince
     const seconds = since ? (clock().getTime() - since.getTime()) / 1000 : 0
     age.set(figures ? seconds : NaN)
   }

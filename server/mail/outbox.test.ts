@@ -31,7 +31,7 @@ describe.each(engines)('%s', (engine) => {
       sent: 0,
       failed: 0,
       retries: 0,
-      oldestWaitingSince: undefined,
+      oldestUndeliveredSince: undefined,
     })
   })
 
@@ -49,7 +49,7 @@ describe.each(engines)('%s', (engine) => {
       sent: 1,
       failed: 1,
       retries: 1,
-      oldestWaitingSince: later(1),
+      oldestUndeliveredSince: now,
     })
   })
 
@@ -80,7 +80,7 @@ describe.each(engines)('%s', (engine) => {
   test('a receipt that waits makes no mail to the office late', async () => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database, now, false), now)
-    expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestWaitingSince: undefined })
+    expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestUndeliveredSince: undefined })
   })
 
   test('purging deletes what reached the office long ago, and nothing that did not', async () => {

@@ -67,10 +67,10 @@ export interface OutboxFigures {
   /** Attempts beyond the first of each mail. */
   retries: number
   /**
-   * When the oldest mail that is still to reach the office was queued; undefined when there is none. A receipt to an address that was
-   * mistyped may wait for long without anybody missing a message.
+   * When the oldest mail that is still to reach the office was queued, one that was refused for good included; undefined when there is
+   * none. A receipt to an address that was mistyped may wait for long without anybody missing a message.
    */
-  oldestWaitingSince: Date | undefined
+  oldestUndeliveredSince: Date | undefined
 }
 
 /** Reads the figures; what was purged is no longer in them. */
@@ -86,7 +86,7 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
     .groupBy('state')
     .execute()
   const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0
-  const open = rows.filter((row) => row.state === 'waiting' || row.state === 'claimed')
+  const open = rows.filter((row) => row.state !== 'sent')
   const [oldest] = open.flatMap((row) => row.oldest ?? []).sort()
   return {
     waiting: count('waiting'),
@@ -94,7 +94,7 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
     sent: count('sent'),
     failed: count('failed'),
     retries: rows.reduce((sum, row) => sum + row.retries, 0),
-    oldestWaitingSince: oldest === undefined ? undefined : new Date(oldest),
+    oldestUndeliveredSince: oldest === undefined ? undefined : new Date(oldest),
   }
 }
 

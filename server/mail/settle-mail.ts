@@ -3,8 +3,11 @@ import type { Database, MailTable } from '../database/schema.ts'
 import type { ClaimedMail } from './claim-mail.ts'
 import { newMail } from './new-mail.ts'
 
-/** How many receipts one address can be sent on one day (UTC), so that the form is no tool to bomb a stranger with. */
-export const receiptsPerDay = 3
+/**
+ * How many receipts one address can be sent on one day (UTC), so that the form is no tool to bomb a stranger with
+ * (decision 0006).
+ */
+export const receiptsPerDay = 10
 
 /**
  * Notes that the mail server has taken the mail. When it was the office's, the visitor's receipt is queued in the same

@@ -11,6 +11,7 @@ export interface ReviewPlace {
 const place = sql`("lastUpdatedAt", "reviewId")`
 const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> => sql`(${lastUpdatedAt}, ${reviewId})`
 
+/** The condition that a review stands behind, or before, a place in the order of newest first. */
 export const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
 export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
 

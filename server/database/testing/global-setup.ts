@@ -33,6 +33,7 @@ async function makeTemplate(url: string) {
   await database.destroy()
 }
 
+/** Stops PostgreSQL when all tests are done. */
 export async function teardown() {
   await postgres.stop()
 }

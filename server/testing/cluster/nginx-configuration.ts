@@ -28,7 +28,7 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
     if (!shared.includes(what)) throw new Error(`deploy/nginx/helderhuis-processes.conf has no “${what}”`)
     shared = shared.replaceAll(what, by)
   }
-  replace('/var/cache/nginx/helderhuis', cacheFolder)
+  replace('/var/lib/nginx/helderhuis', cacheFolder)
   for (const { language, processes } of sites) {
     const line = new RegExp(`server 127\\.0\\.0\\.1:${productionPort[language]}\\b(.*;)`).exec(shared)
     replace(line?.[0] ?? language, processes.map((port) => `server 127.0.0.1:${port}${line?.[1]}`).join('\n    '))
