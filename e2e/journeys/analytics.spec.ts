@@ -88,6 +88,18 @@ test('choosing rooms for an estimate counts as no visit to the ordering site', a
   expect(events).toEqual([{ event: 'handoff', package: 'gs' }])
 })
 
+test('a double press of Start counts once', async ({ page, words, google, language, sites }) => {
+  await page.goto('/')
+  await accept(page, words)
+  const form = page.locator('main form').first()
+  await form.locator('[name=zipCode]').fill(goodPostcode[language].zipCode)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await form.evaluate((form: HTMLFormElement) => [form.requestSubmit(), form.requestSubmit()])
+  await expect(page).toHaveURL(new RegExp(`^${sites.ordering}/location`))
+  const [, ...events] = await collected(google, 3)
+  expect(events.map(({ event }) => event)).toEqual(['postcode_submit', 'handoff'])
+})
+
 test('a postcode that we do not serve counts as such; what is none does not count', async ({
   page,
   words,

@@ -39,6 +39,27 @@ test('while a message is under way the button is disabled and another submit is 
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
+test('what is changed while a message is on its way stays, for it has not been sent', async ({
+  page,
+  words,
+  language,
+}) => {
+  const { letGo } = await holdAnswers(page)
+  const message = hardMessage(language, `changed-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(form, words)
+  await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeVisible()
+  const remark = form.getByLabel(words.contactForm.labels.remark, { exact: true })
+  await remark.press('End')
+  await remark.pressSequentially(' And the cellar.')
+  letGo()
+  await expect(form.getByRole('status').filter({ hasText: words.contactForm.success })).toBeVisible()
+  await expect(remark).toHaveValue(/ And the cellar\./)
+})
+
 test('a message is sent, and said to be, where the browser keeps nothing for a site', async ({
   page,
   words,

@@ -264,6 +264,17 @@ test.describe('the page that refines it', () => {
     await expect(link).toHaveAttribute('href', `${sites[sister].origin}${pathOf('estimate', sister)}?${choice}`)
   })
 
+  test('dates that have passed are asked for anew', async ({ page, language }) => {
+    await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+    const button = page.getByRole('button', { name: deskWords[language].form.submit }).last()
+    await button.focus()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.clock.setFixedTime(Date.now() + 7 * 86_400_000)
+    const asked = page.waitForRequest('**/api/estimate*')
+    await button.click()
+    await asked
+  })
+
   test('is printed by its button', async ({ page, language }) => {
     const { zipCode } = goodPostcode[language]
     await page.addInitScript(() => {

@@ -12,6 +12,21 @@ test('a link to an answer opens it, also without a script having come', async ({
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
+test('the answer that is being read stays open when a field is touched, whatever the link had opened', async ({
+  page,
+  words,
+  language,
+}) => {
+  const entry = words.faq.topics.at(-1)?.questions.at(-1)
+  if (!entry) throw new Error('no question')
+  await page.goto(`${pathOf('faq', language)}#${entry.id}`)
+  const other = page.getByRole('main').locator('details').first()
+  await other.locator('summary').click()
+  await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(other).toHaveAttribute('open')
+})
+
 test('a link whose fragment is broken shows the questions', async ({ page, words, language }) => {
   await page.goto(`${pathOf('faq', language)}#50%-off`)
   await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()

@@ -1,0 +1,172 @@
+import type { Page, Route } from '@playwright/test'
+import { pathOf } from '../../site/pages.ts'
+import { bootScriptRun } from '../boot-script.ts'
+import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { goodPostcode } from '../postcodes.ts'
+import { routeReact } from '../react-files.ts'
+import { expect, test } from '../test.ts'
+
+for (const [gone, lose] of [
+  ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],
+  ['React alone', routeReact],
+] as const) {
+  test(`where ${gone} cannot be fetched, postcode and message take the way that needs none`, async ({
+    page,
+    words,
+    language,
+    sites,
+    faults,
+  }) => {
+    faults.expect(/404|dynamically imported/)
+    await lose(page, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/', { waitUntil: 'load' })
+    const field = page.getByLabel(words.postcodeForm.label).first()
+    await field.fill(goodPostcode[language].typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+
+    const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
+    await page.goto(pathOf('customer-service', language), { waitUntil: 'load' })
+    const form = page.getByRole('main').locator('form[method=post]')
+    await fillIn(form, words, message)
+    await sendMessage(form, words)
+    await expect(page.getByText(words.contactForm.success)).toBeVisible()
+    await sites.mailbox.officeMailFrom(message.email)
+  })
+}
+
+test('a message that was sent without React is not filled in again as a draft', async ({
+  page,
+  words,
+  language,
+  faults,
+}) => {
+  faults.expect(/404|dynamically imported/)
+  await routeReact(page, (route) => route.fulfill({ status: 404 }))
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, hardMessage(language, `no-draft-${language}`))
+  await sendMessage(form, words)
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await bootScriptRun(page)
+  await expect(form.locator('[name=remark]')).toHaveValue('')
+  await page.goto(pathOf('customer-service', language))
+  await bootScriptRun(page)
+  await expect(form.locator('[name=remark]')).toHaveValue('')
+})
+
+test('where React cannot read what the page carries, a message takes the way that needs none', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const message = hardMessage(language, `unreadable-${language}`)
+  const path = pathOf('customer-service', language)
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/(<script id="page-props"[^>]*>){/, '$1') })
+  })
+  await page.goto(path)
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(page.getByText(words.contactForm.success)).toBeVisible()
+  await sites.mailbox.officeMailFrom(message.email)
+})
+
+test('a message that was refused without React is gone once React has sent it', async ({
+  page,
+  words,
+  language,
+  faults,
+}) => {
+  faults.expect(/404|422|dynamically imported/)
+  let gone = true
+  await routeReact(page, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.goto(pathOf('customer-service', language))
+  const form = page.getByRole('main').locator('form[method=post]')
+  const message = hardMessage(language, `mended-${language}`)
+  await fillIn(form, words, { ...message, phoneNumber: '12' })
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.summary)
+  gone = false
+  await bootScriptRun(page)
+  await form.locator('[name=phoneNumber]').fill(message.phoneNumber)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await expect(form.locator('[name=remark]')).toHaveValue('')
+})
+
+/** What a browser that translates a page makes of its texts. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,textarea')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+
+test('a page that the browser has translated stays whole, and its forms take the way that needs no React', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
+  const { typed, zipCode } = goodPostcode[language]
+  await page.goto(pathOf('es', language))
+  await translate(page)
+  const form = page.locator('form:has([name=zipCode])').first()
+  await form.getByLabel(words.postcodeForm.label).fill(typed)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await form.getByLabel(words.postcodeForm.label).press('Enter')
+  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
+})
+
+test('a page that an extension has changed is loaded again, whole, and keeps what was typed', async ({
+  page,
+  words,
+  language,
+  sites,
+  faults,
+}) => {
+  faults.expect(/TrustedHTML|trusted-types/)
+  const message = hardMessage(language, `extension-${language}`)
+  await page.goto(pathOf('customer-service', language))
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form[method=post] input')) field.before(document.createElement('b'))
+  })
+  const form = page.getByRole('main').locator('form[method=post]')
+  await form.getByLabel(words.contactForm.labels.remark, { exact: true }).fill(message.remark)
+  await loaded
+  await bootScriptRun(page)
+  await expect(form.getByLabel(words.contactForm.labels.remark, { exact: true })).toHaveValue(message.remark)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(page.locator('#sent')).toContainText(words.contactForm.success)
+  expect((await sites.mailbox.receiptOf(message.email)).to).toBeTruthy()
+})
+
+test('React that could not be fetched is fetched at a later touch', async ({ page, faults, language }) => {
+  faults.expect(/ERR_FAILED|Failed to fetch dynamically/)
+  let gone = true
+  await routeReact(page, (route) => (gone ? route.abort() : route.continue()))
+  await page.goto('/')
+  const field = page.locator('[name=zipCode]').first()
+  const failed = page.waitForEvent('requestfailed')
+  await field.focus()
+  await failed
+  gone = false
+  await field.pressSequentially(goodPostcode[language].zipCode)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+})
