@@ -9,6 +9,8 @@ import { startPostgres } from '../server/database/testing/start-postgres.ts'
 import { createServices, type Services } from '../server/services.ts'
 import { type Measured, measurements } from './content-measurements.ts'
 import { fillContent } from './fill-content.ts'
+import { median } from './report/median.ts'
+import { table, whole } from './report/table.ts'
 
 /** No measurement takes longer than so many milliseconds, unless it has had fewer rounds than these. */
 const longest = 20_000
@@ -70,7 +72,7 @@ async function measure(engine: string, sizes: readonly number[], urlOf: (size: n
     process.stderr.write(`${engine}: ${size} filled in ${Math.round((Date.now() - startedAt) / 1000)} s\n`)
     sites.push({ services, size })
   }
-  const rows: string[] = []
+  const rows: string[][] = []
   for (const [what, { prepare, run, rounds, linear }] of Object.entries(measurements)) {
     const times = sites.map((): number[] => [])
     const until = performance.now() + longest
@@ -86,13 +88,11 @@ async function measure(engine: string, sizes: readonly number[], urlOf: (size: n
     }
     const medians = times.map(median)
     const growth = (medians.at(-1) ?? 0) / (medians[0] ?? 1)
-    rows.push(`| ${what}${linear ? ' *' : ''} | ${medians.map(milliseconds).join(' | ')} | ${growth.toFixed(1)} |`)
+    rows.push([`${what}${linear ? ' *' : ''}`, ...medians.map(milliseconds), growth.toFixed(1)])
     process.stderr.write(`${engine}: ${what} measured\n`)
   }
   for (const { services } of sites) await services.database.destroy()
-  const head = ['', ...sizes.map((size) => size.toLocaleString('en-GB').replaceAll(',', ' ')), 'growth']
-  const lines = [`| ${head.join(' | ')} |`, `|---|${'--:|'.repeat(sizes.length + 1)}`, ...rows]
-  process.stdout.write(`\n### ${engine}\n\n${lines.join('\n')}\n`)
+  process.stdout.write(`\n### ${engine}\n\n${table(['', ...sizes.map(whole), 'growth'], rows)}\n`)
 }
 
 /** What PostgreSQL's autovacuum does by itself some minutes after so many rows came in. */
@@ -101,11 +101,6 @@ async function vacuum({ database }: Services) {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze`.execute(connection)
   })
-}
-
-function median(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 const milliseconds = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0))

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
-import type { Language } from '../domain/language.ts'
-import { browsers, sandbox } from '../e2e/browsers.ts'
+import { type Language, languages } from '../domain/language.ts'
 import { startSites } from '../e2e/sites/start-sites.ts'
+import { browsers, sandbox } from '../server/testing/browsers.ts'
 
 /** `npm run lighthouse [part of a path …]`: every page of both built sites, on a phone and on a desktop, as a table. */
 
@@ -33,7 +33,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 let below: Page[]
 try {
   const pages: Page[] = []
-  for (const language of ['en', 'nl'] as const) {
+  for (const language of languages) {
     for (const url of await addressesOf(sites[language].origin)) {
       if (wanted.length === 0 || wanted.some((part) => url.endsWith(part))) pages.push({ language, url })
     }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '../domain/language.ts'
+import { type Language, languages } from '../domain/language.ts'
 
 const parts = ['bytes', 'paint', 'touch', 'server'] as const
 type Part = (typeof parts)[number]
@@ -51,7 +51,7 @@ export function readOptions(parameters: readonly string[]): Options {
     : { runs: 5, throttling: throttlings, seconds: 8, requests: 1_000_000, pages: undefined }
   return {
     parts: chosen('parts', values.parts, parts) ?? parts,
-    sites: chosen('sites', values.sites, ['en', 'nl'] as const) ?? ['en', 'nl'],
+    sites: chosen('sites', values.sites, languages) ?? languages,
     pages: values.pages?.split(',') ?? usual.pages,
     runs: count('runs', values.runs) ?? usual.runs,
     throttling: chosen('throttling', values.throttling, throttlings) ?? usual.throttling,

@@ -71,7 +71,7 @@ async function paintOf(url: string, throttling: Throttling, tries = 3): Promise<
       serverResponseTimeByOrigin: { [origin]: await responseTime(url) },
     },
   } as const
-  const result = await inFreshChromium((port) => lighthouse(url, { ...settings, port }))
+  const result = await inFreshChromium((page) => lighthouse(url, settings, undefined, page))
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
   const { lhr } = result
   const paint = byName((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN)

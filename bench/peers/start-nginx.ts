@@ -16,6 +16,7 @@ export interface Nginx {
 /** Headers that nginx finds out by itself. */
 const ownHeaders = ['content-length', 'content-type', 'etag']
 
+/** Serves recorded answers from files in `folder`, with one worker, on a free port; the caller stops it. */
 export async function startNginx(answers: readonly RecordedAnswer[], folder: string): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { residentMemory } from '../../server/testing/processor-time.ts'
 import type { Served } from '../peers/site-process.ts'
 import { load } from './load.ts'
-import { residentMemory } from './processor-time.ts'
 
 /** Megabytes that a site's process holds. */
 export interface MemoryFigures {
