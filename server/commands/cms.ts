@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLanguage } from '../../domain/language.ts'
 import { exportPages } from '../cms/export-pages.ts'
 import { importPages } from '../cms/import-pages.ts'
 import { writePageFile } from '../cms/page-file.ts'
@@ -8,11 +8,11 @@ import { readHistory, restorePage } from '../cms/page-history.ts'
 import { keyOf, listPages, type PageKey, readPage } from '../cms/pages.ts'
 import { type FileProblem, readPagesFolder } from '../cms/read-pages-folder.ts'
 import { setStatus } from '../cms/set-status.ts'
-import { readSettings, type Settings, SettingsProblem } from '../config.ts'
+import { readSettings, type Settings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
+import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run cms -- import DIR             brings all page files of a folder in, or none where one is wrong
 npm run cms -- export DIR             writes all pages, and the pictures they show, as files
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
 }
 
 async function importFolder({ database, settings, parameters: [name], dryRun }: Call) {
-  const folder = name && folderAt(name)
+  const folder = name && typedPath(name)
   if (!folder || !existsSync(folder)) return fail(folder ? `There is no folder ${folder}.\n` : usage)
   const pages = readPagesFolder(folder)
   const { changes, problems, done, pictures } = await importPages(database, pages, {
@@ -84,7 +84,7 @@ async function importFolder({ database, settings, parameters: [name], dryRun }: 
 
 async function exportFolder({ database, parameters: [name], dryRun }: Call) {
   if (!name) return fail(usage)
-  const { written, unchanged, foreign } = await exportPages(database, folderAt(name), dryRun)
+  const { written, unchanged, foreign } = await exportPages(database, typedPath(name), dryRun)
   for (const file of written) print(`${dryRun ? 'would write' : 'written'}  ${file}`)
   for (const file of foreign) print(`left alone  ${file}: no page of the database is exported to it`)
   print(`${counted(written.length, 'file')} new or changed, ${unchanged} unchanged.`)
@@ -139,11 +139,8 @@ async function restore({ database, parameters: [name = '', version = ''], dryRun
 
 function keyFrom(name: string): PageKey | undefined {
   const [, language, path = ''] = /^\/?(en|nl)\/(.+)$/.exec(name) ?? []
-  return language === 'en' || language === 'nl' ? { language, path } : undefined
+  return isLanguage(language) ? { language, path } : undefined
 }
-
-/** Folders are meant from where the command was typed; npm itself goes to the project's folder. */
-const folderAt = (name: string) => resolve(process.env.INIT_CWD ?? '.', name)
 
 const hasErrors = (problems: readonly FileProblem[]) => problems.some(({ severity }) => severity === 'error')
 
@@ -156,15 +153,4 @@ function tell(problems: readonly FileProblem[]) {
   }
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-
-function fail(text: string): void {
-  process.stderr.write(text)
-  process.exitCode = 1
-}
-
-main().catch((err: unknown) => {
-  const known = err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TypeError
-  if (!known) throw err
-  fail(`${err.message}\n`)
-})
+await runCommand(main, usage)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsProblem } from '../config.ts'
+import { readSettings } from '../config.ts'
 import { findingKinds, isFindingKind } from '../content-report/findings.ts'
 import { type ReportOptions, reportContent } from '../content-report/report-content.ts'
 import { reportText } from '../content-report/report-text.ts'
 import { openDatabase } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { fail, runCommand } from './command-line.ts'
 
 const usage = `npm run content -- report   what editors and owners should look after
 
@@ -23,7 +23,7 @@ Ends with 0 when there is nothing to do, 1 when there is, 2 when it could not lo
 const status = { fine: 0, findings: 1, failed: 2 } as const
 
 /** `npm run content`: the owner's health report. */
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const ignored = values.ignore.split(',').filter(Boolean)
   const known = ignored.filter(isFindingKind)
   const numbers = [values.days, values.limit].every((text) => /^\d{1,9}$/.test(text))
-  if (positionals.join() !== 'report' || !numbers || known.length < ignored.length) return failed(usage)
+  if (positionals.join() !== 'report' || !numbers || known.length < ignored.length) return fail(usage, status.failed)
   const options: ReportOptions = {
     now: new Date(),
     days: Number(values.days),
@@ -51,24 +51,10 @@ async function main(): Promise<number> {
     await migrateDatabase(database)
     const report = await reportContent(database, settings, options)
     process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
-    return report.total === 0 ? status.fine : status.findings
+    process.exitCode = report.total === 0 ? status.fine : status.findings
   } finally {
     await database.destroy()
   }
 }
 
-function failed(text: string): number {
-  process.stderr.write(text)
-  return status.failed
-}
-
-main()
-  .catch((err: unknown) => {
-    const known = err instanceof SettingsProblem || err instanceof DatabaseProblem
-    const misused = err instanceof TypeError && 'code' in err && String(err.code).startsWith('ERR_PARSE_ARGS')
-    if (misused) return failed(usage)
-    return failed(`${known ? err.message : err instanceof Error ? err.stack : err}\n`)
-  })
-  .then((code) => {
-    process.exitCode = code
-  })
+await runCommand(main, usage, status.failed)

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsProblem } from '../config.ts'
+import { readSettings } from '../config.ts'
 import { backUp } from '../data/back-up.ts'
 import { type CopiedTable, copyToPostgres } from '../data/copy-to-postgres.ts'
 import type { FileReport } from '../data/inspect-file.ts'
 import { restore } from '../data/restore.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
+import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run data -- backup FILE              writes the SQLite database into a new file, while the sites run
 npm run data -- restore FILE [--force]   puts a backup in the place of the SQLite database; --force exchanges one that is there
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     options: { force: { type: 'boolean', default: false }, to: { type: 'string' } },
   })
   const [verb, name, ...more] = positionals
-  const file = name && resolve(process.env.INIT_CWD ?? '.', name)
+  const file = name && typedPath(name)
   if (verb === 'backup' && file && more.length === 0) return await back(file)
   if (verb === 'restore' && file && more.length === 0) return await bring(file, values.force)
   if (verb === 'copy' && !name && values.to) return await copy(values.to)
@@ -67,14 +68,4 @@ function sqlitePath(): string {
   )
 }
 
-const print = (text: string) => process.stdout.write(`${text}\n`)
-
-function fail(text: string): void {
-  process.stderr.write(text)
-  process.exitCode = 1
-}
-
-main().catch((err: unknown) => {
-  if (!(err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TypeError)) throw err
-  fail(`${err.message}\n`)
-})
+await runCommand(main, usage)

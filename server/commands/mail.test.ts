@@ -59,6 +59,13 @@ test('what was delivered long ago is deleted, what waits stays', async () => {
   expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
 })
 
+test('a message is forgotten with all its mails when somebody asks for it', async () => {
+  const { mail, sent, waiting } = await openOutbox('sqlite')
+  expect(mail('delete', sent)).toMatchObject({ status: 0, stdout: expect.stringMatching(`^${sent} is deleted`) })
+  expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
+  expect(mail('delete', sent)).toMatchObject({ status: 1, stderr: expect.stringMatching(`^${sent} does not exist`) })
+})
+
 test('a mistake is answered in one line, with status 1', async () => {
   const { mail } = await openOutbox('sqlite')
   expect(mail('show', '4711')).toEqual({ status: 1, stdout: '', stderr: 'There is no mail 4711.\n' })

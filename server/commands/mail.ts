@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsProblem } from '../config.ts'
+import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database, MailState } from '../database/schema.ts'
-import { listMail, purgeDelivered, resendMail, showMail } from '../mail/outbox.ts'
+import { deleteMessage, listMail, purgeDelivered, resendMail, showMail } from '../mail/outbox.ts'
+import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   what is in the outbox, newest first
 npm run mail -- show ID                                          one mail with the message it carries
 npm run mail -- resend ID…                                       tries mails again at once, also sent or failed ones
+npm run mail -- delete ID…                                       deletes messages with all their mails, for who asks to be forgotten
 npm run mail -- purge [--days N]                                 deletes messages delivered more than N days ago (MAIL_KEEP_DAYS)
 `
 const states = ['waiting', 'claimed', 'sent', 'failed'] as const
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       await list(database, isState(argument) ? argument : undefined, Number(values.limit))
     } else if (verb === 'show' && argument) await show(database, argument)
     else if (verb === 'resend' && argument) for (const id of parameters) await resend(database, id)
+    else if (verb === 'delete' && argument) for (const id of parameters) await forget(database, id)
     else if (verb === 'purge') await purge(database, Number(values.days ?? settings.mailKeepDays))
     else fail(usage)
   } finally {
@@ -66,20 +68,15 @@ async function resend(database: Database, id: string) {
   else fail(`${id} does not exist, or is being delivered right now.\n`)
 }
 
+async function forget(database: Database, id: string) {
+  if (await deleteMessage(database, id)) print(`${id} is deleted, with its message and all mails of that.`)
+  else fail(`${id} does not exist, or its message is being delivered right now.\n`)
+}
+
 async function purge(database: Database, days: number) {
   if (!Number.isInteger(days) || days < 0) return fail('--days has to be a whole number.\n')
   const purged = await purgeDelivered(database, new Date(Date.now() - days * day))
   print(`${purged} ${purged === 1 ? 'message' : 'messages'} deleted.`)
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-
-function fail(text: string): void {
-  process.stderr.write(text)
-  process.exitCode = 1
-}
-
-main().catch((err: unknown) => {
-  if (!(err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TypeError)) throw err
-  fail(`${err.message}\n`)
-})
+await runCommand(main, usage)

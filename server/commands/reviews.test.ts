@@ -53,6 +53,28 @@ test('sync reads the profile of the settings and says what it did', async () => 
   expect(await statistics()).toMatchObject({ totalReviewCount: 60, averageRating: 4.7 })
 })
 
+test('a review whose writer objects goes, and no import brings it back', async () => {
+  const { save, run, statistics } = workplace()
+  const review = {
+    starRatingNumber: 5,
+    commentEN: 'Clean',
+    commentNL: 'Schoon',
+    lastUpdatedAt: '2026-11-01T10:00:00.000Z',
+  }
+  const reviews = ['Élise Peeters', 'Bo Maes'].map((displayName, index) => ({
+    ...review,
+    reviewId: `r${index}`,
+    reviewer: { displayName },
+  }))
+  save('reviews.json', JSON.stringify(reviews))
+  expect((await run('import', 'reviews.json')).out).toMatch(/^2 added/)
+  expect((await run('find', 'ÉLISE')).out).toBe('r0  2026-11-01T10:00:00.000Z  5  Élise Peeters\n1 review\n')
+  expect((await run('withhold', 'r0')).out).toBe('r0 is off the site within a second, and stays so.\n')
+  expect(await statistics()).toMatchObject({ totalReviewCount: 1, averageRating: 5 })
+  expect((await run('import', 'reviews.json')).out).toMatch(/^0 added, 0 updated, 0 removed/)
+  expect((await run('find', 'e')).out).toBe('r1  2026-11-01T10:00:00.000Z  5  Bo Maes\n1 review\n')
+})
+
 test('sync without settings says what is missing', async () => {
   const { out, err, code } = await workplace().run('sync')
   expect({ out, code }).toEqual({ out: '', code: 1 })

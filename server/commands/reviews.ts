@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readSettings, type Settings, SettingsProblem } from '../config.ts'
+import { readSettings, type Settings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { googleReviews } from '../reviews/google-reviews.ts'
@@ -14,11 +12,16 @@ import { readReviewFiles } from '../reviews/review-file.ts'
 import { ReviewsProblem } from '../reviews/reviews-problem.ts'
 import { withLease } from '../reviews/sync-lease.ts'
 import { syncReviews } from '../reviews/sync-reviews.ts'
+import { findReviews, withholdReview } from '../reviews/withhold-reviews.ts'
+import { fail, runCommand, typedPath } from './command-line.ts'
 import { progressBar } from './progress-bar.ts'
 
 const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API, or from an array of reviews
+npm run reviews -- find NAME         the stored reviews of somebody, with their ids
+npm run reviews -- withhold ID …     takes reviews off the site for good, for who objects to theirs
 `
+const verbs = ['sync', 'import', 'find', 'withhold']
 const clock = () => new Date()
 const hour = 3_600_000
 
@@ -26,18 +29,22 @@ const hour = 3_600_000
 async function main(): Promise<void> {
   const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
   const settings = readSettings(process.env)
-  if (verb !== 'sync' && (verb !== 'import' || names.length === 0)) return fail(usage)
+  if (!verbs.includes(verb) || (verb === 'sync') !== (names.length === 0)) return fail(usage)
   const bar = progressBar(process.stderr, 'reviews')
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
-    const lines =
-      verb === 'sync' ? await synchronise(settings, database, bar.show) : await take(names, database, bar.show)
+    const lines = await linesOf()
     bar.clear()
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     bar.clear()
     await database.destroy()
+  }
+  function linesOf(): Promise<string[]> {
+    if (verb === 'sync') return synchronise(settings, database, bar.show)
+    if (verb === 'import') return take(names, database, bar.show)
+    return verb === 'find' ? find(names.join(' '), database) : withhold(names, database)
   }
 }
 
@@ -83,10 +90,30 @@ async function take(names: readonly string[], database: Database, onProgress: Pr
   ]
 }
 
-/** A file named as the caller sees it, who may have been elsewhere before npm went to the project's folder. */
+async function find(name: string, database: Database) {
+  const found = await findReviews(database, name)
+  return [
+    ...found.map(
+      (review) => `${review.reviewId}  ${review.lastUpdatedAt}  ${review.starRatingNumber}  ${review.displayName}`,
+    ),
+    `${found.length} ${found.length === 1 ? 'review' : 'reviews'}`,
+  ]
+}
+
+async function withhold(ids: readonly string[], database: Database) {
+  const lines: string[] = []
+  for (const id of ids) {
+    const stored = await withholdReview(database, id, clock())
+    lines.push(
+      stored ? `${id} is off the site within a second, and stays so.` : `${id} was not stored, and stays away.`,
+    )
+  }
+  return lines
+}
+
 function readJson(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? '.', name), 'utf8'))
+    return JSON.parse(readFileSync(typedPath(name), 'utf8'))
   } catch (error) {
     throw new ReviewsProblem(`${name} cannot be read as JSON (${error instanceof Error ? error.message : error}).`)
   }
@@ -97,14 +124,4 @@ function summary({ added, updated, removed }: MergeResult): string {
   return added + updated + removed > 0 ? `${changes}. Visible within a second.` : `${changes}: all as it was.`
 }
 
-function fail(text: string): void {
-  process.stderr.write(text)
-  process.exitCode = 1
-}
-
-main().catch((err: unknown) => {
-  const known = [SettingsProblem, DatabaseProblem, ReviewsProblem].some((kind) => err instanceof kind)
-  const usageProblem = err instanceof TypeError && 'code' in err && String(err.code).startsWith('ERR_PARSE_ARGS')
-  if (usageProblem) return fail(usage)
-  fail(`${known && err instanceof Error ? err.message : err instanceof Error ? err.stack : err}\n`)
-})
+await runCommand(main, usage)

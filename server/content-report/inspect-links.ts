@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '../../domain/language.ts'
+import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
 import { linkTarget } from '../cms/link-target.ts'
 import { keyOf } from '../cms/pages.ts'
@@ -51,7 +51,7 @@ export async function inspectLinks(
   }
 }
 
-/** Our own addresses that are fine need no request. */
+/** Hands over what other sites have to be asked for; paths of our own have been looked up in the database. */
 function reportForeign({ page, href }: PageLink, external: (href: string, where: string) => void): void {
   if (/^https?:/i.test(href) && URL.canParse(href)) external(href, keyOf(page))
 }
@@ -61,7 +61,7 @@ async function publishedAmong(database: Database, paths: readonly string[]): Pro
   const rows = await database
     .selectFrom('page')
     .select(['language', 'path'])
-    .where('language', 'in', ['en', 'nl'])
+    .where('language', 'in', languages)
     .where('path', 'in', [...new Set(paths)])
     .where('status', '=', 'published')
     .execute()

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
-import { homeLimit, minimumStars } from '../../domain/review.ts'
+import { homeLimit } from '../../domain/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
+import { countListed } from '../reviews/review-milestones.ts'
+import { listed } from '../reviews/review-place.ts'
 import { latestReviews } from '../reviews/reviews.ts'
 import type { Findings } from './findings.ts'
 
@@ -11,6 +12,7 @@ export interface ReviewFigures {
   /** Listed reviews that are older than so many days. */
   olderThanDays: number
   older: number
+  /** When the newest listed one was written or changed. */
   newest: string | null
   /** The end of the last synchronisation with Google; null when there was none. */
   synchronisedAt: string | null
@@ -33,8 +35,8 @@ export async function inspectReviews(
   { now, days, google }: ReviewOptions,
 ): Promise<ReviewFigures> {
   const oldest = new Date(now.getTime() - days * day).toISOString()
-  const listed = await countListed(database)
-  const older = await countListed(database, oldest)
+  const count = await countListed(database)
+  const older = await countOlder(database, oldest)
   const shown = await latestReviews(database, homeLimit)
   const old = shown.filter(({ lastUpdatedAt }) => lastUpdatedAt < oldest)
   if (shown.length === 0) findings.add('no-reviews', 'reviews', 'there is none that the home page could show')
@@ -60,17 +62,25 @@ export async function inspectReviews(
     const tries = failures > 0 ? `, ${failures} tries failed (see the log)` : ''
     findings.add('reviews-not-synchronised', 'reviews', `in step with Google ${since}${tries}`)
   }
-  const newest = shown[0]?.lastUpdatedAt ?? null
-  return { listed, olderThanDays: days, older, newest, synchronisedAt: finishedAt }
+  const newest = await listed(database)
+    .select('lastUpdatedAt')
+    .orderBy('lastUpdatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    listed: count,
+    olderThanDays: days,
+    older,
+    newest: newest?.lastUpdatedAt ?? null,
+    synchronisedAt: finishedAt,
+  }
 }
 
-/** How many reviews lists show, or how many of them are from before a moment. */
-async function countListed(database: Database, before?: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('review')
+/** How many listed reviews are from before a moment. */
+async function countOlder(database: Database, moment: string): Promise<number> {
+  const { count } = await listed(database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
-    .$if(before !== undefined, (query) => query.where('lastUpdatedAt', '<', before ?? ''))
+    .where('lastUpdatedAt', '<', moment)
     .executeTakeFirstOrThrow()
   return count
 }

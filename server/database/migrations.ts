@@ -177,6 +177,7 @@ export const migrations: Record<string, Migration> = {
       select "language", 1, '', '1970-01-01T00:00:00.000Z' from (select 'en' as "language" union select 'nl') as "sites"
       where "language" not in (select "language" from "sitemapFile")`,
   ),
+  '0008-withheld-reviews': steps(sql`create table "withheldReview" ("reviewId" text primary key)`),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

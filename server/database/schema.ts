@@ -8,6 +8,8 @@ import type { Language } from '../../domain/language.ts'
 export interface Schema {
   review: ReviewTable
   stagedReview: StagedReviewTable
+  /** Reviews whose writers object to them: they are not stored again. */
+  withheldReview: { reviewId: string }
   reviewMilestone: ReviewMilestoneTable
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable

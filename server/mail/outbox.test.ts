@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { engines, freshDatabase } from '../database/testing/engines.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { type ClaimedMail, claimDuration, claimNext } from './claim-mail.ts'
-import { listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
+import { deleteMessage, listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 import { request, submission } from './testing/fixtures.ts'
 
@@ -81,6 +81,15 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database, now, false), now)
     expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestUndeliveredSince: undefined })
+  })
+
+  test('a message is not deleted while one of its mails is being delivered', async () => {
+    const database = await freshDatabase(engine)
+    const claimed = await claim(database)
+    expect(await deleteMessage(database, claimed.mail.id)).toBe(false)
+    await markFailed(database, claimed, 'refused')
+    expect(await deleteMessage(database, claimed.mail.id)).toBe(true)
+    expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(0)
   })
 
   test('purging deletes what reached the office long ago, and nothing that did not', async () => {

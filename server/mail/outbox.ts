@@ -58,6 +58,19 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
   return Number(numDeletedRows)
 }
 
+/**
+ * Deletes the message that a mail carries, with all of its mails, whatever became of them: for who asks to be forgotten.
+ * @returns false where there is no such mail, or one of the message's is being delivered right now
+ */
+export async function deleteMessage(database: Database, mailId: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('id', 'in', (eb) => eb.selectFrom('mail').select('submissionId').where('id', '=', mailId))
+    .where('id', 'not in', (eb) => eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed'))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** The outbox in figures, for the metrics and the readiness answer. */
 export interface OutboxFigures {
   waiting: number

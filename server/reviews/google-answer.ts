@@ -5,7 +5,7 @@ import { firstIssue, instant, text } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** One page of a list of reviews, ready to be stored. */
-export interface ReviewPage {
+export interface GoogleReviewPage {
   reviews: ReviewTable[]
   /** How many were left out because they have no stars. */
   unratedCount: number
@@ -45,7 +45,7 @@ const answer = v.object({
  * Reads one answer of `accounts.locations.reviews.list`. Ratings whose stars are unspecified are left out and counted.
  * @throws ReviewsProblem when it is not what the API documents
  */
-export function readGoogleAnswer(json: unknown): ReviewPage {
+export function readGoogleAnswer(json: unknown): GoogleReviewPage {
   const result = v.safeParse(answer, json)
   if (!result.success) throw new ReviewsProblem(`Google's answer cannot be read: ${firstIssue(result.issues)}.`)
   const { reviews, averageRating, totalReviewCount, nextPageToken } = result.output

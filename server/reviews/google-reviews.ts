@@ -1,5 +1,5 @@
 import { backOffDelay } from '../../domain/back-off.ts'
-import { type ReviewPage, readGoogleAnswer } from './google-answer.ts'
+import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
@@ -12,7 +12,7 @@ export interface ReviewSource {
    * The page that `pageToken` names, the first without one.
    * @throws PageTokenRefused when the token is not known any more, ReviewsProblem when there is no getting the page
    */
-  page(pageToken?: string): Promise<ReviewPage>
+  page(pageToken?: string): Promise<GoogleReviewPage>
 }
 
 /** A page token that has expired: the list has to be read from its start. */
@@ -80,7 +80,7 @@ interface Request {
   signal: AbortSignal | undefined
 }
 
-async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal }: Request): Promise<ReviewPage> {
+async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal }: Request): Promise<GoogleReviewPage> {
   let response = await fetchWithToken(url, tokens, signal)
   if (response.status === 401) {
     tokens.forget()

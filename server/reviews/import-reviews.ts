@@ -1,3 +1,4 @@
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import { type MergeResult, mergeReviews } from './merge-reviews.ts'
 import type { ReviewCollection } from './review-file.ts'
@@ -11,6 +12,7 @@ interface ImportOptions {
   onProgress?: (read: number, total: number) => void
 }
 
+/** So many are told of at a time, and staged in one transaction. */
 const batchSize = 500
 
 /**
@@ -25,13 +27,14 @@ export async function importReviews(
     await lease.keep(transaction, noReading)
     await transaction.deleteFrom('stagedReview').execute()
   })
-  for (let start = 0; start < reviews.length; start += batchSize) {
-    const batch = reviews.slice(start, start + batchSize)
+  let read = 0
+  for (const batch of inBatches(reviews, batchSize)) {
     await database.transaction().execute(async (transaction) => {
       await lease.keep(transaction)
       await stageReviews(transaction, batch)
     })
-    onProgress?.(start + batch.length, reviews.length)
+    read += batch.length
+    onProgress?.(read, reviews.length)
   }
   return await database.transaction().execute(async (transaction) => {
     await lease.keep(transaction)

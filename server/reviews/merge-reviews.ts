@@ -27,6 +27,11 @@ const batchSize = 2000
  * readers see all of it or nothing. A change is noted for the page caches only when there is one.
  */
 export async function mergeReviews(transaction: Database, options: MergeOptions): Promise<MergeResult> {
+  // One that was staged while its writer objected stays away too.
+  await transaction
+    .deleteFrom('stagedReview')
+    .where('reviewId', 'in', (eb) => eb.selectFrom('withheldReview').select('reviewId'))
+    .execute()
   const before = await countRows(transaction, 'review')
   let changed = 0
   for (let moved = await moveBatch(transaction); moved > 0; moved = await moveBatch(transaction)) changed += moved
@@ -73,6 +78,18 @@ async function removeMissing(transaction: Database): Promise<number> {
     )
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Brings the statistics in line with the stored ratings where they are theirs; the source's own average and count stay. */
+export async function countAgain(transaction: Database): Promise<void> {
+  const row = await transaction
+    .selectFrom('statistics')
+    .selectAll()
+    .where('document', '=', ratingsDocument)
+    .executeTakeFirst()
+  if (!row) return
+  const counted = row.oneStarCount + row.twoStarCount + row.threeStarCount + row.fourStarCount + row.fiveStarCount
+  await storeStatistics(transaction, counted === row.totalReviewCount ? undefined : row)
 }
 
 /** Writes the document with average, count and histogram; tells whether that changed anything. */

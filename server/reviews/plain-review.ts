@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { languages } from '../../domain/language.ts'
 import type { ReviewTable } from '../database/schema.ts'
 import { instant, text } from './review-fields.ts'
 
-const language = v.nullish(v.picklist(['en', 'nl'], 'has to be en or nl'))
+const language = v.nullish(v.picklist(languages, 'has to be en or nl'))
 
 /** A review in the specification's shape (§3). Beyond it, all optional: an id, what is translated, and our reply. */
 export const plainReview = v.object({

@@ -1,5 +1,5 @@
 import type { Database, ReviewSyncTable } from '../database/schema.ts'
-import type { ReviewPage } from './google-answer.ts'
+import type { GoogleReviewPage } from './google-answer.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 import { stageReviews } from './stage-reviews.ts'
@@ -18,7 +18,7 @@ export interface ReadOptions {
 
 export interface ReadingOutcome {
   /** The page that was read last, with the freshest figures. */
-  last: ReviewPage
+  last: GoogleReviewPage
   /** The list lost reviews while it was read, so that others may have slipped by unread. */
   shrank: boolean
 }
@@ -69,13 +69,13 @@ async function readNews(options: ReadOptions, progress: Progress): Promise<Readi
   return outcomeOf(first, { ...progress, ...figuresAfter(progress, first) })
 }
 
-function outcomeOf(last: ReviewPage, { shrank }: Progress): ReadingOutcome {
+function outcomeOf(last: GoogleReviewPage, { shrank }: Progress): ReadingOutcome {
   return { last, shrank: shrank === 1 }
 }
 
 function figuresAfter(
   progress: Progress,
-  page: ReviewPage,
+  page: GoogleReviewPage,
 ): Pick<Progress, 'newestAtStart' | 'highestTotal' | 'shrank'> {
   const [newest = ''] = page.reviews
     .map(({ lastUpdatedAt }) => lastUpdatedAt)
@@ -99,7 +99,7 @@ async function beginReading({ database, source, lease, clock }: ReadOptions): Pr
   })
 }
 
-async function stagePage(options: ReadOptions, page: ReviewPage, progress: Progress): Promise<void> {
+async function stagePage(options: ReadOptions, page: GoogleReviewPage, progress: Progress): Promise<void> {
   const { database, lease, clock, onProgress } = options
   const { pageToken, newestAtStart, highestTotal, shrank } = progress
   const read = await database.transaction().execute(async (transaction) => {

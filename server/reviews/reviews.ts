@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { latestLimit, minimumStars, type Review } from '../../domain/review.ts'
+import { latestLimit, type Review } from '../../domain/review.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
+import { listed } from './review-place.ts'
 
 /** The document of the specification (§7) that holds the average. */
 export const ratingsDocument = 'googleReviewRatings'
@@ -19,11 +20,9 @@ export interface RatingStatistics {
  * @throws the database's own error
  */
 export async function latestReviews(database: Database, limit: number): Promise<Review[]> {
-  const rows = await database
-    .selectFrom('review')
+  const rows = await listed(database)
     .selectAll()
-    // Literals, to the letter of the partial index: with parameters SQLite would not use it.
-    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+    // A literal, to the letter of the partial index: with a parameter SQLite would not use it.
     .where('commentNL', '<>', sql.lit(''))
     .orderBy('lastUpdatedAt', 'desc')
     .orderBy('reviewId', 'desc')

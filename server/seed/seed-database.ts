@@ -3,9 +3,10 @@ import { importInto } from '../cms/import-pages.ts'
 import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { lockPages } from '../cms/save-pages.ts'
-import { latestChangeId, recordChange } from '../database/changes.ts'
+import { latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
-import { ratingsDocument } from '../reviews/reviews.ts'
+import { mergeReviews } from '../reviews/merge-reviews.ts'
+import { stageReviews } from '../reviews/stage-reviews.ts'
 import { seedReviews } from './seed-reviews.ts'
 
 const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
@@ -21,26 +22,10 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
   await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
     if ((await latestChangeId(transaction)) > 0) return
-    await transaction.insertInto('review').values(seedReviews).execute()
-    await transaction.insertInto('statistics').values(statisticsOf(seedReviews)).execute()
-    await recordChange(transaction, 'reviews', now)
+    await stageReviews(transaction, seedReviews)
+    await mergeReviews(transaction, { removeMissing: false, figures: undefined, now })
     const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
     const { done, problems } = await importInto(transaction, folder, { origins, now })
     if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
   })
-}
-
-function statisticsOf(reviews: readonly { starRatingNumber: number }[]) {
-  const count = (stars: number) => reviews.filter(({ starRatingNumber }) => starRatingNumber === stars).length
-  const sum = reviews.reduce((total, { starRatingNumber }) => total + starRatingNumber, 0)
-  return {
-    document: ratingsDocument,
-    averageRating: Math.round((sum / reviews.length) * 10) / 10,
-    totalReviewCount: reviews.length,
-    oneStarCount: count(1),
-    twoStarCount: count(2),
-    threeStarCount: count(3),
-    fourStarCount: count(4),
-    fiveStarCount: count(5),
-  }
 }
