@@ -13,7 +13,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'since',
       heading: 'Cleaning since {since}',
       paragraphs: [
-        'We began in {since} with one idea: that ordering a cleaning should be as plain as ordering a train ticket. You state where and what, you see the price, you choose a day. More than {homes} homes later that is still how it works.',
+        'We began in {since} with one idea: that booking a clean should be as plain as ordering a train ticket. You state where and what, you see the price, you choose a day. More than {homes} homes later that is still how it works.',
         'What has changed is what we know. How long a shower screen takes when nobody has descaled it for two years. That building dust comes back overnight. That people judge their own home cleaner than it is. All of that is in our task lists and in the questions we ask before you book.',
       ],
     },
@@ -34,7 +34,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       heading: 'The people',
       paragraphs: [
         'Our cleaners are certified professionals. They normally work in teams of {teamSize}, in their own region, so that they know the hard water of the one town and the old sash windows of the other.',
-        'Beside our own teams we work with partner companies. They follow the same task lists and the same inspection.',
+        'Alongside our own teams we work with partner companies. They follow the same task lists and the same inspection.',
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],
     },

@@ -30,7 +30,7 @@ export const accessibility = {
         'The same with the menu open, the business window open, a form with mistakes in it, and a form that has been sent',
         'By keyboard alone: skip link, order of the focus, menu and window opened and closed, the focus returned to where it was, nothing hidden behind the header',
         'Names of buttons, links and fields, and messages that a screen reader announces by itself',
-        'At 400 % zoom, without scrolling sideways',
+        'At 400% zoom, without scrolling sideways',
         'With the high-contrast colours of the operating system, and with reduced motion',
         'Without JavaScript: all pages can be read and all forms sent',
         'The HTML of every page with the Nu checker of the W3C',
@@ -62,7 +62,7 @@ export const accessibility = {
       id: 'feedback',
       heading: 'Stuck somewhere?',
       paragraphs: [
-        'Mail {email} or call {phone}, {openingHours}. Say which page it is and what you use to read it. We will help you at once to get what you came for, by phone if you like, and then mend the page.',
+        'E-mail {email} or call {phone}, {openingHours}. Say which page it is and what you use to read it. We will help you at once to get what you came for, by phone if you like, and then mend the page.',
       ],
       links: [{ page: 'customer-service', label: 'Write to customer service' }],
     },

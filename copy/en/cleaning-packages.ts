@@ -41,7 +41,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Inspected with you before the team leaves',
     ],
     description: [
-      'A deep cleaning is for a home that is lived in and needs more than a vacuum and a mop. Dirt builds up where nobody passes every week: on top of the kitchen cupboards, in the joints of the shower, along the skirting boards, behind the sofa. That is where we spend the time.',
+      'A deep clean is for a home that is lived in and needs more than a vacuum and a mop. Dirt builds up where nobody passes every week: on top of the kitchen cupboards, in the joints of the shower, along the skirting boards, behind the sofa. That is where we spend the time.',
       'Everything stays in its place, so you need not clear rooms. It does help when worktops and floors are free: every minute that we do not spend tidying goes into cleaning. Move breakable or precious things aside yourself.',
       'The insides of cupboards, oven and fridge are not part of this package, since they are usually full. Moving out, or has the kitchen been emptied? Then look at the end-of-tenancy or move-in/out cleaning. After building work you need the renovation cleaning, because building dust calls for another way of working.',
     ],
@@ -64,8 +64,8 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Less dust and pollen indoors when the windows open again',
     ],
     description: [
-      'In winter the windows stay shut and the heating runs. Dust gathers on top of wardrobes and in ventilation grilles, and soot and moisture leave a grey film on the panes. A spring cleaning is about exactly that: glass, air, textiles and the places above eye level.',
-      'It differs from a deep cleaning. We scrub less tile and grout and wash fewer doors; the time goes to windows, mattresses, upholstery and blinds. If your bathroom is the problem rather than your windows, choose the deep cleaning.',
+      'In winter the windows stay shut and the heating runs. Dust gathers on top of wardrobes and in ventilation grilles, and soot and moisture leave a grey film on the panes. A spring clean is about exactly that: glass, air, textiles and the places above eye level.',
+      'It differs from a deep clean. We scrub less tile and grout and wash fewer doors; the time goes to windows, mattresses, upholstery and blinds. If your bathroom is the problem rather than your windows, choose the deep clean.',
       'Two things to prepare: empty the fridge and the bathroom cabinet, and clear the window sills as far as you can. The outside of the windows is not part of this package.',
       'You do not have to wait for March. The same list serves well in autumn, before the windows close again.',
     ],
@@ -89,7 +89,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy somebody walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look beneath the sink. We clean in the order in which such an inspection goes.',
-      'The home should be empty, with water, electricity and light still working. Switch off and empty fridge and freezer a day ahead, so that ice can thaw. Plan us after the movers and before the handover, with at least half a day between: then there is time for a spot that the inspection finds.',
+      'The home should be empty, with water, electricity and light still working. Switch off and empty fridge and freezer a day ahead, so that ice can thaw. Book us for after the movers and before the handover, with at least half a day between: then there is time for a spot that the inspection finds.',
       'Cleaning is not repairing. Ordinary wear, holes, burns and mould that has grown into silicone do not wash out. We tell you at the walk-through what will stay visible, so that you can discuss it with your landlord in good time. Whether a deposit is returned is decided between you and your landlord; we cannot promise it.',
     ],
   },
@@ -104,7 +104,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     shortDescription:
       'Fine dust, grout haze, paint splashes and stickers removed, so that a building site becomes a home.',
     bulletPoints: [
-      'Fine dust vacuumed twice with HEPA filters, before water is used',
+      'Fine dust vacuumed with HEPA filters before water is used, and once more at the end',
       'Walls, ceilings, sockets and the inside of new cupboards dusted',
       'Grout haze, silicone smears and paint splashes removed',
       'Film, labels and glue off panes, appliances and sanitary ware',
@@ -132,7 +132,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Bathroom and toilet descaled and disinfected',
       'Inside of the windows, doors, switches and handles',
       'Corners and edges vacuumed where furniture used to stand',
-      'Date and team known in advance, so that you can plan the movers',
+      'Date known in advance, so that you can plan the movers',
     ],
     description: [
       'An empty home is the best moment to clean: no furniture in the way, cupboards open, corners free. Between the last box out and the first box in we make the home fit to live in.',
@@ -192,7 +192,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Custom cleaning for what fits no package',
     metaTitle: 'Custom cleaning, put together by you | Helderhuis',
     metaDescription:
-      'Custom cleaning for homes that fit no package: one floor, an inherited house, a holiday flat or weekly rooms. You write the list, we clean by the hour.',
+      'Custom cleaning for homes that fit no package: one floor, an inherited house or a holiday flat. You write the list, we clean by the hour.',
     tags: ['Put together by you', 'Single rooms', 'Unusual homes', 'By the hour'],
     placeholder: 'e.g. 8400',
     shortDescription:

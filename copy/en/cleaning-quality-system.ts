@@ -52,7 +52,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'four-eyes',
       heading: 'Four eyes, then six',
       paragraphs: [
-        'A team normally has {teamSize} people, and that helps the checking: whoever did not clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end.',
+        'A team normally has {teamSize} people, and that helps the checking: whoever did not clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If one person comes, that check is done together with you.',
         'After that comes the inspection with you. You look, you say what you think, and what does not match the list is put right straight away. You sign the work order when it is right.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],

@@ -93,7 +93,7 @@ export const commercialCleaning: PageCopy & {
     {
       id: 'direct',
       heading: 'Prefer to call yourself?',
-      paragraphs: ['You reach us on {phone}, {openingHours}. Floor plans and photos can be mailed to {email}.'],
+      paragraphs: ['You reach us on {phone}, {openingHours}. Floor plans and photos can be e-mailed to {email}.'],
       links: [{ page: 'terms-and-conditions', label: 'Terms, with the article for businesses' }],
     },
   ],

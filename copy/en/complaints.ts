@@ -6,7 +6,7 @@ export const complaints = {
   title: 'Not satisfied? Tell us',
   metaTitle: 'Complaints: how, how soon, what then | Helderhuis',
   metaDescription:
-    'Not satisfied with a cleaning, an invoice or the way you were treated? How to complain, when you get an answer, and where to turn if we do not agree.',
+    'Not satisfied with a clean, an invoice or the way you were treated? How to complain, when you get an answer, and where to turn if we do not agree.',
   lead: 'Still with the team in the room? Say it there and then: what does not match the task list is put right before you sign. For everything later, this is the way.',
   how: {
     heading: 'How to complain',
@@ -17,7 +17,7 @@ export const complaints = {
         title: 'Write',
         text: 'Use the contact form on the customer service page. You get a copy of your message.',
       },
-      { id: 'email', title: 'Mail', text: 'Send an e-mail to {email}. Photos can be attached.' },
+      { id: 'email', title: 'E-mail', text: 'Send an e-mail to {email}. Photos can be attached.' },
       {
         id: 'phone',
         title: 'Phone',
@@ -35,12 +35,12 @@ export const complaints = {
     soon: 'Please report it as soon as you can. A trace is easy to judge the next day and hard after a month of use.',
   },
   timeline: {
-    heading: 'Within what time, and what then',
+    heading: 'How soon you hear from us, and what happens next',
     steps: [
       {
         id: 'receipt',
         when: 'At once',
-        what: 'You receive a copy of your message, so that you can prove what you sent and when.',
+        what: 'If you use the form, a copy of your message comes by e-mail, so that you can prove what you sent and when. By e-mail, phone or post our first answer is your confirmation.',
       },
       {
         id: 'answer',
@@ -65,7 +65,7 @@ export const complaints = {
       'We come back and do the task again, at no cost to you',
       'Part of the price is refunded, if doing it again makes no sense',
       'Damage that we caused is repaired or compensated',
-      'We do not agree, and explain why, with the photos and the work order beside it',
+      'We do not agree, and explain why, with the photos and the work order attached',
     ],
     paragraphs: ['Your legal rights stay as they are, whatever this page says.'],
   },

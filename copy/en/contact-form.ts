@@ -27,7 +27,7 @@ export const contactForm = {
   otherWays: 'It still does not work? Your message can also reach us this way:',
   byMail: 'Send it by e-mail',
   byPhone: 'Call {phone}',
-  tooMany: 'Those were a lot of messages in a short time. Please try again in a few minutes.',
+  tooMany: 'That was a lot of messages in a short time. Please try again in a few minutes.',
   summary: 'Please check these fields:',
   required: 'All fields are required.',
   problems: {
@@ -43,7 +43,7 @@ export const contactForm = {
     any: {
       required: 'This field is required.',
       malformed: 'Please check this field.',
-      tooLong: 'This text is too long.',
+      tooLong: 'This text is too long: please shorten it.',
     },
   },
   validPhones: ['+32470123456', '0470123456'],

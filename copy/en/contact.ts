@@ -5,10 +5,10 @@ import type { CopyLink } from '../page-copy.ts'
 
 export const contact = {
   title: 'Contact',
-  metaTitle: 'Contact with Helderhuis: write, phone or mail',
+  metaTitle: 'Contact with Helderhuis: write, phone or e-mail',
   metaDescription:
     'Contact Helderhuis with the form, by phone or by e-mail. When you get an answer, when we are open, and what helps us to answer you at once.',
-  lead: 'Write us what it is about. We read every message ourselves.',
+  lead: 'Tell us what it is about. We read every message ourselves.',
   form: {
     heading: 'Send a message',
     intro: 'We answer within 1 business day. You get a copy of your message by e-mail.',

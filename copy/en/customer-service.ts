@@ -1,12 +1,12 @@
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {phone}, {email}, {openingHours}.
+// Placeholders: {phone}, {email}, {openingHours}, {zipCode}.
 
 export const customerService = {
   title: 'Customer service and contact',
   metaTitle: 'Customer service and contact | Helderhuis',
   metaDescription:
-    'Questions about a cleaning, an order or a payment? Phone us, write to us or use the contact form. With opening hours and the quickest way for each.',
+    'Questions about a clean, an order or a payment? Phone us, write to us or use the contact form. With opening hours and the quickest way for each.',
   lead: 'Ask anything. Phoning is quickest if it is about today; writing is best if there are photos.',
   quick: {
     heading: 'The quickest way',
@@ -37,6 +37,8 @@ export const customerService = {
       },
     ],
   },
+  /** Begins the message of who lives where we do not come yet. */
+  outOfArea: 'My postal code is {zipCode}. Do you come there, or will you soon?',
   form: {
     heading: 'Write to us',
     intro: 'We answer within 1 business day. You get a copy of your message by e-mail.',

@@ -7,20 +7,20 @@ export const disclaimer: PageCopy = {
   metaTitle: 'Disclaimer | Helderhuis',
   metaDescription:
     'Who publishes this website, what its texts and estimates are worth, what you may copy, and how to tell us about a mistake. Short and in plain words.',
-  lead: 'What you may expect of this website, and what not.',
+  lead: 'What you can and cannot expect from this website.',
   sections: [
     {
       id: 'publisher',
       heading: 'Who publishes this website',
       paragraphs: [
-        'This website is published by {legalName}, {seat}, company number {companyNumber}. You reach us at {email} and on {phone}.',
+        'This website is published by {legalName}, {seat}, enterprise number {companyNumber}. You reach us at {email} and on {phone}.',
       ],
     },
     {
       id: 'texts',
       heading: 'The texts',
       paragraphs: [
-        'We write and check our texts with care. Still, something may be out of date or wrong. What counts for an order is what stands in the order itself and in the terms and conditions, not a general text on a page.',
+        'We write and check our texts with care. Still, something may be out of date or wrong. What counts for an order is what the order itself says, and the terms and conditions, not a general text on a page.',
         'Advice on cleaning is general advice. Before you use it on your own marble, oak or steel, look at what the maker of the material says.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Terms and conditions' }],

@@ -61,7 +61,7 @@ export const estimateDesk = {
     between: 'between {low} and {high}',
     order: 'Order now',
     orderHint:
-      'You choose the date and see the final estimate on the ordering site. Nothing is ordered before you confirm there.',
+      'You choose the date and see the price on the ordering site. Nothing is ordered before you confirm there.',
     valid: 'Dates and prices are those of today and may change from {until}.',
     share: 'The address of this page keeps your choice: share it or save it.',
     print: 'Print the estimate',

@@ -22,7 +22,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'what-to-have-ready',
     question: 'What should I have ready for the call?',
     answer: [
-      'The floor area, the kinds of floor, the number of toilets, how often you want cleaning and between which hours, and who has the keys. A few photos say more than a long description; you can mail them to {email}.',
+      'The floor area, the kinds of floor, the number of toilets, how often you want cleaning and between which hours, and who has the keys. A few photos say more than a long description; you can e-mail them to {email}.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'become-partner',
     question: 'I have a cleaning company. Can we work together?',
     answer: [
-      'Gladly. Apply on the partner page with your regions, the size of your team and your company number. We read every application and answer it, also when we do not need anybody in your region at the moment.',
+      'Gladly. Apply on the partner page with your regions, the size of your team and your enterprise number. We read every application and answer it, also when we do not need anybody in your region at the moment.',
     ],
     links: [{ page: 'partner', label: 'Become a partner' }],
   },

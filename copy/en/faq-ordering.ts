@@ -5,7 +5,7 @@ import type { FaqEntry } from '../page-copy.ts'
 export const faqOrdering: FaqEntry[] = [
   {
     id: 'how-to-order',
-    question: 'How do I order a cleaning?',
+    question: 'How do I book a clean?',
     answer: [
       'Enter your postal code on any page and press Start. On the ordering site you go through four steps: your home, the estimate with several dates, your details, and check and order.',
       'If you know the size of your rooms, quote and booking take about {minutesToBook} minute.',

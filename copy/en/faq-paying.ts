@@ -7,7 +7,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'when-to-pay',
     question: 'When and how do I pay?',
     answer: [
-      'After the review. When the team has finished, you inspect the result together and anything that is not right is put right. You then sign the work order and receive a payment link by e-mail and SMS.',
+      'After the inspection. When the team has finished, you inspect the result together and anything that is not right is put right. You then sign the work order and receive a payment link by e-mail and SMS.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },
@@ -15,7 +15,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'card-terminal',
     question: 'Can I pay by card on the spot?',
     answer: [
-      'Yes. You can pay the team by card terminal after the review. If you would rather pay on your phone or from your desk, use the payment link.',
+      'Yes. You can pay the team by card terminal after the inspection. If you would rather pay on your phone or from your desk, use the payment link.',
     ],
   },
   {
@@ -47,15 +47,13 @@ export const faqPaying: FaqEntry[] = [
   {
     id: 'vat',
     question: 'Is VAT included?',
-    answer: [
-      'Prices for consumers are shown with VAT included. Which rate applies depends on the kind of work and of building, so we do not state one rate for everything; you find it on your invoice.',
-    ],
+    answer: ['Prices for consumers are shown with VAT included. The rate is shown on your invoice.'],
   },
   {
     id: 'payment-link-missing',
     question: 'I have not received a payment link. What now?',
     answer: [
-      'Look in your spam folder and check whether the phone number in your order is right. Nothing there? Phone us on {phone}, and we will send the link again. You do not owe any costs because a link went astray.',
+      'Look in your spam folder and check whether the phone number in your order is right. Nothing there? Phone us on {phone}, and we will send the link again. A lost link costs you nothing extra.',
     ],
   },
 ]

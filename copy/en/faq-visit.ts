@@ -14,7 +14,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'Best at the beginning, for the walk-through, and at the end, for the review. In between you can go out: we phone you half an hour before the team finishes, so that you are back in time.',
+      'Best at the beginning, for the walk-through, and at the end, for the inspection. In between you can go out: we phone you half an hour before the team finishes, so that you are back in time.',
       'If you cannot be there at all, you pay in advance.',
     ],
   },

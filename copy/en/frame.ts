@@ -1,4 +1,4 @@
-/** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {year}, {brand}, {zipCode}. */
+/** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
 export const frame = {
   skipLink: 'Skip to the content',
   logoLabel: 'Helderhuis, to the home page',
@@ -56,11 +56,11 @@ export const frame = {
     },
     withdrawal: 'Withdraw from a contract',
     business: 'Call me back about my business',
-    copyright: '© 2006–{year} {brand}',
+    copyright: '© {since}–{year} {brand}',
     legalLabel: 'Company details',
     seat: 'Registered office',
-    companyNumber: 'Company number',
-    vatNumber: 'VAT',
+    companyNumber: 'Enterprise number',
+    vatNumber: 'VAT number',
   },
   businessDialog: {
     title: 'Cleaning for your business',

@@ -1,4 +1,4 @@
-/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}. */
+/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}. */
 export const home = {
   metaTitle: 'Helderhuis: your home cleaned by a certified team',
   metaDescription:
@@ -31,7 +31,7 @@ export const home = {
         text: 'You see the estimate for several dates before you leave a name or a phone number. No membership, no teaser price.',
       },
       {
-        header: 'The same two people, start to finish',
+        header: 'The same team, start to finish',
         text: 'A team of certified professionals walks through your home with you, works by the list for each room and phones you half an hour before they finish.',
       },
       {
@@ -43,7 +43,7 @@ export const home = {
   whoWeAre: {
     title: 'Who we are',
     paragraphs: [
-      'Helderhuis has cleaned homes and business premises since 2006. More than 50,000 homes later we still work the same way: a clear list per room, a team that knows it, and an inspection that you do together with us.',
+      'Helderhuis has cleaned homes and business premises since {since}. More than {homes} homes later we still work the same way: a clear list per room, a team that knows it, and an inspection that you do together with us.',
       'We work throughout Belgium, and across the border in the Netherlands under the same name.',
     ],
     link: 'More about us',

@@ -1,6 +1,6 @@
 /**
  * The mail to the office and the receipt to the visitor. Placeholders: {name} full name, {firstName}, {business},
- * {phone}, {received} and {time} a moment such as "Monday 24 November 18:00", {subject}, {typed}.
+ * {phone}, {received} and {time} a moment such as "18:00 on Monday 24 November", {subject}, {typed}.
  */
 export const mail = {
   labels: {
@@ -11,7 +11,7 @@ export const mail = {
     business: 'Business name',
     regions: 'Regions',
     teamSize: 'People in the team',
-    companyNumber: 'Company number',
+    companyNumber: 'Enterprise number',
     availability: 'Available on',
     remark: 'Message',
   },
@@ -40,10 +40,10 @@ export const mail = {
       partner: '{name} of {business} would like to become a partner. Consent to be contacted about it was given.',
     },
     promise: {
-      contact: 'Received {received}. We promised an answer before {time}.',
-      business: 'Received {received}. We promised an answer before {time}.',
-      callBack: 'Received {received}. We promised to call before {time}.',
-      partner: 'Received {received}. We promised an answer before {time}.',
+      contact: 'Received at {received}. We promised an answer before {time}.',
+      business: 'Received at {received}. We promised an answer before {time}.',
+      callBack: 'Received at {received}. We promised to call before {time}.',
+      partner: 'Received at {received}. We promised an answer before {time}.',
     },
     reply: 'When you reply to this e-mail, your answer goes to {name}.',
     replyToSpam: 'This looks like spam, so the visitor gets no receipt. When you reply, your answer goes to {name}.',

@@ -22,7 +22,7 @@ export const media: PageCopy & {
   },
   facts: {
     heading: 'Facts and figures',
-    intro: 'These are the figures that stand elsewhere on this website. Please state the date on which you looked.',
+    intro: 'These are the figures given elsewhere on this website. Please state the date on which you looked.',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'More than {homes}' },
@@ -49,7 +49,7 @@ export const media: PageCopy & {
       id: 'people',
       heading: 'Photos of people and homes',
       paragraphs: [
-        'For a photo or film of a team at work we need the consent of the cleaners and of the people who live there. Ask us in time; a week is usually enough. We never pass on the names or addresses of customers.',
+        'For a photo or film of a team at work we need the consent of the cleaners and of the people who live there. Ask us in good time; a week is usually enough. We never pass on the names or addresses of customers.',
       ],
     },
     {

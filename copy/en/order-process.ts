@@ -82,13 +82,13 @@ export const orderProcess = {
     moments: [
       { id: 'absent', label: 'Before the visit' },
       { id: 'leaving-early', label: 'When you leave' },
-      { id: 'present', label: 'After the review' },
+      { id: 'present', label: 'After the inspection' },
     ],
     rules: [
       {
         id: 'present',
-        situation: 'You are there for the review',
-        payment: 'After the review, through a payment link sent by e-mail and SMS, or by card terminal.',
+        situation: 'You are there for the inspection',
+        payment: 'After the inspection, through a payment link sent by e-mail and SMS, or by card terminal.',
       },
       {
         id: 'leaving-early',

@@ -145,7 +145,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Cabinet empty. We show you any grown-in mould.',
     },
     kr: {
-      title: 'Kitchen: the room inspectors open first',
+      title: 'Kitchen: where inspectors look first',
       info: 'Fridge and freezer off and thawed; cupboards empty.',
     },
     tr: { title: 'Toilet: descaled and disinfected', info: 'Your own seat or shelf goes with you before we start.' },

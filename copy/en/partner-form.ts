@@ -1,4 +1,5 @@
-import type { PartnerField, Weekday } from '../../domain/partner-application.ts'
+import type { PartnerField } from '../../domain/partner-application.ts'
+import type { Weekday } from '../../domain/weekdays.ts'
 
 /** Fields of the form: those of the contact form and those that only a partner fills in. */
 type Field = 'business' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'remark' | PartnerField
@@ -30,7 +31,7 @@ export const partnerForm: PartnerForm = {
     lastName: 'Last name',
     email: 'E-mail',
     phoneNumber: 'Phone number',
-    companyNumber: 'Company number',
+    companyNumber: 'Enterprise number',
     regions: 'Where can your team work?',
     teamSize: 'People in your team',
     availability: 'On which days can you work?',
@@ -75,7 +76,7 @@ export const partnerForm: PartnerForm = {
       malformed: 'Format your phone number as {phone1} or {phone2}',
     },
     companyNumber: {
-      required: 'Company number is a required field.',
+      required: 'Enterprise number is a required field.',
       malformed: 'This is not a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
     },
     regions: { required: 'Choose at least one region.', malformed: 'Choose your regions from the list.' },
@@ -93,5 +94,5 @@ export const partnerForm: PartnerForm = {
       malformed: 'Tick the box if you agree.',
     },
   },
-  anyProblem: { tooLong: 'This text is too long.', unknown: 'Choose from the list.' },
+  anyProblem: { tooLong: 'This text is too long: please shorten it.', unknown: 'Choose from the list.' },
 }

@@ -7,7 +7,7 @@ export const partner: PageCopy = {
   metaTitle: 'Become a cleaning partner | Helderhuis',
   metaDescription:
     'Do you have a cleaning company in Belgium? Apply as a partner: jobs in your own region, on your own days, by clear task lists. Apply in five minutes.',
-  lead: 'You clean well and would like more jobs near by. We have customers and clear task lists. Tell us who you are.',
+  lead: 'You clean well and would like more jobs nearby. We have customers and clear task lists. Tell us who you are.',
   sections: [
     {
       id: 'what-we-offer',
@@ -26,7 +26,7 @@ export const partner: PageCopy = {
       heading: 'What we ask of you',
       paragraphs: ['You need not be large. One well-attuned pair is a team.'],
       list: [
-        'A registered company with a company number',
+        'A registered company with an enterprise number',
         'Liability insurance and everybody on your team lawfully employed or self-employed',
         'Experience with homes, and products and machines of your own',
         'Working by our task lists, with walk-through and inspection',
@@ -38,7 +38,7 @@ export const partner: PageCopy = {
       heading: 'What happens after you apply',
       paragraphs: [
         'You get a copy of your application by e-mail at once. We read it and answer within 1 business day, if only to say when you hear more. If it fits, we phone you, and after that we clean one home together. Only then do we both decide.',
-        'If we have no need in your region, we tell you that as well. With your consent we then keep your application until it is deleted from the website, {purgeDays} days after delivery.',
+        'If we have no need in your region, we tell you that as well. With your consent we keep your application on file; the privacy page says for how long. One e-mail is enough to have it deleted.',
       ],
       links: [
         { page: 'cleaning-quality-system', label: 'How we check our work' },

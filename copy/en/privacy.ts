@@ -6,7 +6,7 @@ export const privacy = {
   title: 'Privacy and cookies',
   metaTitle: 'Privacy and cookies | Helderhuis',
   metaDescription:
-    'Which data each form of this website asks for, why, on which legal ground and for how long; statistics only after your yes; and your rights.',
+    'Which data each form of this website asks for, why, on which legal ground and for how long; statistics only with your consent; and your rights.',
   lead: 'We ask for what we need to answer you, and for nothing else. Here you see it form by form.',
   updatedLabel: 'Version of',
   updated: '2026-11-21',
@@ -15,7 +15,7 @@ export const privacy = {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        '{legalName}, {seat}, company number {companyNumber}, is responsible for the data on this website. Questions about privacy go to {email} or {phone}. There is no form to fill in and no fee.',
+        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy go to {email} or {phone}. There is no form to fill in and no fee.',
         'Orders are placed on the ordering site, which has a privacy statement of its own. This website has no accounts and stores no orders.',
       ],
     },
@@ -40,7 +40,7 @@ export const privacy = {
         basis:
           'Steps at your request before a contract, article 6(1)(b); for other questions our interest in answering, 6(1)(f)',
         period:
-          'On our server until {purgeDays} days after delivery; in the office mailbox as long as your matter needs it',
+          'On our server until {purgeDays} days after delivery, and in backups for up to 15 days more; in the office mailbox as long as your matter needs it',
       },
       {
         id: 'business',
@@ -53,7 +53,7 @@ export const privacy = {
       {
         id: 'partner',
         form: 'Partner application',
-        data: 'The same, with regions, team size, company number, working days and motivation',
+        data: 'The same, with regions, team size, enterprise number, working days and motivation',
         purpose: 'To judge your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period: 'As with the contact form; earlier if you withdraw your consent',
@@ -81,7 +81,7 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and mailed to our office after that, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database. While you are typing, a draft is kept in your own browser only, so that a reload does not cost you your text.',
+        'Your message is stored first and mailed to our office after that, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you are typing, a draft is kept in your own browser only, so that a reload does not cost you your text.',
         'A postal code never goes along with statistics, and neither does anything that you write.',
       ],
     },
@@ -89,7 +89,7 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'Companies that work for us under contract: for the hosting of this website and for our e-mail. We do not sell data and do not pass it on for advertising. If you apply as a partner, only the colleagues who decide about it read your application.',
+        'Companies that work for us under contract: for the hosting of this website and for our e-mail. We do not sell data and do not pass it on for advertising. Messages and applications arrive in the mailbox of our office.',
         'Data stays within the European Economic Area. The exception is statistics, if you have said yes to it: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
       ],
     },
@@ -97,8 +97,9 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and statistics',
       paragraphs: [
-        'Without your yes nothing is stored in your browser beyond what the website needs to work, and nothing of Google is loaded. If you say yes, Google Analytics counts which pages are visited. Saying no costs you nothing: every page works the same.',
-        'You can change your choice at any time. It takes as many clicks as saying yes.',
+        'Without your consent nothing is stored in your browser beyond what the website needs to work, and nothing of Google’s statistics is loaded. If you say yes, Google Analytics counts which pages are visited. Saying no costs you nothing: every page works the same.',
+        'A film of YouTube or Vimeo in one of our pages is loaded from there when you press play, and not before; that company then learns your IP address and may store data in your browser.',
+        'Where statistics are running you can change your choice at any time, with the button below or at the foot of every page.',
       ],
     },
   ] as Section[],
@@ -127,8 +128,14 @@ export const privacy = {
       {
         name: '_ga, _ga_…',
         purpose: 'Statistics by Google Analytics',
-        when: 'Only after your yes',
+        when: 'Only with your consent',
         period: 'Two years at most',
+      },
+      {
+        name: 'Film of YouTube or Vimeo',
+        purpose: 'To play it; what that company stores is told in its own statement',
+        when: 'Only after you press play',
+        period: 'As that company states',
       },
     ],
     nothingToChoose: 'No statistics are running on this website at present, so there is nothing to choose.',

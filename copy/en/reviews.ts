@@ -57,7 +57,7 @@ export const reviews = {
   },
   own: {
     heading: 'Have we been at your place?',
-    text: 'Then write what you thought of it, also if something could have been better. We read every review and answer.',
+    text: 'Then write what you thought of it, also if something could have been better. We read every review.',
     link: 'Write a review on Google',
   },
   unhappy: {

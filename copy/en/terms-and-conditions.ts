@@ -12,7 +12,7 @@ export const termsAndConditions = {
   title: 'Terms and conditions',
   metaTitle: 'Terms and conditions | Helderhuis',
   metaDescription:
-    'The terms for ordering a cleaning from Helderhuis in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.',
+    'The terms for ordering a clean from Helderhuis in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.',
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you agree to.',
   updatedLabel: 'Version of',
   updated: '2026-11-21',
@@ -26,7 +26,7 @@ export const termsAndConditions = {
       id: 'who-we-are',
       heading: 'Who we are and when these terms apply',
       paragraphs: [
-        'We are {legalName}, {seat}, company number {companyNumber}, VAT {vatNumber}. You reach us on {phone} and at {email}.',
+        'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You reach us on {phone} and at {email}.',
         'These terms apply to every order that you place on our ordering site for an address in Belgium. A consumer is somebody who orders for purposes outside a trade or profession. Article 12 applies to businesses only. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
@@ -43,7 +43,7 @@ export const termsAndConditions = {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'The price that you see before you order is the price of your order. For consumers it includes VAT and all costs that cannot be avoided. The VAT rate depends on the work and on the building, and stands on the invoice.',
+        'The price that you see before you order is the price of your order. For consumers it includes VAT and all costs that cannot be avoided. The VAT rate is shown on the invoice.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export const termsAndConditions = {
         costLabel: 'Payment',
         rows: [
           {
-            when: 'You are there for the review',
-            cost: 'After the review, through a payment link sent by e-mail and SMS, or by card terminal',
+            when: 'You are there for the inspection',
+            cost: 'After the inspection, through a payment link sent by e-mail and SMS, or by card terminal',
           },
           { when: 'You leave before the team has finished', cost: 'When you leave' },
           { when: 'You are not there at all', cost: 'In advance' },
@@ -102,7 +102,7 @@ export const termsAndConditions = {
           { when: 'Within {freeChangeDays} days after ordering, before the work begins', cost: 'Free' },
           { when: 'More than {freeAheadDays} days before the appointment, however long ago you ordered', cost: 'Free' },
           {
-            when: 'Later than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
+            when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
             cost: 'A fee, stated before you confirm',
           },
           { when: 'We have to change the appointment', cost: 'Free; you may also cancel' },

@@ -9,10 +9,10 @@ export const aboutUs: typeof english = {
   sections: [
     {
       id: 'since',
-      heading: 'Aan het schoonmaken sinds {since}',
+      heading: 'Schoonmakers sinds {since}',
       paragraphs: [
         'We begonnen in {since} met één idee: een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen. Je zegt waar en wat, je ziet de prijs, je kiest een dag. Meer dan {homes} huizen later werkt het nog steeds zo.',
-        'Wat er veranderd is, is wat we weten. Hoelang een douchewand duurt die twee jaar niet is ontkalkt. Dat bouwstof ’s nachts terugkomt. Dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
+        'Wat er veranderd is, is wat we weten. Hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt. Dat bouwstof ’s nachts terugkomt. Dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const aboutUs: typeof english = {
         'Eerst de prijs. Je ziet hem voordat je je naam achterlaat.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
         'Eerst kijken, dan betalen. Wat niet goed is, wordt eerst hersteld.',
-        'We zeggen wat schoonmaken niet kan. Versleten email wordt niet meer wit.',
+        'We zeggen wat schoonmaken niet kan. Versleten emaille wordt niet meer wit.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
     },

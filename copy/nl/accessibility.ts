@@ -28,7 +28,7 @@ export const accessibility: typeof english = {
         'Hetzelfde met het menu open, het zakelijke venster open, een formulier met fouten erin en een formulier dat is verstuurd',
         'Alleen met het toetsenbord: de link naar de inhoud, de volgorde, menu en venster openen en sluiten, terug naar waar je was, niets verstopt achter de kop van de pagina',
         'De namen van knoppen, links en velden, en meldingen die een schermlezer vanzelf voorleest',
-        'Bij 400 % vergroting, zonder zijwaarts te scrollen',
+        'Bij 400% vergroting, zonder zijwaarts te scrollen',
         'Met de contrastkleuren van het besturingssysteem en met minder beweging',
         'Zonder JavaScript: alle pagina’s zijn te lezen en alle formulieren te versturen',
         'De HTML van elke pagina met de Nu-checker van het W3C',

@@ -82,7 +82,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 5611 EM',
     shortDescription: 'Fijn stof, cementsluier, verfspatten en stickers weg, zodat de bouwplaats weer een huis wordt.',
     bulletPoints: [
-      'Fijn stof twee keer gezogen met HEPA-filters, nog voor er water bij komt',
+      'Fijn stof gezogen met HEPA-filters voordat er water bij komt, en aan het eind nog een keer',
       'Wanden, plafonds, stopcontacten en nieuwe kasten vanbinnen stofvrij',
       'Cementsluier, kitresten en verfspatten verwijderd',
       'Folie, etiketten en lijm van ruiten, apparatuur en sanitair',

@@ -50,7 +50,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'four-eyes',
       heading: 'Vier ogen, en daarna zes',
       paragraphs: [
-        'Een team bestaat normaal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt hem na met de lijst, tegen het licht in en met een droge witte doek. Pas daarna bellen we je, een half uur voor het einde.',
+        'Een team bestaat normaal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt hem na met de lijst, tegen het licht in en met een droge witte doek. Pas daarna bellen we je, een half uur voor het einde. Komt er één persoon, dan doe je die controle samen met die persoon.',
         'Dan volgt de controle met jou. Je kijkt, je zegt wat je ervan vindt, en wat niet klopt met de lijst wordt meteen hersteld. Je tekent de werkbon als het goed is.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
@@ -59,7 +59,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'learning',
       heading: 'Wat we van fouten leren',
       paragraphs: [
-        'Elke opmerking bij een controle en elke klacht noteren we met de ruimte en de taak waar het om gaat. Komt dezelfde regel vaker terug, dan zoeken we de oorzaak: te weinig tijd in de schatting, een middel dat niet past of een lijst die niet duidelijk is.',
+        'Elke opmerking bij een controle en elke klacht noteren we met de ruimte en de taak waar het om gaat. Komt dezelfde regel vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
       ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },

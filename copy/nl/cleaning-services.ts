@@ -14,7 +14,7 @@ export const cleaningServices: typeof english = {
     situationLabel: 'Jouw situatie',
     packageLabel: 'Het pakket daarvoor',
     rows: [
-      { situation: 'Je woont er, en de wekelijkse beurt is niet genoeg meer', page: 'gs' },
+      { situation: 'Je woont er, en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
       { situation: 'De winter is voorbij: ramen, textiel en stof op hoogte', page: 'ls' },
       { situation: 'Het huis is leeg, je trekt erin of eruit', page: 'vs' },
       { situation: 'Je huurt, en de verhuurder komt inspecteren', page: 'es' },
@@ -53,7 +53,7 @@ export const cleaningServices: typeof english = {
     },
     business: {
       heading: 'Laat je bellen',
-      text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen binnen 24 uur terug.',
+      text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen op werkdagen binnen 24 uur terug.',
       phoneLabel: 'Telefoonnummer',
       button: 'Bel me terug!',
     },

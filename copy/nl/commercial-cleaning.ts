@@ -4,12 +4,12 @@ export const commercialCleaning: typeof english = {
   title: 'Zakelijke schoonmaak',
   metaTitle: 'Zakelijke schoonmaak voor bedrijven | Helderhuis',
   metaDescription:
-    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter en we bellen je binnen 24 uur terug.',
-  lead: 'Laat je gegevens achter en we bellen je binnen 24 uur terug. Eén contactpersoon, één takenlijst per ruimte en een controle die je kunt volgen.',
+    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter: op werkdagen bellen we binnen 24 uur terug.',
+  lead: 'Laat je gegevens achter en we bellen je op werkdagen binnen 24 uur terug. Eén contactpersoon, één takenlijst per ruimte en een controle die je kunt volgen.',
   callBack: {
     heading: 'Laat je bellen',
-    text: 'Vertel wie je bent en wat er schoon moet. We bellen op werkdagen en vragen wat we voor een offerte moeten weten.',
-    promise: 'Antwoord binnen 24 uur',
+    text: 'Vertel wie je bent en wat er schoon moet. We bellen en vragen wat we voor een offerte moeten weten.',
+    promise: 'Op werkdagen antwoord binnen 24 uur',
   },
   services: {
     heading: 'Wat we voor bedrijven schoonmaken',
@@ -52,7 +52,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'call',
         title: 'We bellen je',
-        text: 'Binnen 24 uur. Tien minuten zijn meestal genoeg om de ruimtes, de vloeren en de tijden te kennen.',
+        text: 'Op werkdagen binnen 24 uur. Tien minuten zijn meestal genoeg om een beeld te krijgen van de ruimtes, de vloeren en de tijden.',
       },
       {
         id: 'look',

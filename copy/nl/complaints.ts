@@ -4,7 +4,7 @@ export const complaints: typeof english = {
   title: 'Niet tevreden? Laat het weten',
   metaTitle: 'Klachten: hoe, hoe snel en wat dan | Helderhuis',
   metaDescription:
-    'Niet tevreden over een schoonmaak, een factuur of hoe je bent behandeld? Zo dien je een klacht in, dan krijg je antwoord en hier kun je verder terecht.',
+    'Niet tevreden over een schoonmaak, een factuur of hoe je bent behandeld? Hoe je een klacht indient, wanneer je antwoord krijgt en waar je verder terechtkunt.',
   lead: 'Is het team er nog? Zeg het dan meteen: wat niet klopt met de takenlijst, wordt hersteld voordat je tekent. Voor alles wat je later ontdekt, gaat het zo.',
   how: {
     heading: 'Zo dien je een klacht in',
@@ -33,12 +33,12 @@ export const complaints: typeof english = {
     soon: 'Meld het zo snel mogelijk. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
   },
   timeline: {
-    heading: 'Binnen welke tijd, en wat dan',
+    heading: 'Hoe snel je antwoord krijgt, en wat er dan gebeurt',
     steps: [
       {
         id: 'receipt',
         when: 'Meteen',
-        what: 'Je krijgt een kopie van je bericht. Zo kun je laten zien wat je hebt gestuurd en wanneer.',
+        what: 'Gebruik je het formulier, dan krijg je per e-mail een kopie. Zo kun je laten zien wat je hebt gestuurd en wanneer. Bij e-mail, telefoon of post is ons eerste antwoord je bevestiging.',
       },
       {
         id: 'answer',

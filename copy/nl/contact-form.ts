@@ -34,14 +34,18 @@ export const contactForm: typeof english = {
   problems: {
     firstName: { required: 'Vul je voornaam in.' },
     lastName: { required: 'Vul je achternaam in.' },
-    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in' },
+    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
     phoneNumber: {
       required: 'Vul je telefoonnummer in.',
-      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}',
+      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
     },
     business: { required: 'Vul je bedrijfsnaam in.' },
     remark: { required: 'Vul je bericht in.' },
-    any: { required: 'Vul dit veld in.', malformed: 'Kijk dit veld nog eens na.', tooLong: 'Deze tekst is te lang.' },
+    any: {
+      required: 'Vul dit veld in.',
+      malformed: 'Kijk dit veld nog eens na.',
+      tooLong: 'Deze tekst is te lang: kort hem in.',
+    },
   },
   validPhones: ['+31612345678', '0612345678'],
 }

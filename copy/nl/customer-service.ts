@@ -35,6 +35,7 @@ export const customerService: typeof english = {
       },
     ],
   },
+  outOfArea: 'Mijn postcode is {zipCode}. Komen jullie daar ook, of binnenkort?',
   form: {
     heading: 'Schrijf ons',
     intro:

@@ -19,7 +19,7 @@ export const disclaimer: typeof english = {
       heading: 'De teksten',
       paragraphs: [
         'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
-        'Schoonmaakadvies is algemeen advies. Kijk voordat je het toepast op je eigen marmer, eiken of staal eerst wat de fabrikant van het materiaal zegt.',
+        'Schoonmaakadvies is algemeen advies. Kijk voordat je het toepast op je eigen marmer, eikenhout of staal eerst wat de fabrikant van het materiaal zegt.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },
@@ -42,7 +42,7 @@ export const disclaimer: typeof english = {
       id: 'links',
       heading: 'Links naar andere websites',
       paragraphs: [
-        'De bestelsite, ons Google-profiel en andere sites waar we naar verwijzen, hebben hun eigen regels en privacyverklaring. Brengt een link je ergens waar je niet hoort te komen? Meld het, dan halen we hem weg.',
+        'De bestelsite, ons Google-profiel en andere sites waar we naar verwijzen, hebben hun eigen regels en privacyverklaring. Leidt een link naar iets wat daar niet hoort? Meld het, dan halen we hem weg.',
       ],
     },
     {

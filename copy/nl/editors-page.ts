@@ -5,5 +5,5 @@ export const editorsPage: typeof english = {
   playFilm: 'Speel de film “{title}” af',
   playUntitledFilm: 'Speel de film af',
   filmHint: 'De film komt van {host}. Hij wordt pas geladen als je op afspelen drukt; dan ziet {host} ook je bezoek.',
-  table: 'Tabel, schuift opzij',
+  table: 'Tabel, horizontaal te scrollen',
 }

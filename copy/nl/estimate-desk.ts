@@ -31,8 +31,7 @@ export const estimateDesk: typeof english = {
     lowest: 'laagste prijs',
     between: 'tussen {low} en {high}',
     order: 'Bestel nu',
-    orderHint:
-      'Op de bestelsite kies je de datum en zie je de definitieve prijsindicatie. Je bestelt pas als je daar bevestigt.',
+    orderHint: 'Op de bestelsite kies je de datum en zie je de prijs. Je bestelt pas als je daar bevestigt.',
     valid: 'Deze data en prijzen gelden tot {until}; daarna kunnen ze anders zijn.',
     share: 'Je keuze staat in het adres van deze pagina: bewaar het of stuur het door.',
     print: 'Prijsindicatie printen',

@@ -4,7 +4,7 @@ export const estimate: typeof english = {
   invitation: 'Is je postcode compleet, dan zie je hier je prijsindicatie: prijs, duur en eerste data.',
   show: 'Bekijk eerst de prijsindicatie',
   range: '{low} tot {high}',
-  nonBinding: 'vrijblijvende prijsindicatie',
+  nonBinding: 'vrijblijvende prijsindicatie, incl. btw',
   place: '{region}, team {team}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
@@ -13,7 +13,7 @@ export const estimate: typeof english = {
     more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers, normaal vuil.',
   },
   firstDates: 'Eerste beschikbare data',
-  adjust: 'Pas aan',
+  adjust: 'Pas de kamers aan',
   announcement:
     'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}. Eerste beschikbare datum: {date}.',
 }

@@ -6,7 +6,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
       'Vul op een willekeurige pagina je postcode in en druk op Start. Op de bestelsite doorloop je vier stappen: je woning, de prijsindicatie met verschillende data, je gegevens, en controleren en bestellen.',
-      'Weet je hoe groot je kamers zijn, dan ben je met offerte en boeking in ongeveer {minutesToBook} minuut klaar.',
+      'Weet je hoe groot je kamers zijn, dan ben je met prijsindicatie en boeking in ongeveer {minutesToBook} minuut klaar.',
     ],
     links: [{ page: 'order-process', label: 'Alle stappen uitgelegd' }],
   },

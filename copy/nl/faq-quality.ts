@@ -37,7 +37,7 @@ export const faqQuality: typeof english = [
     id: 'what-cannot-be-cleaned',
     question: 'Wat krijg je met schoonmaken niet weg?',
     answer: [
-      'Aangetast glas, versleten email, brandplekken in het werkblad, verkleurde voegen en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop tijdens de rondgang. Soms bestaat er wel een middel, maar tast dat het materiaal aan: dan raden we het af.',
+      'Aangetast glas, versleten emaille, brandplekken in het werkblad, verkleurde voegen en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop tijdens de rondgang. Soms bestaat er wel een middel, maar tast dat het materiaal aan: dan raden we het af.',
     ],
   },
   {

@@ -56,8 +56,8 @@ export const frame: typeof english = {
       disclaimer: 'Disclaimer',
     },
     withdrawal: 'Een overeenkomst herroepen',
-    business: 'Bel me terug over mijn bedrijf',
-    copyright: '© 2006–{year} {brand}',
+    business: 'Bel me over zakelijke schoonmaak',
+    copyright: '© {since}–{year} {brand}',
     legalLabel: 'Bedrijfsgegevens',
     seat: 'Vestigingsadres',
     companyNumber: 'KvK-nummer',
@@ -65,7 +65,7 @@ export const frame: typeof english = {
   },
   businessDialog: {
     title: 'Schoonmaak voor je bedrijf',
-    lead: 'Laat je gegevens achter. We bellen je binnen 24 uur terug.',
+    lead: 'Laat je gegevens achter. We bellen je op werkdagen binnen 24 uur terug.',
     close: 'Sluiten',
   },
   notFound: {

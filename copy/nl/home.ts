@@ -32,7 +32,7 @@ export const home: typeof english = {
         text: 'Je ziet de prijsindicatie voor verschillende data voordat je een naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
       },
       {
-        header: 'Dezelfde twee mensen, van begin tot eind',
+        header: 'Hetzelfde team, van begin tot eind',
         text: 'Een team van gecertificeerde vakmensen loopt met je door het huis, werkt de lijst per ruimte af en belt je een half uur voordat het klaar is.',
       },
       {
@@ -44,7 +44,7 @@ export const home: typeof english = {
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      'Helderhuis maakt sinds 2006 woningen en bedrijfspanden schoon. Ruim 50.000 huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle die we samen met jou doen.',
+      'Helderhuis maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle die we samen met jou doen.',
       'We werken in heel Nederland, behalve op de Waddeneilanden. Over de grens, in België, doen we dat onder dezelfde naam.',
     ],
     link: 'Meer over ons',

@@ -20,7 +20,7 @@ export const media: typeof english = {
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
-      { label: 'Offerte en boeking', value: 'Binnen {minutesToBook} minuut' },
+      { label: 'Prijsindicatie en boeking', value: 'Binnen {minutesToBook} minuut' },
       { label: 'Grootte van een team', value: 'Meestal {teamSize} mensen' },
       { label: 'Waar', value: 'Nederland, behalve de Waddeneilanden; België' },
       { label: 'Kantooruren', value: '{openingHours}' },
@@ -62,7 +62,7 @@ export const media: typeof english = {
       id: 'contact',
       heading: 'Contact voor de pers',
       paragraphs: [
-        'Bel {phone}, {openingHours}, of schrijf naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en eerder als je deadline eerder is en het ons lukt.',
+        'Bel {phone}, {openingHours}, of schrijf naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je op werkdagen binnen 24 uur terug, en eerder als je deadline eerder is en het ons lukt.',
       ],
       links: [{ page: 'about-us', label: 'Over ons' }],
     },

@@ -4,7 +4,7 @@ export const orderProcess: typeof english = {
   title: 'Zo werkt bestellen',
   metaTitle: 'Zo werkt bestellen, stap voor stap | Helderhuis',
   metaDescription:
-    'Van postcode tot getekende werkbon: in vier stappen boeken, zo verloopt het bezoek, en dan betaal je als je blijft, eerder weggaat of er niet bij bent.',
+    'Van postcode tot getekende werkbon: in vier stappen boeken, zo verloopt het bezoek, en wanneer je betaalt als je blijft, eerder weggaat of er niet bij bent.',
   lead: 'Vier stappen om te boeken, één bezoek, en betalen als je het resultaat hebt gezien. Zo gaat het, van postcode tot handtekening.',
   booking: {
     heading: 'Boeken in vier stappen',

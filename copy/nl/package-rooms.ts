@@ -85,7 +85,7 @@ export const packageRooms: typeof english = {
       title: 'Keuken: groene zeep en heet water',
       info: 'Haal de koelkast leeg als we die moeten doen. De oven vanbinnen hoort er niet bij.',
     },
-    tr: { title: 'Toilet: schoon zonder bleek', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
+    tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
     or: {
       title: 'Babykamer en overige ruimtes',
       info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',

@@ -72,5 +72,5 @@ export const partnerForm: typeof english = {
       malformed: 'Zet een vinkje als je akkoord bent.',
     },
   },
-  anyProblem: { tooLong: 'Deze tekst is te lang.', unknown: 'Kies uit de lijst.' },
+  anyProblem: { tooLong: 'Deze tekst is te lang: kort hem in.', unknown: 'Kies uit de lijst.' },
 }

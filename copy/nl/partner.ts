@@ -35,8 +35,8 @@ export const partner: typeof english = {
       id: 'what-happens-next',
       heading: 'Wat er na je aanmelding gebeurt',
       paragraphs: [
-        'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we daarna samen één huis schoon. Pas dan beslissen we allebei.',
-        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding tot die van de website wordt gewist, {purgeDays} dagen na bezorging.',
+        'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden op werkdagen binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we daarna samen één huis schoon. Pas dan beslissen we allebei.',
+        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding; op de privacypagina staat hoelang. Eén e-mail is genoeg om die te laten wissen.',
       ],
       links: [
         { page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' },

@@ -40,7 +40,7 @@ export const privacy: typeof english = {
         basis:
           'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons belang om te kunnen antwoorden, onder f',
         period:
-          'Op onze server tot {purgeDays} dagen na bezorging; in de mailbox van kantoor zolang het voor je vraag nodig is',
+          'Op onze server tot {purgeDays} dagen na bezorging en nog hoogstens 15 dagen in back-ups; in de mailbox van kantoor zolang het voor je vraag nodig is',
       },
       {
         id: 'business',
@@ -81,7 +81,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat er met een bericht gebeurt',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist. Zolang je typt, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je typt, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
@@ -89,7 +89,7 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie je gegevens nog meer ziet',
       paragraphs: [
-        'Bedrijven die met een contract voor ons werken: voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Meld je je aan als partner, dan lezen alleen de collega’s mee die erover beslissen.',
+        'Bedrijven die met een contract voor ons werken: voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         'Gegevens blijven binnen de Europese Economische Ruimte. De uitzondering zijn statistieken, als je daar ja op hebt gezegd: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
       ],
     },
@@ -97,8 +97,9 @@ export const privacy: typeof english = {
       id: 'cookies',
       heading: 'Cookies en statistieken',
       paragraphs: [
-        'Zonder jouw ja wordt er niets in je browser bewaard behalve wat de website nodig heeft om te werken, en wordt er niets van Google geladen. Zeg je ja, dan telt Google Analytics welke pagina’s worden bezocht. Nee zeggen heeft geen gevolgen: elke pagina werkt hetzelfde.',
-        'Je kunt je keuze altijd veranderen, met net zo weinig klikken als waarmee je ja zei.',
+        'Zonder jouw ja wordt er niets in je browser bewaard behalve wat de website nodig heeft om te werken, en wordt er niets van de statistieken van Google geladen. Zeg je ja, dan telt Google Analytics welke pagina’s worden bezocht. Nee zeggen heeft geen gevolgen: elke pagina werkt hetzelfde.',
+        'Een film van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Lopen er statistieken, dan kun je je keuze altijd veranderen, met de knop hieronder of onder aan elke pagina.',
       ],
     },
   ],
@@ -130,8 +131,14 @@ export const privacy: typeof english = {
         when: 'Alleen na jouw ja',
         period: 'Hoogstens twee jaar',
       },
+      {
+        name: 'Film van YouTube of Vimeo',
+        purpose: 'Om hem af te spelen; wat dat bedrijf bewaart, staat in zijn eigen verklaring',
+        when: 'Alleen als je op afspelen drukt',
+        period: 'Zoals dat bedrijf aangeeft',
+      },
     ],
-    nothingToChoose: 'Op deze website draaien nu geen statistieken, dus er valt niets te kiezen.',
+    nothingToChoose: 'Deze website houdt nu geen statistieken bij, dus er valt niets te kiezen.',
   },
   rights: {
     heading: 'Jouw rechten',

@@ -57,7 +57,7 @@ export const reviews: typeof english = {
   },
   own: {
     heading: 'Zijn we bij jou geweest?',
-    text: 'Schrijf dan wat je ervan vond, ook als iets beter had gekund. We lezen elke beoordeling en geven antwoord.',
+    text: 'Schrijf dan wat je ervan vond, ook als iets beter had gekund. We lezen elke beoordeling.',
     link: 'Schrijf een beoordeling op Google',
   },
   unhappy: {

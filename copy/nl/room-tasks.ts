@@ -66,7 +66,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
   'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
   'wipe-nursery-furniture':
-    'Ledikant, commode en kinderwagen afnemen met water en milde zeep en naspoelen met schoon water.',
+    'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawissen met schoon water.',
   'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',
 
   'descale-taps': 'Kranen en douchekop ontkalken en droogpoetsen.',
@@ -100,7 +100,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-oven-inside': 'De oven vanbinnen schoonmaken: wanden, roosters, platen en het glas van de deur.',
   'clean-fridge-inside':
     'De lege koelkast vanbinnen schoonmaken, met rubbers en afvoergaatje; een vriezer moet ontdooid zijn.',
-  'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en naspoelen met schoon water.',
+  'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en nawissen met schoon water.',
   'clean-appliance-fronts': 'De buitenkant van oven, koelkast, vaatwasser en magnetron afnemen.',
   'clean-dishwasher-filter': 'Filter, rubbers en deurranden van de vaatwasser schoonmaken.',
   'clean-kitchen-plinths': 'De plinten onder de keukenkastjes schoonmaken.',

@@ -1,10 +1,10 @@
 import { frame as words } from '#copy/frame.ts'
 import styles from './breadcrumb.module.css'
-import { useFrame } from './frame-context.ts'
+import { useServerFrame } from './frame-context.ts'
 
 /** Where the visitor is, from home down to this page. */
 export function Breadcrumb() {
-  const { breadcrumb } = useFrame()
+  const { breadcrumb } = useServerFrame()
   return (
     <nav className={styles.breadcrumb} aria-label={words.breadcrumbLabel}>
       <ol>

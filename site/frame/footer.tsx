@@ -11,11 +11,10 @@ import { displayPhoneNumber, telHref } from '../../domain/phone-number.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import { href } from '../links.ts'
-import { pageOfPackage } from '../pages.ts'
 import { ServerPart } from '../ui/server-part.tsx'
 import { opensBusinessDialog } from './business-dialog.tsx'
 import styles from './footer.module.css'
-import { useFrame } from './frame-context.ts'
+import { useServerFrame } from './frame-context.ts'
 import { LegalBlock } from './legal-block.tsx'
 import { footerNavigation } from './navigation.ts'
 import { OpeningLine } from './opening-line.tsx'
@@ -44,7 +43,7 @@ function Packages() {
       <ul>
         {packageIds.map((id) => (
           <li key={id}>
-            <a href={href(pageOfPackage(id))}>{packageNames[id]}</a>
+            <a href={href(id)}>{packageNames[id]}</a>
           </li>
         ))}
       </ul>
@@ -103,7 +102,7 @@ export function Footer() {
 }
 
 function LinksAndLegal() {
-  const { orderSiteUrl, measured, year } = useFrame()
+  const { orderSiteUrl, measured, year } = useServerFrame()
   return (
     <>
       <div className={`wrap ${styles.columns}`}>
@@ -129,7 +128,7 @@ function LinksAndLegal() {
             </li>
           )}
         </ul>
-        <p>{fill(words.footer.copyright, { year: String(year), brand: company.brand })}</p>
+        <p>{fill(words.footer.copyright, { since: company.since, year: String(year), brand: company.brand })}</p>
       </div>
     </>
   )

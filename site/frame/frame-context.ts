@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
-import type { Frame } from '../page-data.ts'
+import type { Frame, ServerFrame } from '../page-data.ts'
 
 const FrameContext = createContext<Frame | undefined>(undefined)
 
+/** Carries the facts of the page that is being shown to all of its parts. */
 export const FrameProvider = FrameContext
 
 /** The facts of the page that is being shown. Throws outside a page, which is a mistake of ours. */
@@ -11,3 +12,6 @@ export function useFrame(): Frame {
   if (!frame) throw new Error('useFrame() is called outside a page')
   return frame
 }
+
+/** The same with what the server alone knows: for what stands in a `ServerPart`. */
+export const useServerFrame = (): ServerFrame => useFrame() as ServerFrame

@@ -1,4 +1,5 @@
 import { home as words } from '#copy/home.ts'
+import { withFacts } from '../company-facts.ts'
 import illustration from '../illustrations/who-we-are.svg'
 import { href } from '../links.ts'
 import styles from './who-we-are.module.css'
@@ -10,7 +11,7 @@ export const WhoWeAre = () => (
     <div>
       <h2>{words.whoWeAre.title}</h2>
       {words.whoWeAre.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withFacts(paragraph)}</p>
       ))}
       <p>
         <a href={href('about-us')}>{words.whoWeAre.link}</a>
