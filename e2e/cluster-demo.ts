@@ -1,3 +1,4 @@
+import { languages } from '../domain/language.ts'
 import { buildSites } from '../server/commands/build.ts'
 import { runPlaywright } from '../server/commands/run-check.ts'
 import { installTestTools } from '../server/commands/test-tools.ts'
@@ -13,7 +14,7 @@ import { startSites } from './sites/start-sites.ts'
  */
 const [what, ...parameters] = process.argv.slice(2)
 installTestTools(what === '--e2e' ? ['PostgreSQL', 'nginx', 'Chromium'] : ['PostgreSQL', 'nginx'])
-await buildSites(['en', 'nl'])
+await buildSites(languages)
 const postgres = await startPostgres()
 try {
   if (what === '--e2e') journeys()
@@ -32,7 +33,7 @@ function journeys(): void {
 
 async function trial(): Promise<void> {
   const { url } = await newDatabase(postgres.url)
-  const { failedPages, failedMessages, accepted, lost, doubled, ...figures } = await runTrial(url, ['en', 'nl'])
+  const { failedPages, failedMessages, accepted, lost, doubled, ...figures } = await runTrial(url, languages)
   process.stdout.write(
     `${figures.restarts} processes restarted, ${figures.kills} killed
 ${figures.pages} pages asked for, ${failedPages.length} not shown; the slowest took ${Math.round(figures.slowestPage)} ms

@@ -12,3 +12,6 @@ export const foreignPostcode = {
 
 /** What nobody takes for a postcode. */
 export const badPostcode = '12x'
+
+/** Codes of regions with long names, whose estimates need the most room. */
+export const longNamedPostcodes = { en: ['1300', '8000', '6600'], nl: ['3011AB', '5211AB', '9711AB'] } as const

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { languages } from '../domain/language.ts'
+import { browsers, sandbox } from '../server/testing/browsers.ts'
 import { existsIn, pageIds, pathOf } from '../site/pages.ts'
-import { browsers, sandbox } from './browsers.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
@@ -25,7 +26,7 @@ const browser = await chromium.launch({
 })
 const names: string[] = []
 try {
-  for (const language of ['en', 'nl'] as const) {
+  for (const language of languages) {
     for (const id of pageIds) {
       if (!existsIn(id, language) || (positionals.length > 0 && !positionals.includes(id))) continue
       for (const width of widths) {

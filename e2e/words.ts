@@ -1,21 +1,27 @@
 import { consent as consentEn } from '../copy/en/consent.ts'
 import { contactForm as contactFormEn } from '../copy/en/contact-form.ts'
 import { errors as errorsEn } from '../copy/en/errors.ts'
+import { estimate as estimateEn } from '../copy/en/estimate.ts'
+import { estimateDesk as estimateDeskEn } from '../copy/en/estimate-desk.ts'
 import { faq as faqEn } from '../copy/en/faq.ts'
 import { faqSearch as faqSearchEn } from '../copy/en/faq-search.ts'
 import { film as filmEn } from '../copy/en/film.ts'
 import { frame as frameEn } from '../copy/en/frame.ts'
 import { home as homeEn } from '../copy/en/home.ts'
+import { packagePage as packagePageEn } from '../copy/en/package-page.ts'
 import { partnerForm as partnerFormEn } from '../copy/en/partner-form.ts'
 import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
 import { consent as consentNl } from '../copy/nl/consent.ts'
 import { contactForm as contactFormNl } from '../copy/nl/contact-form.ts'
 import { errors as errorsNl } from '../copy/nl/errors.ts'
+import { estimate as estimateNl } from '../copy/nl/estimate.ts'
+import { estimateDesk as estimateDeskNl } from '../copy/nl/estimate-desk.ts'
 import { faq as faqNl } from '../copy/nl/faq.ts'
 import { faqSearch as faqSearchNl } from '../copy/nl/faq-search.ts'
 import { film as filmNl } from '../copy/nl/film.ts'
 import { frame as frameNl } from '../copy/nl/frame.ts'
 import { home as homeNl } from '../copy/nl/home.ts'
+import { packagePage as packagePageNl } from '../copy/nl/package-page.ts'
 import { partnerForm as partnerFormNl } from '../copy/nl/partner-form.ts'
 import { postcodeForm as postcodeFormNl } from '../copy/nl/postcode-form.ts'
 import type { Language } from '../domain/language.ts'
@@ -25,11 +31,14 @@ const words = {
     consent: consentEn,
     contactForm: contactFormEn,
     errors: errorsEn,
+    estimate: estimateEn,
+    estimateDesk: estimateDeskEn,
     faq: faqEn,
     faqSearch: faqSearchEn,
     film: filmEn,
     frame: frameEn,
     home: homeEn,
+    packagePage: packagePageEn,
     partnerForm: partnerFormEn,
     postcodeForm: postcodeFormEn,
   },
@@ -37,11 +46,14 @@ const words = {
     consent: consentNl,
     contactForm: contactFormNl,
     errors: errorsNl,
+    estimate: estimateNl,
+    estimateDesk: estimateDeskNl,
     faq: faqNl,
     faqSearch: faqSearchNl,
     film: filmNl,
     frame: frameNl,
     home: homeNl,
+    packagePage: packagePageNl,
     partnerForm: partnerFormNl,
     postcodeForm: postcodeFormNl,
   },

@@ -1,5 +1,4 @@
-import type { Language } from '../../domain/language.ts'
-import { otherLanguage } from '../../domain/language.ts'
+import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageAt, pageIds, pages, pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
@@ -15,7 +14,7 @@ function movedAddresses(language: Language): [from: string, to: string][] {
   })
 }
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages) {
   test(`${language}: short forms, paths of the other language, slashes and capitals answer their 301`, async ({
     sites,
   }) => {

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { languages } from '../../domain/language.ts'
 import { expect, test } from '../test.ts'
 import { servedPages } from './served-pages.ts'
 
@@ -14,7 +15,7 @@ async function headOf(url: string): Promise<string> {
   return `HTTP/1.1 200 OK\r\n${[...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages) {
   test(`${language}: every page stays under 14 KB with its styles, and with its headers under what a new connection sends at once`, async ({
     sites,
   }) => {

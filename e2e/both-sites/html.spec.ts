@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '../../domain/language.ts'
 import { expect, test } from '../test.ts'
 import { servedPages } from './served-pages.ts'
 
@@ -21,7 +22,7 @@ test('every page of both sites is valid HTML by the Nu checker', async ({ sites 
   test.setTimeout(180_000)
   const folder = test.info().outputPath('pages')
   mkdirSync(folder, { recursive: true })
-  for (const language of ['en', 'nl'] as const) {
+  for (const language of languages) {
     for (const { id, html } of await servedPages(sites, language)) {
       writeFileSync(join(folder, `${language}-${id}.html`), html)
     }

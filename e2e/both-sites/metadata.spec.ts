@@ -1,9 +1,9 @@
-import { otherLanguage } from '../../domain/language.ts'
+import { languages, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 import { readPages, servedPages } from './served-pages.ts'
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages) {
   const other = otherLanguage(language)
 
   test(`${language}: every page says in served HTML what it is`, async ({ page, sites }) => {

@@ -1,6 +1,7 @@
+import { languages } from '../../domain/language.ts'
 import { expect, test } from '../test.ts'
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages) {
   test(`${language}: every address of the sitemap is a page, with its own picture to share`, async ({ sites }) => {
     const { origin } = sites[language]
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()

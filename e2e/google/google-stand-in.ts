@@ -22,6 +22,7 @@ export interface GoogleStandIn {
   stop(): void
 }
 
+/** Starts it on a free port; the caller stops it. */
 export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const tag = readFileSync(new URL('stand-in-tag.js', import.meta.url))
   const requests: string[] = []

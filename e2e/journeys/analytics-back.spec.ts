@@ -1,6 +1,6 @@
+import { withBackForwardCache } from '../../server/testing/browsers.ts'
 import { pathOf } from '../../site/pages.ts'
 import { bootScriptRun } from '../boot-script.ts'
-import { withBackForwardCache } from '../browsers.ts'
 import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'
 
 test.use({

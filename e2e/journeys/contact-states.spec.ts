@@ -163,7 +163,7 @@ test('without the server: the error, then other ways, the text kept; both messag
   await expect(status).toContainText(words.contactForm.success)
 })
 
-test('a server that cannot store is said in words, and a retry does not double the mail', async ({
+test('a message whose answer is lost is sent again by itself, and makes one mail', async ({
   page,
   words,
   language,

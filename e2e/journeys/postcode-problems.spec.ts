@@ -93,7 +93,9 @@ for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
     await field.press('Enter')
     await expect(page.getByText(words.postcodeForm.problems.notCovered)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.postcodeForm.toContact }).click()
-    await expect(page).toHaveURL(pathOf('customer-service', 'nl'))
+    const zipCode = island.replace(/^NL-|\s/g, '').toUpperCase()
+    await expect(page).toHaveURL(`${pathOf('customer-service', 'nl')}?zipCode=${zipCode}#message`)
+    await expect(page.getByRole('main').locator('[name=remark]')).toHaveValue(new RegExp(zipCode))
   })
 }
 

@@ -1,13 +1,9 @@
-import { packagePage as englishPackage } from '../../copy/en/package-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { packagePage as dutchPackage } from '../../copy/nl/package-page.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
-const packageWords = { en: englishPackage, nl: dutchPackage }
-
-test('the list of custom cleaning says how many tasks are chosen', async ({ page, language }) => {
-  const { chosen, clear } = packageWords[language].ownList
+test('the list of custom cleaning says how many tasks are chosen', async ({ page, words, language }) => {
+  const { chosen, clear } = words.packagePage.ownList
   await page.goto(pathOf('custom', language))
   const list = page.locator('#own-list')
   const boxes = list.getByRole('checkbox')
@@ -42,3 +38,25 @@ test('on paper all answers are open, also in browsers that have no style for it,
   await expect(page.locator('details[open]')).toHaveCount(1)
   await expect(page.locator('details[name]')).toHaveCount(named)
 })
+
+for (const [id, part] of [
+  ['gs', 'rooms'],
+  ['es', 'handover-checklist'],
+  ['custom', 'own-list'],
+] as const) {
+  test(`the button of ${part} prints that part of the page alone, and only once`, async ({ page, language }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.append(Object.assign(document.createElement('i'), { className: 'printed' }))
+    })
+    await page.goto(pathOf(id, language))
+    const button = page.locator(`#${part} button[data-prints]`)
+    await button.click()
+    await expect(page.locator('i.printed')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator(`#${part}`)).toBeVisible()
+    await expect(button).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

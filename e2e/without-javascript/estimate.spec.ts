@@ -1,16 +1,9 @@
-import { estimate as englishPanel } from '../../copy/en/estimate.ts'
-import { estimateDesk as english } from '../../copy/en/estimate-desk.ts'
-import { estimate as dutchPanel } from '../../copy/nl/estimate.ts'
-import { estimateDesk as dutch } from '../../copy/nl/estimate-desk.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
-
-const pageWords = { en: english, nl: dutch }
-const panelWords = { en: englishPanel, nl: dutchPanel }
 
 test('who asks for the estimate first gets it on a page of its own, and goes on to the ordering site from there', async ({
   page,
@@ -25,29 +18,29 @@ test('who asks for the estimate first gets it on a page of its own, and goes on 
     .filter({ has: page.getByLabel(words.postcodeForm.label) })
     .first()
   await form.getByLabel(words.postcodeForm.label).fill(typed)
-  await form.getByRole('button', { name: panelWords[language].show }).click()
-  await expect(page.getByText(panelWords[language].nonBinding, { exact: true })).toBeVisible()
-  await page.locator('section').getByRole('link', { name: pageWords[language].result.order }).click()
+  await form.getByRole('button', { name: words.estimate.show }).click()
+  await expect(page.getByText(words.estimate.nonBinding, { exact: true })).toBeVisible()
+  await page.locator('section').getByRole('link', { name: words.estimateDesk.result.order }).click()
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
 })
 
-test('rooms are added and dropped, and the address stays short', async ({ page, language }) => {
-  const words = pageWords[language]
+test('rooms are added and dropped, and the address stays short', async ({ page, words, language }) => {
+  const { roomTypes, extras, form } = words.estimateDesk
   const { zipCode } = goodPostcode[language]
   const path = pathOf('estimate', language)
   await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2`)
-  await page.getByRole('button', { name: `+ ${words.roomTypes.br}` }).click()
+  await page.getByRole('button', { name: `+ ${roomTypes.br}` }).click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2`)
-  await page.getByRole('checkbox', { name: words.extras.windows.name }).check()
-  await page.getByRole('button', { name: words.form.submit }).last().click()
+  await page.getByRole('checkbox', { name: extras.windows.name }).check()
+  await page.getByRole('button', { name: form.submit }).last().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
 })
 
-test('a code that is not ours to serve has its message and no price', async ({ page, language }) => {
+test('a code that is not ours to serve has its message and no price', async ({ page, words, language }) => {
   await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${foreignPostcode[language].zipCode}`)
-  await expect(page.getByText(pageWords[language].result.noPrice)).toBeVisible()
+  await expect(page.getByText(words.estimateDesk.result.noPrice)).toBeVisible()
   await expect(
     page.locator('form').first().getByRole('link', { name: foreignPostcode[language].zipCode }),
   ).toBeVisible()

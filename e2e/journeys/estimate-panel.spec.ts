@@ -1,0 +1,102 @@
+import { handOffUrl } from '../../domain/ordering-site.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { badPostcode, foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
+import { expect, test } from '../test.ts'
+
+test('a complete code shows price, region, team, hours and dates, and says it politely', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto('/')
+  const form = page.locator('main form').first()
+  await form.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
+  await expect(form.getByText(words.estimate.nonBinding, { exact: true })).toBeVisible()
+  const region = { en: /Antwerp, our Antwerp team: 2 people/, nl: /Overijssel, team Hengelo: 2 personen/ }
+  await expect(form.getByText(region[language])).toBeVisible()
+  const dates = form.getByRole('list', { name: words.estimate.firstDates }).getByRole('listitem')
+  await expect(dates).toHaveCount(3)
+  await expect(dates.first()).toContainText('€')
+  await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(1)
+  await expectAccessibleInBothThemes(page)
+})
+
+for (const width of [320, 345, 390, 430, 768, 1440]) {
+  test(`the coming of an estimate moves nothing at ${width} pixels, whatever the region`, async ({
+    page,
+    words,
+    language,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const forms = page.locator('form:has([name=zipCode])')
+    const heights = () => forms.evaluateAll((all) => all.map((form) => form.clientHeight))
+    const before = await heights()
+    for (const code of longNamedPostcodes[language]) {
+      for (const form of [forms.first(), forms.last()]) {
+        await form.getByLabel(words.postcodeForm.label).fill(code)
+        const asked = new RegExp(`zipCode=${code}$`)
+        await expect(form.getByRole('link', { name: words.estimate.adjust })).toHaveAttribute('href', asked)
+        expect(await heights(), code).toEqual(before)
+      }
+    }
+  })
+}
+
+for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
+  test(`an answer that ${how} says nothing and leaves Start as it was`, async ({
+    page,
+    words,
+    language,
+    faults,
+    sites,
+  }) => {
+    faults.expect(/500/)
+    await page.route('**/api/estimate*', async (route) => {
+      if (status) await route.fulfill({ status, body: '' })
+    })
+    await page.goto('/')
+    const field = page.getByLabel(words.postcodeForm.label).first()
+    const asked = page.waitForRequest('**/api/estimate*')
+    await field.fill(goodPostcode[language].typed)
+    const request = await asked
+    if (status) await request.response()
+    await expect(page.locator('main form').first().getByText('€')).toHaveCount(0)
+    await field.press('Enter')
+    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', goodPostcode[language].zipCode))
+  })
+}
+
+test('a code that is not ours to serve gets its message and no estimate', async ({ page, words, language }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/estimate')) asked += 1
+  })
+  const island = { en: [], nl: ['8881 AB', '1791AB'] }
+  await page.goto('/')
+  const form = page.locator('main form').first()
+  const field = form.getByLabel(words.postcodeForm.label)
+  for (const code of [foreignPostcode[language].typed, ...island[language]]) {
+    await field.fill(code)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await field.blur()
+    await expect(form.getByRole('link').filter({ visible: true })).toHaveCount(1)
+    await expect(form.getByText('€')).toHaveCount(0)
+  }
+  expect(asked).toBe(0)
+})
+
+test('the log warns at the start that prices come from the sample tariff', async ({ site }) => {
+  await expect.poll(() => site.log()).toContain('sample tariff')
+})
+
+test('an estimate goes when another form of the page gets another code', async ({ page, words, language }) => {
+  await page.goto('/')
+  const [first, second] = [page.locator('main form').first(), page.locator('main form').nth(1)]
+  await first.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
+  const figures = page.getByText(words.estimate.nonBinding, { exact: true })
+  await expect(figures).toBeVisible()
+  await second.getByLabel(words.postcodeForm.label).fill(badPostcode)
+  await expect(first.getByLabel(words.postcodeForm.label)).toHaveValue(badPostcode)
+  await expect(figures).toHaveCount(0)
+})
