@@ -1,5 +1,5 @@
 import { checkEmail, longestEmail } from './email-address.ts'
-import { cleanLine, cleanLines, type FieldProblem } from './form-text.ts'
+import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank, isMissing } from './form-text.ts'
 import type { Country } from './language.ts'
 import { checkPhoneNumber } from './phone-number.ts'
 
@@ -22,9 +22,6 @@ export const maximumLengths = {
 export type ContactTextField = keyof typeof maximumLengths
 export type ContactField = ContactTextField | 'kind'
 export type ContactProblem = FieldProblem
-
-/** Signs that nobody sees come along with a copied address or number, and are part of neither; a name may need them. */
-const cleanVisible = (text: string) => cleanLine(text.replace(/\p{Cf}/gu, ''))
 
 const clean: Record<ContactTextField, (text: string) => string> = {
   firstName: cleanLine,
@@ -75,13 +72,9 @@ function textProblem(
   text: string,
   optional: boolean,
 ): ContactProblem | undefined {
-  if (text === '') return optional ? undefined : 'required'
+  if (isBlank(text)) return optional ? undefined : 'required'
   if (text.length > maximumLengths[field]) return 'tooLong'
   if (field !== 'email' && field !== 'phoneNumber') return undefined
   const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
   return check.ok ? undefined : check.problem
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }

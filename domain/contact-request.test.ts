@@ -74,6 +74,17 @@ describe('required fields', () => {
     },
   )
 
+  test('and what shows nothing counts as empty', () => {
+    const invisible = {
+      firstName: '\u200b',
+      lastName: ' \u2060\u3164',
+      email: '\ufeff',
+      phoneNumber: '\u200e',
+      remark: '\u2800\n\u200b',
+    }
+    expect(checkContactRequest('NL', invisible)).toMatchObject({ ok: false, problems: required })
+  })
+
   test.each(['business', 'callBack'] as const)('the business too in a form of kind %s', (kind) => {
     expect(checkContactRequest('BE', { kind })).toMatchObject({ problems: { ...required, business: 'required' } })
   })

@@ -13,6 +13,12 @@ export function cleanLine(text: string): string {
 }
 
 /**
+ * The text of an e-mail address or a phone number: as that of any line, without the signs that nobody sees and that chat programs copy
+ * along, such as marks of direction. They are part of neither; a name may need them.
+ */
+export const cleanVisible = (text: string): string => cleanLine(text.replace(/\p{Cf}/gu, ''))
+
+/**
  * The text of a multi-line field: trimmed, line breaks as `\n` (a native form sends `\r\n`), control characters other than
  * tab and line break dropped (PostgreSQL cannot store a null character), everything else as written.
  */
@@ -23,3 +29,10 @@ export function cleanLines(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 }
+
+/** Whether a text shows nothing at all, as signs without width do, and letters that are made to be blank. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(text)
+
+/** Whether a field was left out or left empty. */
+export const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

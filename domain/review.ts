@@ -46,7 +46,7 @@ const particles = new Set(
 
 /**
  * A name in title case, as the specification has reviewers shown: 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" →
- * "Anne-Marie O'Brien", 'ijsbrand' → 'IJsbrand'. Particles stay small unless they come first ('De Vries'). Capitals that
+ * "Anne-Marie O'Brien", 'ijsbrand' → 'IJsbrand'. Particles stay small unless they come first ('De Vries') or last ('Kim Y'). Capitals that
  * somebody clearly chose are kept: 'Jan De Backer', the Belgian way, and 'McDonald'. Outer and double spaces go; a blank name is ''.
  */
 export function titleCaseName(name: string): string {
@@ -55,7 +55,8 @@ export function titleCaseName(name: string): string {
     if (/\p{Ll}\p{Lu}/u.test(word)) return word
     const small = word.toLowerCase()
     const unchosen = word === small || word === word.toUpperCase()
-    if (unchosen && particles.has(small) && (start > 0 || /^['’]/.test(small))) return small
+    const inside = (start > 0 || /^['’]/.test(small)) && /\p{L}/u.test(spaced.slice(start + word.length))
+    if (unchosen && particles.has(small) && inside) return small
     // After an apostrophe only before two letters or more: O'Brien, but Jan's.
     return small.replace(/^(?:ij|\p{L})|(?<=['’])\p{L}(?=\p{L})/gu, (letters) => letters.toUpperCase())
   })

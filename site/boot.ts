@@ -88,6 +88,9 @@ const recallDrafts = () => {
         const typable =
           field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')
         if (typable && !field.value) field.value = value
+        // A box without a value of its own is a consent, which is given anew.
+        for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox][value]'))
+          if (box.name === name && box.value === value) box.checked = true
       }
     } catch {}
   }

@@ -1,8 +1,9 @@
 import { type ContactKind, contactKinds, contactTextFields, maximumLengths } from '../../domain/contact-fields.ts'
 import { checkContactRequest } from '../../domain/contact-request.ts'
 import type { FieldProblem } from '../../domain/form-text.ts'
-import { largestTeam, type PartnerField, partnerFields, weekdays } from '../../domain/partner-application.ts'
+import { largestTeam, type PartnerField, partnerFields } from '../../domain/partner-application.ts'
 import { regionIds } from '../../domain/region.ts'
+import { weekdays } from '../../domain/weekdays.ts'
 
 type JsonSchema = Record<string, unknown>
 

@@ -1,4 +1,5 @@
 import type { reportSchemas } from './client-report.ts'
+import { largestBody } from './send-mail.ts'
 
 /** Typed by the types that the endpoint takes. */
 const schemas: Record<keyof typeof reportSchemas, object> = {
@@ -34,7 +35,7 @@ export const reportsOperation = {
   responses: {
     204: { description: 'Noted' },
     400: refusal('No report'),
-    413: refusal('Larger than 32 KiB'),
+    413: refusal(`Larger than ${largestBody / 1024} KiB`),
     415: refusal('Of another type'),
     429: refusal('Too many reports; see Retry-After'),
   },

@@ -8,6 +8,7 @@ import type { Language } from '../../domain/language.ts'
 import { postcodePattern } from '../../domain/postcode.ts'
 import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
 import { reportsOperation } from './open-api-reports.ts'
+import { idempotencyKey, largestBody } from './send-mail.ts'
 
 /** Typed by the rule's own codes: a new one does not compile until it stands here. */
 const estimateProblems: Record<EstimateProblem, string> = {
@@ -85,19 +86,32 @@ const sendMailOperation = {
       name: 'Idempotency-Key',
       in: 'header',
       description: 'One per filled-in form: the same key and message answer the first id and send one mail',
-      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+      schema: { type: 'string', pattern: idempotencyKey.source },
+    },
+    {
+      name: 'Fill-Time',
+      in: 'header',
+      description:
+        'Milliseconds from showing the form to sending it: what no person could do so fast is marked for the office',
+      schema: { type: 'integer', minimum: 0 },
     },
   ],
   requestBody: { required: true, content: json(reference('Message')) },
   responses: {
     202: {
       description: 'Durably stored; the mail follows',
+      headers: {
+        'Answer-Before': {
+          description: 'Until when the office promises to answer',
+          schema: { type: 'string', format: 'date-time' },
+        },
+      },
       content: json({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),
     },
     400: problem('No well-formed JSON object, or a malformed Idempotency-Key'),
     403: problem('Sent from a page of a foreign origin'),
     409: problem('The Idempotency-Key belongs to another message'),
-    413: problem('Larger than 32 KiB'),
+    413: problem(`Larger than ${largestBody / 1024} KiB`),
     415: problem('Not application/json'),
     422: problem('Some fields are not right', 'MessageProblem'),
     429: problem('Too many messages; see Retry-After'),

@@ -147,6 +147,17 @@ test('429 with the time to wait, when one sender writes too much', async () => {
   expect(await mails(site)).toHaveLength(2)
 })
 
+test('who repeats a message that was accepted hears so, however many came from there since', async () => {
+  const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
+  const key = { 'Idempotency-Key': 'answer-was-lost' }
+  const first = await (await post(site, message, key)).json()
+  const again = await post(site, message, key)
+  expect(again.status).toBe(202)
+  expect(await again.json()).toEqual(first)
+  await expectProblem(await post(site, { ...message, remark: 'Other' }, key), 409, words.keyReused)
+  await expectProblem(await post(site, message), 429, words.tooMany)
+})
+
 test('503 when it cannot be stored, without a word of what broke', async () => {
   const site = await openSite()
   await site.services.database.schema.dropTable('mail').execute()

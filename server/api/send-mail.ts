@@ -8,6 +8,9 @@ import { problem } from '../http/problem.ts'
 import { receiveMessage } from '../mail/receive-message.ts'
 import type { Services } from '../services.ts'
 
+/** What an Idempotency-Key may be. */
+export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024
 
@@ -22,7 +25,7 @@ export function sendMail(services: Services) {
     if (!isOwnOrigin(req.raw, settings)) return problem(403, words.foreignOrigin)
     if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
     const key = req.header('idempotency-key')
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem(400, words.malformedKey)
+    if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
     const input = await readJson(req.raw)
     if (input === undefined) return problem(400, words.malformedJson)
 

@@ -3,13 +3,11 @@ import { language } from '#copy/language.ts'
 import { isPackageId } from '../../domain/cleaning-packages.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
-import { checkPostcode } from '../../domain/postcode.ts'
+import { checkPostcode, longestPostcode } from '../../domain/postcode.ts'
 import { pathOf } from '../../site/pages.ts'
 import { contentOfPage } from '../pages/content-of-page.ts'
 import { answerOnce } from '../pages/show-page.ts'
 import type { Services } from '../services.ts'
-
-const longestPostcode = 40
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
@@ -20,13 +18,13 @@ export function start(services: Services) {
     const { req } = context
     const asked = req.query('packageId') ?? ''
     const packageId = isPackageId(asked) ? asked : 'gs'
-    const typed = (req.query('zipCode') ?? '').slice(0, longestPostcode)
+    const typed = req.query('zipCode') ?? ''
     const check = checkPostcode(countryOf(language), typed)
     if (check.ok) {
       const location = handOffUrl(services.settings.orderSiteUrl, packageId, check.zipCode)
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
-    const content = await contentOfPage(services, 'start', { zipCode: typed })
+    const content = await contentOfPage(services, 'start', { zipCode: typed.slice(0, longestPostcode) })
     content.props.frame.packageId = packageId
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
     const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))

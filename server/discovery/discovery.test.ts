@@ -15,7 +15,7 @@ test('robots.txt opens everything but the endpoints and names the sitemap', asyn
   const response = await get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe(
-    `User-agent: *\nDisallow: /api/\nDisallow: /start\n\nSitemap: ${here}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api/\nDisallow: /start$\nDisallow: /start?\n\nSitemap: ${here}/sitemap.xml\n`,
   )
 })
 

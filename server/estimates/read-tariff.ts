@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Country } from '../../domain/language.ts'
@@ -11,6 +11,9 @@ export const sampleTariffs = 'server/estimates'
 /** Where the tariff of a country is expected in a folder. */
 export const tariffFile = (folder: string, country: Country): string =>
   join(folder, `tariffs-${country.toLowerCase()}.json`)
+
+/** Whether the site of a country offers estimates: there is a tariff for it. */
+export const offersEstimates = (folder: string, country: Country): boolean => existsSync(tariffFile(folder, country))
 
 /** A tariff that stops the start: one line per mistake, each with file and line. */
 export class TariffProblem extends Error {

@@ -17,6 +17,17 @@ export interface NewSubmission {
 /** `repeated`: this very message was accepted before, as `id`. `conflict`: its key was used for another message. */
 export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date } | { outcome: 'conflict' }
 
+/** Whether a message with this key was accepted before. */
+export async function isKnownKey(database: Database, idempotencyKey: string | undefined): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  const found = await database
+    .selectFrom('submission')
+    .select('id')
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Stores a message together with the mail to the office that it becomes, in one transaction: when this resolves with
  * `accepted`, the message survives a crash or power cut. Rejects with the database's error when it could not be stored.

@@ -1,4 +1,5 @@
 import { language } from '#copy/language.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import type { MailField } from './mail-fields.ts'
 
 /** What a mail says, before it is text or HTML. All parts are plain text of any content. */
@@ -21,28 +22,22 @@ export function letterText({ opening, fields, remark, closing }: Letter): string
 export function letterHtml({ subject, opening, fields, remark, closing }: Letter): string {
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="padding:2px 0">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +
+      `<td dir="auto" style="padding:2px 0">${escapeMarkup(value)}</td></tr>`,
   )
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;max-width:640px;color:#14322c;font:16px/1.5 system-ui,sans-serif">',
     ...opening.map(paragraph),
     `<table role="presentation" cellspacing="0" style="font:inherit">${rows.join('')}</table>`,
-    `<p style="margin-bottom:4px"><strong>${escapeHtml(remark.label)}</strong></p>`,
+    `<p style="margin-bottom:4px"><strong>${escapeMarkup(remark.label)}</strong></p>`,
     '<div dir="auto" style="padding:12px 16px;background:#fbf8f1;border-left:3px solid #1f5b4c;white-space:pre-wrap">',
-    `${escapeHtml(remark.value).replaceAll('\n', '<br>')}</div>`,
+    `${escapeMarkup(remark.value).replaceAll('\n', '<br>')}</div>`,
     ...closing.map(paragraph),
     '</body></html>',
   ].join('')
 }
 
 function paragraph(text: string): string {
-  return `<p dir="auto">${escapeHtml(text)}</p>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return `<p dir="auto">${escapeMarkup(text)}</p>`
 }

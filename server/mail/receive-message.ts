@@ -3,7 +3,7 @@ import { answerBefore } from '../../domain/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
-import { acceptSubmission } from './accept-submission.ts'
+import { acceptSubmission, isKnownKey } from './accept-submission.ts'
 
 /** What a form sent, and what gives robots away. */
 export interface IncomingMessage {
@@ -41,12 +41,13 @@ export async function receiveMessage(services: Services, message: IncomingMessag
     return { outcome: 'invalid', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
   }
   const retryAfter = messageLimits.perAddress.take(message.clientAddress) ?? messageLimits.inAll.take('all')
-  if (retryAfter !== undefined) {
-    log.warn({ retryAfter }, 'too many messages')
-    return { outcome: 'tooMany', retryAfter }
-  }
   const suspectedSpam = Boolean(website) || (message.fillTime ?? shortestFillTime) < shortestFillTime
   try {
+    // Who asks again for what was accepted, because the answer was lost, hears that it was.
+    if (retryAfter !== undefined && !(await isKnownKey(database, message.idempotencyKey))) {
+      log.warn({ retryAfter }, 'too many messages')
+      return { outcome: 'tooMany', retryAfter }
+    }
     const submission = { language, request: check.request, idempotencyKey: message.idempotencyKey, suspectedSpam }
     const acceptance = await acceptSubmission(database, submission, clock())
     if (acceptance.outcome === 'conflict') return acceptance

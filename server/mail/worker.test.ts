@@ -46,8 +46,8 @@ test('a message becomes a mail to the office and a receipt with the full text to
   expect(office?.text).toContain('+32470123456')
   expect(receipt?.to).toEqual([{ name: 'Ada Lovelace', address: 'ada@visitor.example' }])
   expect(receipt?.text).toContain(remark)
-  expect(receipt?.text).toContain('Monday 23 November 18:00')
-  expect(receipt?.html).toContain('&lt;b&gt;staircase&lt;/b&gt;')
+  expect(receipt?.text).toContain('18:00 on Monday 23 November')
+  expect(receipt?.html).toContain('&#60;b&#62;staircase&#60;/b&#62;')
   expect(receipt?.html).not.toContain('<b>staircase')
 })
 

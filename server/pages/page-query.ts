@@ -1,7 +1,11 @@
+import { customerService } from '#copy/customer-service.ts'
 import { language } from '#copy/language.ts'
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
 import { answerBefore } from '../../domain/answer-promise.ts'
+import { maximumLengths } from '../../domain/contact-fields.ts'
+import { countryOf } from '../../domain/language.ts'
+import { checkPostcode, longestPostcode } from '../../domain/postcode.ts'
 import type { ContactOutcome } from '../../site/page-data.ts'
 import type { PageId } from '../../site/pages.ts'
 import { officeTime } from '../../site/ui/office-time.ts'
@@ -13,9 +17,7 @@ import { contentOfPage } from './content-of-page.ts'
 import type { PageContent } from './finish-page.ts'
 import { comparisonAskedFor } from './package-pages.ts'
 import { readReviewList, reviewCursor } from './read-review-list.ts'
-
-const longestPostcode = 12
-const formPages: readonly PageId[] = ['customer-service', 'contact', 'partner']
+import { formPages } from './receive-form.ts'
 
 /**
  * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
@@ -29,7 +31,9 @@ export async function contentForQuery(
 ): Promise<PageContent | undefined> {
   if (query.size === 0) return undefined
   const zipCode = zipCodeIn(query)
-  const outcome = formPages.includes(pageId) ? await formOutcome(services, query) : undefined
+  const outcome = formPages.some((id) => id === pageId)
+    ? ((await formOutcome(services, query)) ?? questionOutOfArea(pageId, query))
+    : undefined
   const comparison = comparisonAskedFor(pageId, query)
   const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
   if (!zipCode && !outcome && !comparison && !cursor) return undefined
@@ -64,6 +68,13 @@ async function contentOfReviews(services: Services, cursor: ReviewCursor): Promi
   return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }
 
+/** Who lives where we do not come yet asks whether we will: the message begins with the postcode. */
+function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutcome | undefined {
+  const check = checkPostcode(countryOf(language), zipCodeIn(query) ?? '')
+  if (pageId !== 'customer-service' || check.ok || check.problem !== 'notCovered') return undefined
+  return { state: 'idle', values: { remark: fill(customerService.outOfArea, { zipCode: check.zipCode ?? '' }) } }
+}
+
 async function formOutcome({ database }: Services, query: URLSearchParams): Promise<ContactOutcome | undefined> {
   const sent = query.get('sent')
   const receivedAt = sent && (await submissionReceivedAt(database, sent))
@@ -71,5 +82,8 @@ async function formOutcome({ database }: Services, query: URLSearchParams): Prom
   const phoneNumber = query.get('phoneNumber')
   const kind = query.get('kind')
   if (kind !== 'callBack' && kind !== 'business') return undefined
-  return { state: 'idle', values: { kind, ...(phoneNumber && { phoneNumber: phoneNumber.slice(0, 40) }) } }
+  return {
+    state: 'idle',
+    values: { kind, ...(phoneNumber && { phoneNumber: phoneNumber.slice(0, maximumLengths.phoneNumber) }) },
+  }
 }

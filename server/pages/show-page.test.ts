@@ -7,6 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { errors } from '#copy/errors.ts'
 import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
+import { ratings } from '#copy/ratings.ts'
+import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../site/pages.ts'
 import { createApp } from '../app.ts'
 import { openSite } from '../testing/open-site.ts'
@@ -73,7 +75,7 @@ describe('a page', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('shows the reviews that stand in the database, and goes on without them when their query fails', async () => {
+  test('goes on without the reviews when their query fails, and says why', async () => {
     const { get, services } = await openSite()
     await services.database.schema.dropTable('review').execute()
     const response = await get('/')
@@ -81,6 +83,15 @@ describe('a page', () => {
     const html = await response.text()
     expect(html).toMatch(/<p role="alert">[^<]*no such table/)
     expect(html).toContain(home.whoWeAre.title)
+  })
+
+  test.each(['/', pathOf('reviews', language)])('%s tells no average where there is no rating', async (path) => {
+    const { get, services } = await openSite()
+    await services.database.deleteFrom('review').execute()
+    await services.database.deleteFrom('statistics').execute()
+    const html = await (await get(path)).text()
+    expect(html).toContain(ratings.none)
+    expect(html).not.toContain(fill(ratings.count, { count: '0' }))
   })
 
   test.each(['/', pathOf('reviews', language)])(

@@ -1,6 +1,6 @@
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
-import { type ContactField, checkContactFields } from '../../domain/contact-fields.ts'
+import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { href } from '../links.ts'
@@ -33,29 +33,30 @@ export function ContactForm({ mode, outcome }: ContactFormProps) {
       outcome={outcome}
     >
       {(fieldOf) => {
-        const field = (name: ContactField & keyof typeof words.labels) => {
+        const field = (name: ContactTextField) => {
           const { defaultValue, problem } = fieldOf(name)
           return {
             name,
             label: words.labels[name],
             placeholder: words.placeholders[name],
             required: true,
+            maxLength: maximumLengths[name],
             defaultValue,
             problem: contactSentence(name, problem),
           }
         }
         return (
           <>
-            {mode === 'business' && <Field {...field('business')} autoComplete="organization" maxLength={200} />}
+            {mode === 'business' && <Field {...field('business')} autoComplete="organization" />}
             <div className={styles.pair}>
-              <Field {...field('firstName')} autoComplete="given-name" maxLength={100} />
-              <Field {...field('lastName')} autoComplete="family-name" maxLength={100} />
+              <Field {...field('firstName')} autoComplete="given-name" />
+              <Field {...field('lastName')} autoComplete="family-name" />
             </div>
             <div className={styles.pair}>
-              <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-              <Field {...field('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+              <Field {...field('email')} type="email" autoComplete="email" />
+              <Field {...field('phoneNumber')} type="tel" autoComplete="tel" />
             </div>
-            <Field {...field('remark')} multiline rows={6} maxLength={10_000} />
+            <Field {...field('remark')} multiline rows={6} />
           </>
         )
       }}

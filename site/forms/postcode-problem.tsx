@@ -20,7 +20,9 @@ export function PostcodeProblem({ problem, zipCode = '', choice }: PostcodeProbl
     <p className={styles.problem}>
       {text.includes('{zipCode}') ? fill(text, { zipCode }) : text}{' '}
       {problem === 'otherCountry' && <a href={`${twinHref}?${carried}`}>{fill(words.toOtherSite, { zipCode })}</a>}
-      {problem === 'notCovered' && <a href={href('customer-service')}>{words.toContact}</a>}
+      {problem === 'notCovered' && (
+        <a href={`${href('customer-service')}?zipCode=${zipCode}#message`}>{words.toContact}</a>
+      )}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { postcodePattern } from '../../domain/postcode.ts'
+import { longestPostcode, postcodePattern } from '../../domain/postcode.ts'
 
 /**
  * The input of a postal code, the same wherever one is asked for.
@@ -15,7 +15,7 @@ export const ZipCodeInput = ({ id, failed, ...props }: ComponentProps<'input'> &
     placeholder={words.placeholder}
     required
     pattern={postcodePattern}
-    maxLength={12}
+    maxLength={longestPostcode}
     autoComplete="postal-code"
     autoCapitalize="characters"
     spellCheck={false}

@@ -32,7 +32,7 @@ const Reviews = ({ list }: { list: ReviewList }) => (
       </p>
     ) : (
       <>
-        <Figures {...list} />
+        {list.totalReviewCount > 0 && <Figures {...list} />}
         <Section id="list" title={words.listHeading} tone="sand">
           <ReviewNotice />
           {list.reviews.length === 0 && <p>{ratings.none}</p>}

@@ -5,7 +5,6 @@ import { handOffUrl } from '../../domain/ordering-site.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { href } from '../links.ts'
-import { pageOfPackage } from '../pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './package-cards.module.css'
 
@@ -27,7 +26,7 @@ function PackageCard({ id }: { id: PackageId }) {
           <ButtonLink href={handOffUrl(orderSiteUrl, id)} about={packageName}>
             {words.packages.orderNow}
           </ButtonLink>
-          <ButtonLink variant="secondary" href={href(pageOfPackage(id))} about={packageName}>
+          <ButtonLink variant="secondary" href={href(id)} about={packageName}>
             {words.packages.moreInfo}
           </ButtonLink>
         </p>

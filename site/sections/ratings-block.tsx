@@ -25,11 +25,13 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
         <p role="alert">{ratings.message}</p>
       ) : (
         <>
-          <p className={styles.average}>
-            <strong>{fill(words.average, { average: formatNumber(ratings.averageRating, 1) })}</strong>
-            <Stars rating={ratings.averageRating} />
-            <span>{fill(words.count, { count: formatNumber(ratings.totalReviewCount) })}</span>
-          </p>
+          {ratings.totalReviewCount > 0 && (
+            <p className={styles.average}>
+              <strong>{fill(words.average, { average: formatNumber(ratings.averageRating, 1) })}</strong>
+              <Stars rating={ratings.averageRating} />
+              <span>{fill(words.count, { count: formatNumber(ratings.totalReviewCount) })}</span>
+            </p>
+          )}
           {ratings.latest.length === 0 && <p>{words.none}</p>}
           <div className={styles.cards}>
             {ratings.latest.slice(0, homeLimit).map((review) => (

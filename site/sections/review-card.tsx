@@ -1,10 +1,18 @@
 import { language } from '#copy/language.ts'
 import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
+import { guessLanguage } from '../../domain/comment-language.ts'
+import type { Language } from '../../domain/language.ts'
 import { commentFor, type Review, titleCaseName } from '../../domain/review.ts'
 import { formatDate } from '../ui/format-date.ts'
 import { Stars } from '../ui/stars.tsx'
 import styles from './review-card.module.css'
+
+/** The `lang` of a text that nobody has told the language of: where it is that of the page, or not known, there is none to say. */
+function langOf(text: string): Language | undefined {
+  const guessed = guessLanguage(text)
+  return guessed === language ? undefined : guessed
+}
 
 /** One rating: stars, comment in the site's language, name and day; a machine translation says so and shows its original. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -13,11 +21,17 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card}>
       <Stars rating={review.starRatingNumber} label={fill(words.stars, { stars: review.starRatingNumber })} />
-      {comment ? <blockquote className={styles.comment}>{comment}</blockquote> : <p>{words.onlyRating}</p>}
+      {comment ? (
+        <blockquote className={styles.comment} lang={langOf(comment)}>
+          {comment}
+        </blockquote>
+      ) : (
+        <p>{words.onlyRating}</p>
+      )}
       {translated && (
         <details className={styles.original}>
           <summary>{words.translated}</summary>
-          <p lang={language === 'en' ? 'nl' : ''}>{review.originalComment}</p>
+          <p lang={guessLanguage(review.originalComment ?? '') ?? ''}>{review.originalComment}</p>
         </details>
       )}
       <p className={styles.by}>
@@ -27,7 +41,7 @@ export function ReviewCard({ review }: { review: Review }) {
       {review.reply && (
         <div className={styles.reply}>
           <strong>{words.reply}</strong>
-          <p>{review.reply}</p>
+          <p lang={langOf(review.reply)}>{review.reply}</p>
         </div>
       )}
     </article>
