@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import type { Language } from './domain/language.ts'
-import { browsers, sandbox } from './e2e/browsers.ts'
+import { type Language, languages, localeOf } from './domain/language.ts'
 import type { SiteOptions } from './e2e/test.ts'
+import { browsers, sandbox } from './server/testing/browsers.ts'
 
 /** What a visitor of one site brings along. */
-const visitor = (language: Language) => ({ language, locale: language === 'en' ? 'en-GB' : 'nl-NL' })
+const visitor = (language: Language) => ({ language, locale: localeOf(language) })
 const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
 /** Journeys through the built sites in Debian's Chromium. Every worker serves its own sites, database and mail folder. */
@@ -28,7 +28,7 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'both sites', testMatch: 'both-sites/*.spec.ts', use: visitor('en') },
-    ...(['en', 'nl'] as const).map((language) => ({
+    ...languages.map((language) => ({
       name: language,
       testIgnore: 'both-sites/*.spec.ts',
       grepInvert: otherSiteOnly[language],

@@ -62,17 +62,9 @@ const stylesOfServerParts: Plugin = {
  */
 const valuesOfTokens = [globalData({ files: ['site/styles/tokens.css'] }), customProperties({ preserve: false })]
 
-/** One language per build: the condition decides which folder `#copy/…` means, for browser and server alike. */
-export default defineConfig(({ command }) => ({
-  appType: 'custom',
-  publicDir: 'site/public',
-  assetsInclude: ['**/*.vtt'],
-  plugins: [react(), stylesOfServerParts],
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  css: {
-    postcss: { plugins: valuesOfTokens },
-    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
-  },
+/** How what visitors get is built: all of it, or a part that is weighed. */
+export const shipped = {
+  css: { postcss: { plugins: valuesOfTokens }, modules: { generateScopedName: shortClassName } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -80,6 +72,19 @@ export default defineConfig(({ command }) => ({
     // would double the styles.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
+  // Nothing of ours runs by being read, so that words that nobody uses any more can go.
+  treeshake: { propertyReadSideEffects: false as const },
+}
+
+/** One language per build: the condition decides which folder `#copy/…` means, for browser and server alike. */
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  publicDir: 'site/public',
+  assetsInclude: ['**/*.vtt'],
+  plugins: [react(), stylesOfServerParts],
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  css: command === 'build' ? shipped.css : { postcss: shipped.css.postcss },
+  build: shipped.build,
   environments: {
     client: {
       resolve: { conditions: [language, ...defaultClientConditions] },
@@ -96,8 +101,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
           },
-          // Nothing of ours runs by being read, so that words that nobody uses any more can go.
-          treeshake: { propertyReadSideEffects: false },
+          treeshake: shipped.treeshake,
         },
       },
     },

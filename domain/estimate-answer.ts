@@ -16,7 +16,7 @@ const room = v.strictObject({
   minutes: described(minutes, 'Person-minutes'),
 })
 
-/** The ends of a price range, and what the price is by our reckoning. */
+/** The ends of a price range. */
 const range = { low: cents, high: cents }
 
 /**

@@ -1,6 +1,7 @@
 import { isPackageId, type PackageId } from './cleaning-packages.ts'
 import { type ExtraId, extraIds, isExtraId } from './estimate-extras.ts'
 import { type DirtLevel, dirtLevels, formatRooms, mostRooms, parseRooms, type Room } from './estimate-rooms.ts'
+import { longestPostcode } from './postcode.ts'
 import { type RoomTypeId, roomTypeIds } from './room-types.ts'
 
 /** What a visitor has chosen on the estimate page so far; an address holds all of it. */
@@ -15,8 +16,6 @@ export interface EstimateChoice {
 
 /** What a room measures, in m², until the visitor says otherwise. */
 const usualArea: Record<RoomTypeId, number> = { br: 6, kr: 10, tr: 2, or: 10, sk: 12, hg: 8, wk: 30 }
-
-const longestPostcode = 12
 
 /** The names of the form's fields that an address does not hold: rooms as columns, extras as boxes, and two kinds of buttons. */
 export const formFields = {

@@ -1,9 +1,9 @@
 import type { Country } from './language.ts'
-import { addDays, officeClock, officeInstant } from './office-time.ts'
+import { addDays, minutesOf, officeClock, officeInstant } from './office-time.ts'
 import { isOpenDay, nextOpenDay } from './opening-hours.ts'
-import { weekdays } from './partner-application.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 import type { Tariff } from './tariff.ts'
+import { weekdays } from './weekdays.ts'
 
 type Calendar = Tariff['calendar']
 
@@ -70,9 +70,4 @@ function visitPercent(calendar: Calendar, country: Country, date: string): numbe
   // Sunday is day 0 of a date and the last of `weekdays`.
   const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
   return weekday && calendar.weekdayPercent[weekday]
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

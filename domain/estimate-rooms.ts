@@ -8,11 +8,12 @@ export type DirtLevel = (typeof dirtLevels)[number]
 /** A room to be cleaned. */
 export interface Room {
   type: RoomTypeId
-  /** Whole square metres, 1 to `largestArea`; of what a visitor asks for, up to 999. */
+  /** Whole square metres: 1 to `largestArea` once checked, up to 999 in what a visitor typed. */
   area: number
   dirt: DirtLevel
 }
 
+/** The most square metres of a room, and the most rooms, that are estimated: what is larger is looked at first. */
 export const largestArea = 250
 export const mostRooms = 40
 

@@ -35,6 +35,12 @@ export function officeInstant(date: string, minutes: number): Date {
   return new Date(near + wanted - shownAt(near))
 }
 
+/** The minutes since midnight of a time of the clock, 'HH:MM'. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
+}
+
 /** The date (`YYYY-MM-DD`) so many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closingMinutes, isOpenDay, nextOpenDay, openingHours, openingMinutes, openingStatus } from './opening-hours.ts'
+import { isOpenDay, nextOpenDay, openingStatus } from './opening-hours.ts'
 
 const anyInstant = fc.date({ min: new Date('2006-01-01'), max: new Date('2106-01-01'), noInvalidDate: true })
 const anyCountry = fc.constantFrom('BE', 'NL')
@@ -60,9 +60,4 @@ test('the next open day is the first one that comes', () => {
   expect(nextOpenDay('NL', '2026-11-10')).toBe('2026-11-11')
   expect(isOpenDay('BE', '2026-11-21')).toBe(false)
   expect(isOpenDay('BE', '2026-11-22')).toBe(false)
-})
-
-test('the hours that are shown are the hours that are kept', () => {
-  const shown = (minutes: number) => `${String(minutes / 60).padStart(2, '0')}:00`
-  expect(openingHours).toEqual({ opens: shown(openingMinutes), closes: shown(closingMinutes) })
 })

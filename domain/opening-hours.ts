@@ -1,13 +1,13 @@
 import type { Country } from './language.ts'
-import { addDays, officeClock, officeInstant } from './office-time.ts'
+import { addDays, minutesOf, officeClock, officeInstant } from './office-time.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
 /** Monday to Friday; Saturday, Sunday and the public holidays of the site's country closed. Times of the office's clock. */
 export const openingHours = { opens: '08:00', closes: '18:00' } as const
 
 /** The same in minutes since midnight. */
-export const openingMinutes = 8 * 60
-export const closingMinutes = 18 * 60
+export const openingMinutes = minutesOf(openingHours.opens)
+export const closingMinutes = minutesOf(openingHours.closes)
 
 /** Now open, and until when; or closed, and when it opens next. The instant is also when this answer gets stale. */
 export type OpeningStatus = { open: true; until: Date } | { open: false; opensAt: Date }

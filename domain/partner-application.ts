@@ -1,11 +1,8 @@
 import { checkCompanyNumber } from './company-number.ts'
-import type { FieldProblem } from './form-text.ts'
+import { type FieldProblem, isMissing } from './form-text.ts'
 import type { Country } from './language.ts'
 import { type RegionId, regionIds } from './region.ts'
-
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-
-export type Weekday = (typeof weekdays)[number]
+import { type Weekday, weekdays } from './weekdays.ts'
 
 /** What a would-be partner tells beyond the contact form; the company's name is its `business`, the motivation its `remark`. */
 export interface PartnerApplication {
@@ -24,6 +21,7 @@ export const partnerFields = ['regions', 'teamSize', 'companyNumber', 'availabil
 
 export type PartnerField = (typeof partnerFields)[number]
 
+/** The most people of a team. */
 export const largestTeam = 500
 
 export type PartnerApplicationCheck =
@@ -78,8 +76,4 @@ function company(country: Country, input: unknown): Answer<string> {
 function agreement(input: unknown): Answer<true> {
   if (input === true || input === 'on') return { value: true }
   return { problem: isMissing(input) || input === false ? 'required' : 'malformed' }
-}
-
-function isMissing(input: unknown): boolean {
-  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 }

@@ -1,6 +1,7 @@
+import { cleanVisible } from './form-text.ts'
 import type { Country } from './language.ts'
 
-/** `phoneNumber` is what was typed, trimmed; `e164` (such as '+32470123456') is there where it can be derived. */
+/** `phoneNumber` is what was typed, cleaned; `e164` (such as '+32470123456') is there where it can be derived. */
 export type PhoneNumberCheck =
   | { ok: true; phoneNumber: string; e164?: string }
   | { ok: false; problem: 'required' | 'malformed' }
@@ -11,8 +12,7 @@ export type PhoneNumberCheck =
  * to three digits (specification §5). Numbers of all countries pass; `country` says how a number without a prefix is read.
  */
 export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
-  // Chat programs copy a number between marks of direction, which nobody sees.
-  const phoneNumber = text.replace(/\p{Cf}/gu, '').trim()
+  const phoneNumber = cleanVisible(text)
   if (phoneNumber === '') return { ok: false, problem: 'required' }
   const dialled = phoneNumber
     .replace(/[\s./\-\u2010-\u2015]/g, '')

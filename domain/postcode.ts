@@ -16,6 +16,9 @@ export type PostcodeCheck = { ok: true; zipCode: string } | { ok: false; problem
 export const postcodePattern =
   '\\s*(?:(?:[Bb][Ee]?-)?[1-9]\\d{3}|(?:[Nn][Ll]-)?[1-9]\\d{3}[\\s\\-]?(?![Ss][AaDdSs])[A-Za-z]{2})\\s*'
 
+/** The most UTF-16 units of a postcode that somebody types, with prefix and spaces: for `maxlength`, and for what is shown again. */
+export const longestPostcode = 12
+
 /**
  * Checks what a visitor typed as a postcode on the site of `country`.
  *

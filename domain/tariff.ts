@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { packageIds } from './cleaning-packages.ts'
 import { dirtLevels, largestArea, mostRooms } from './estimate-rooms.ts'
-import { weekdays } from './partner-application.ts'
 import { roomTypeIds } from './room-types.ts'
 import { taskIds } from './task-ids.ts'
+import { weekdays } from './weekdays.ts'
 
 const whole = (from: number, to: number, unit: string) => {
   const message = `has to be a whole number of ${unit} from ${from} to ${to}`

@@ -7,7 +7,7 @@ import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import type { PageProps } from '../site/page-data.ts'
-import { type PageId, pathOf } from '../site/pages.ts'
+import { pathOf } from '../site/pages.ts'
 import { estimateApi } from './api/estimate.ts'
 import { healthz, metrics, readyz } from './api/health.ts'
 import { receiveReports } from './api/receive-reports.ts'
@@ -23,7 +23,7 @@ import { type AppEnvironment, logRequests, requestIdHeader } from './http/reques
 import { secureAnswers } from './http/security-headers.ts'
 import { timeHandler } from './http/server-timing.ts'
 import { frameOfOther } from './pages/frame.ts'
-import { largestForm, receiveForm } from './pages/receive-form.ts'
+import { formPages, largestForm, receiveForm } from './pages/receive-form.ts'
 import { showEstimate } from './pages/show-estimate.ts'
 import { answerOnce, showPage } from './pages/show-page.ts'
 import { showPicture } from './pages/show-picture.ts'
@@ -58,8 +58,6 @@ export function createApp(services: Services): Hono<AppEnvironment> {
 
   app.get(pathOf('start', language), start(services))
   app.get(pathOf('estimate', language), showEstimate(services))
-  const formPages: PageId[] =
-    language === 'nl' ? ['customer-service', 'contact', 'partner'] : ['customer-service', 'partner']
   for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 
   if (clientFolder) {

@@ -16,6 +16,12 @@ test('without any setting both sites are served on their usual ports, mail goes 
   })
 })
 
+test('an origin is compared in small letters, as browsers say theirs', () => {
+  expect(readSettings({ SITE_ORIGIN_NL: 'https://NL.Helderhuis.example' }).origin.nl).toBe(
+    'https://nl.helderhuis.example',
+  )
+})
+
 test('one language is served on its own port, which its origin follows', () => {
   expect(readSettings({ SITE_LANGUAGE: 'nl', PORT: '8080' })).toMatchObject({
     languages: ['nl'],

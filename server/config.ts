@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { messageRetentionDays } from '../domain/business-rules.ts'
-import type { Language } from '../domain/language.ts'
+import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
@@ -65,6 +65,7 @@ const httpAddress = (what: string) =>
 const origin = v.pipe(
   httpAddress('an origin such as https://www.helderhuis.example'),
   v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
+  v.toLowerCase(),
 )
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
 const mailAddress = v.pipe(
@@ -73,7 +74,7 @@ const mailAddress = v.pipe(
 )
 
 const schema = v.object({
-  SITE_LANGUAGE: v.optional(v.picklist(['en', 'nl'], 'has to be en or nl; leave it out to serve both sites')),
+  SITE_LANGUAGE: v.optional(v.picklist(languages, 'has to be en or nl; leave it out to serve both sites')),
   PORT: v.optional(port),
   HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 127.0.0.1')),
@@ -155,7 +156,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (google.problem) throw new SettingsProblem(google.problem)
   const ports = { en: 3000, nl: 3001, ...(language && PORT !== undefined && { [language]: PORT }) }
   return {
-    languages: language ? [language] : ['en', 'nl'],
+    languages: language ? [language] : languages,
     port: ports,
     host: rest.HOST,
     origin: {

@@ -1,11 +1,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { language } from '#copy/language.ts'
-import { countryOf } from '../domain/language.ts'
+import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { Settings } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { createEstimator, type Estimator } from './estimates/estimator.ts'
-import { readTariff } from './estimates/read-tariff.ts'
+import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { composeMail } from './mail/compose-mail.ts'
@@ -30,6 +30,8 @@ export interface Services {
   metrics: Metrics
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
+  /** Whether the sister site offers estimates too. */
+  sisterEstimates: boolean
   assets: SiteAssets
   pageCache: PageCache
   ratings: KeptRatings
@@ -99,6 +101,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     messageLimits,
     metrics,
     estimator: tariff && createEstimator(tariff),
+    sisterEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     assets,
     pageCache,
     ratings: new KeptRatings(database, log),

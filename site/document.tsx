@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
-import type { PageProps, ViewId } from './page-data.ts'
+import type { HydrationProps, PageProps, ViewId } from './page-data.ts'
 
 /** The built files of one view: addresses, and the styles as text to stand inline. */
 export interface PageAssets {
@@ -34,8 +34,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** Views whose data is all in the page (reviews, editors' content): hydration leaves it there, and needs no second copy. */
 const shownOnly: readonly ViewId[] = ['home', 'reviews', 'cms']
 
-/** What the browser's code needs to know; what only server parts tell is in the page. */
-function hydrationProps({ view, frame, data }: PageProps): unknown {
+function hydrationProps({ view, frame, data }: PageProps): HydrationProps {
   const { origin, hasTwin, hidden, measured, year, opening, breadcrumb, ...needed } = frame
   return { view, frame: needed, data: shownOnly.includes(view) ? {} : data }
 }

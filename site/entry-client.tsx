@@ -1,12 +1,12 @@
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
-import type { PageProps } from './page-data.ts'
+import type { HydrationProps } from './page-data.ts'
 import { reportErrors } from './report-errors.ts'
 
 type View = ComponentType<{ data: never }>
 
-function Hydrated({ view, props, onReady }: { view: View; props: PageProps; onReady: () => void }) {
+function Hydrated({ view, props, onReady }: { view: View; props: HydrationProps; onReady: () => void }) {
   useEffect(onReady, [onReady])
   return <Page view={view} props={props} />
 }
@@ -39,9 +39,8 @@ function keepTyped(root: HTMLElement): () => void {
 }
 
 /**
- * A page whose markup is not what the server sent, because an extension or a translation has its hands in it, would be rendered
- * anew, without the parts that stay on the server. It is loaded again instead, and then goes without React, as where that cannot be
- * fetched; drafts survive.
+ * Where an extension or a translation has changed the markup, React would render the page anew and lose its server parts. The page is
+ * loaded again instead and then stays without React, as where that cannot be fetched; drafts survive.
  */
 function giveUp(error: unknown): void {
   reportError(error)
@@ -66,7 +65,7 @@ export function hydrate(view: View): Promise<void> {
   if (root.querySelector('font') || history.state?.withoutReact)
     throw new Error('The page is not as the server sent it')
   // Read out here: what throws within a transition is told to the window only, and the form would wait for ever.
-  const props: PageProps = JSON.parse(text)
+  const props: HydrationProps = JSON.parse(text)
   reportErrors()
   return new Promise((resolve) => {
     const putBack = keepTyped(root)

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { expect, test } from 'vitest'
 import { useFrame } from './frame/frame-context.ts'
 import { keepPartsOf } from './keep-parts.tsx'
-import type { Frame } from './page-data.ts'
+import type { ServerFrame } from './page-data.ts'
 
-const frameAt = (path: string): Frame => ({
+const frameAt = (path: string): ServerFrame => ({
   path,
   origin: 'https://www.helderhuis.example',
   twinHref: 'https://nl.helderhuis.example/',

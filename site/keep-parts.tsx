@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FrameProvider } from './frame/frame-context.ts'
-import type { Frame } from './page-data.ts'
+import type { ServerFrame } from './page-data.ts'
 import type { PartKey } from './ui/kept-parts.ts'
 
 const mostKept = 500
 const parts = new Map<string, string>()
 
 /** What all pages of a site have alike at one moment: any part may depend on it. */
-const shared = ({ origin, orderSiteUrl, estimates, measured, year, opening }: Frame) =>
+const shared = ({ origin, orderSiteUrl, estimates, measured, year, opening }: ServerFrame) =>
   [origin, orderSiteUrl, estimates, measured, year, opening] as const
 
 /**
  * Renders the parts of a page that many pages have alike, such as header and footer, once for all of them.
  * @returns gives the markup of a part by what it depends on beside what all pages share
  */
-export const keepPartsOf = (frame: Frame) => (key: PartKey, part: ReactNode) => {
+export const keepPartsOf = (frame: ServerFrame) => (key: PartKey, part: ReactNode) => {
   const id = JSON.stringify([key, shared(frame)])
   const known = parts.get(id)
   if (known !== undefined) return known

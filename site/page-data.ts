@@ -12,34 +12,38 @@ export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms'
 /** Package pages share a view, but for those that have more to show. */
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
-/** What every page knows about itself. Plain JSON: it travels in the HTML for hydration. */
+/** What every page knows about itself, in the browser too. Plain JSON: it travels in the HTML for hydration. */
 export interface Frame {
   /** The row of the page table; undefined for CMS and error pages. */
   pageId?: PageId
   /** Canonical path on this site. */
   path: string
-  /** Public origin of this site, without a trailing slash. */
-  origin: string
   /** The same page on the other-language site, absolute (its home page where no twin exists). */
   twinHref: string
-  /** Whether `twinHref` is really the same page. */
-  hasTwin: boolean
-  /** Not for search engines: error pages, answers to a form. */
-  hidden?: boolean
   orderSiteUrl: string
-  /** Whether visits are counted by those who consent: then there is a choice to change. */
-  measured?: boolean
   /** The package of the current page, `gs` elsewhere (specification §7). */
   packageId: PackageId
   /** Whether estimates are offered: there is a tariff. */
   estimates: boolean
+  /** A postcode that came along in the address, as typed. */
+  zipCode?: string
+}
+
+/** The frame on the server, with what server parts alone tell: that is in the markup, and does not travel. */
+export interface ServerFrame extends Frame {
+  /** Public origin of this site, without a trailing slash. */
+  origin: string
+  /** Whether `twinHref` is really the same page. */
+  hasTwin: boolean
+  /** Not for search engines: error pages, answers to a form. */
+  hidden?: boolean
+  /** Whether visits are counted by those who consent: then there is a choice to change. */
+  measured?: boolean
   /** The current year in Brussels, for the copyright line. */
   year: number
   /** Said in header and footer; the boot script swaps to `afterwards` once `until` (epoch ms) has passed. */
   opening: { text: string; until: number; afterwards: string }
   breadcrumb: readonly { label: string; href: string }[]
-  /** A postcode that came along in the address, as typed. */
-  zipCode?: string
 }
 
 /** What the ratings block shows: the figures, or the message of the query that failed (specification §8). */
@@ -81,7 +85,7 @@ interface CmsPageContent {
   title: string
   breadcrumb: string
   heading: string
-  /** Cleaned HTML; empty in the copy that travels for hydration, where the page itself still holds it. */
+  /** Cleaned HTML. */
   content: string
 }
 
@@ -105,9 +109,16 @@ interface ViewData {
 
 export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>
 
-/** Everything a page is rendered and hydrated from. */
+/** Everything a page is rendered from. */
 export interface PageProps<View extends ViewId = ViewId> {
   view: View
-  frame: Frame
+  frame: ServerFrame
   data: DataOf<View>
+}
+
+/** What of it the browser's code hydrates the page from; `data` is empty where all of it is in the markup. */
+export interface HydrationProps {
+  view: ViewId
+  frame: Frame
+  data: DataOf<ViewId>
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { FrameProvider } from './frame/frame-context.ts'
 import { PageFrame } from './frame/page-frame.tsx'
-import type { PageProps } from './page-data.ts'
+import type { HydrationProps } from './page-data.ts'
 
 /** A whole page as it is rendered on the server and hydrated, the same on both sides, in the browser. */
-export function Page({ view: ViewComponent, props }: { view: ComponentType<{ data: never }>; props: PageProps }) {
+export function Page({ view: ViewComponent, props }: { view: ComponentType<{ data: never }>; props: HydrationProps }) {
   return (
     <FrameProvider value={props.frame}>
       <PageFrame>

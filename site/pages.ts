@@ -100,9 +100,6 @@ export const pageIds = Object.keys(table) as PageId[]
 /** The package shown on a page, or undefined where the page is no landing page. */
 export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId].packageId
 
-/** The id of the page that sells a package: `ms` has two pages, the hourly one is the package's own. */
-export const pageOfPackage = (packageId: PackageId): PageId => packageId
-
 /** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
 export function pathOf(pageId: PageId, language: Language): string {
   const row = pages[pageId]

@@ -4,11 +4,11 @@ import type { EstimateRequest } from '../estimate.ts'
 import { extraIds } from '../estimate-extras.ts'
 import { dirtLevels, largestArea, mostRooms, type Room } from '../estimate-rooms.ts'
 import type { Country } from '../language.ts'
-import { weekdays } from '../partner-application.ts'
 import { regionIds } from '../region.ts'
 import { roomTypeIds } from '../room-types.ts'
 import type { Tariff } from '../tariff.ts'
 import { taskIds } from '../task-ids.ts'
+import { weekdays } from '../weekdays.ts'
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 

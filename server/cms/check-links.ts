@@ -1,10 +1,10 @@
-import { type Language, otherLanguage } from '../../domain/language.ts'
+import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import type { PageSource } from './page-source.ts'
 import { keyOf } from './pages.ts'
 import type { FileProblem } from './read-pages-folder.ts'
-import { inBatches } from './save-pages.ts'
 
 /** A page whose links are to be checked. */
 export interface LinkingPage {
@@ -95,7 +95,7 @@ async function statusesOf(
     const rows = await database
       .selectFrom('page')
       .select(['language', 'path', 'status'])
-      .where('language', 'in', ['en', 'nl'])
+      .where('language', 'in', languages)
       .where('path', 'in', batch)
       .execute()
     for (const row of rows) statuses.set(keyOf(row), row.status)

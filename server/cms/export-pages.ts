@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { writePageFile } from './page-file.ts'
 import { readPages } from './pages.ts'
@@ -54,7 +55,7 @@ export async function exportPages(database: Database, folder: string, dryRun = f
 }
 
 function pageFilesOf(folder: string): string[] {
-  return ['en', 'nl']
+  return languages
     .filter((language) => existsSync(join(folder, language)))
     .flatMap((language) =>
       readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).map((file) => `${language}/${file}`),

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 
 /** What names a page. `path` is without the leading slash. */
@@ -12,7 +12,6 @@ export type PageEntry = PageKey & Pick<PageTable, 'title' | 'status' | 'updatedA
 
 /** How many pages are read at a time: however many there are, they never stand in memory together. */
 const batchSize = 500
-const languages = ['en', 'nl'] as const satisfies Language[]
 
 /**
  * The published page at a path, or undefined. The answer of specification §7: path without the leading slash, one result.
@@ -51,37 +50,29 @@ export async function readPage(database: Database, { language, path }: PageKey):
 }
 
 /** All pages by language and path, without their bodies. */
-export async function* listPages(database: Database): AsyncGenerator<PageEntry> {
-  for (const language of languages) {
-    yield* inOrder((after) =>
-      database
-        .selectFrom('page')
-        .select(['language', 'path', 'title', 'status', 'updatedAt'])
-        .where('language', '=', language)
-        .where('path', '>', after)
-        .orderBy('path')
-        .limit(batchSize)
-        .execute(),
-    )
-  }
-}
+export const listPages = (database: Database): AsyncGenerator<PageEntry> =>
+  inOrder((...place) =>
+    pagesAfter(database, ...place)
+      .select(['language', 'path', 'title', 'status', 'updatedAt'])
+      .execute(),
+  )
 
 /** All pages by language and path. */
-export async function* readPages(database: Database): AsyncGenerator<PageTable> {
-  for (const language of languages) {
-    yield* inOrder((after) =>
-      database
-        .selectFrom('page')
-        .selectAll()
-        .where('language', '=', language)
-        .where('path', '>', after)
-        .orderBy('path')
-        .limit(batchSize)
-        .execute(),
-    )
-  }
-}
+export const readPages = (database: Database): AsyncGenerator<PageTable> =>
+  inOrder((...place) =>
+    pagesAfter(database, ...place)
+      .selectAll()
+      .execute(),
+  )
 
-async function* inOrder<Row extends PageKey>(next: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let rows = await next(''); rows.length > 0; rows = await next(rows.at(-1)?.path ?? '')) yield* rows
+const pagesAfter = (database: Database, language: Language, path: string) =>
+  database.selectFrom('page').where('language', '=', language).where('path', '>', path).orderBy('path').limit(batchSize)
+
+async function* inOrder<Row extends PageKey>(
+  next: (language: Language, path: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (const language of languages) {
+    for (let rows = await next(language, ''); rows.length > 0; rows = await next(language, rows.at(-1)?.path ?? ''))
+      yield* rows
+  }
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../../domain/language.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import { checkLinks, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
@@ -7,7 +8,7 @@ import { textFields } from './page-fields.ts'
 import { keyOf } from './pages.ts'
 import type { Picture } from './pictures.ts'
 import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
-import { inBatches, type PageChange } from './save-pages.ts'
+import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */
 export interface PlannedPage extends LinkingPage, PageChange {
@@ -114,7 +115,7 @@ async function storedPages(database: Database, pages: readonly FiledPage[]): Pro
     const rows = await database
       .selectFrom('page')
       .selectAll()
-      .where('language', 'in', ['en', 'nl'])
+      .where('language', 'in', languages)
       .where('path', 'in', paths)
       .execute()
     for (const row of rows) stored.set(keyOf(row), row)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { isLanguage } from '../../domain/language.ts'
 import { type PageFile, readPageFile } from './page-file.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
@@ -77,7 +78,7 @@ function filesOf(folder: string): string[] {
 
 function wrongFolder({ file, page: { language }, source }: FiledPage): FileProblem[] {
   const [folder = ''] = file.split('/')
-  if (!['en', 'nl'].includes(folder) || folder === language) return []
+  if (!isLanguage(folder) || folder === language) return []
   const line = source.lineOfField('language')
   return [
     { file, line, severity: 'error', message: `language is ${language}, but the file is in the folder ${folder}` },

@@ -1,4 +1,5 @@
 import { recordChange } from '../database/changes.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import { settleSitemap } from '../discovery/sitemap-files.ts'
 
@@ -10,8 +11,6 @@ export interface PageChange {
 
 /** So many former versions of each page are kept. */
 export const keptVersions = 20
-/** Rows per statement: far below what either engine takes. */
-const batchSize = 200
 /** From so many changed pages on all cached pages are dropped at once instead of one by one. */
 const bulk = 500
 
@@ -45,11 +44,6 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   for (const version of versions) await forgetOldVersions(transaction, version)
   if (changes.length >= bulk) return await recordChange(transaction, 'pages', now)
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)
-}
-
-/** Cuts `items` into groups of what one statement carries. */
-export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize)
 }
 
 /** Versions are told apart by their times, so each change of a page is later than the one before, whatever the clock says. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 const sources = ['domain', 'copy', 'site', 'server', 'vite.config.ts', 'package-lock.json']
@@ -69,5 +69,5 @@ function filesBelow(path: string): string[] {
 
 if (import.meta.main) {
   const language = process.env.SITE_LANGUAGE
-  await buildSites(language === 'en' || language === 'nl' ? [language] : ['en', 'nl'])
+  await buildSites(isLanguage(language) ? [language] : languages)
 }

@@ -4,6 +4,7 @@ import { build, defaultClientConditions, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { ViewId } from '../../site/page-data.ts'
+import { shipped } from '../../vite.config.ts'
 import { readSiteAssets } from '../pages/assets.ts'
 import { compressedSize } from '../testing/compressed-size.ts'
 
@@ -22,18 +23,17 @@ async function bytesOf(language: Language, input: string, ...plugins: Plugin[]):
     plugins: [...plugins, react()],
     resolve: { conditions: [language, ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"' },
+    css: shipped.css,
     build: {
+      ...shipped.build,
       write: false,
-      assetsInlineLimit: 0,
       cssCodeSplit: false,
-      target: 'baseline-widely-available',
-      cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       modulePreload: false,
       rolldownOptions: {
         input,
         external: /^react(-dom)?($|\/)/,
         preserveEntrySignatures: 'strict',
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: shipped.treeshake,
       },
     },
   })

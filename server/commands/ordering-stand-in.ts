@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { escapeMarkup } from '../escape-markup.ts'
 
 /**
  * Stands in for the ordering site until a real one is configured: a page, plainly labelled, that shows the hand-off it
@@ -8,7 +9,7 @@ export function startOrderingStandIn(port: number, host?: string): Promise<Serve
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const rows = [...searchParams].map(
-      ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}<td>${escapeHtml(value)}`,
+      ([name, value]) => `<tr><th scope="row">${escapeMarkup(name)}<td>${escapeMarkup(value)}`,
     )
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -23,7 +24,7 @@ export function startOrderingStandIn(port: number, host?: string): Promise<Serve
 code{overflow-wrap:anywhere}th{text-align:left;padding-right:2rem}</style>
 <main><p><mark>Stand-in: no order can be placed here</mark></p>
 <h1>The ordering site would open here</h1>
-<p>It received this hand-off:</p><p><code id="hand-off">${escapeHtml(pathname.slice(1) + search)}</code></p>
+<p>It received this hand-off:</p><p><code id="hand-off">${escapeMarkup(pathname.slice(1) + search)}</code></p>
 <table>${rows.join('')}</table></main></html>`)
   })
   return new Promise((resolve, reject) => {
@@ -31,5 +32,3 @@ code{overflow-wrap:anywhere}th{text-align:left;padding-right:2rem}</style>
     server.listen(port, host, () => resolve(server))
   })
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

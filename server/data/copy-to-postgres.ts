@@ -7,7 +7,7 @@ import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Digest, DigestOfRows, digestRows, type Row } from './digest-rows.ts'
 import { openAlone } from './open-alone.ts'
-import { inBatches, insertRows, readRows } from './postgres-rows.ts'
+import { insertRows, perStatement, readRows } from './postgres-rows.ts'
 import { type Table, tablesOfFile } from './tables-of-file.ts'
 
 /** A table that was copied, summed up from what was read on each side. */
@@ -77,7 +77,7 @@ async function takeEmpty(transaction: Transaction<Schema>, tables: readonly Tabl
 
 async function copyTable(transaction: Transaction<Schema>, table: Table, rows: Iterable<Row>): Promise<CopiedTable> {
   const source = new DigestOfRows(table.columns)
-  for (const batch of inBatches(rows)) {
+  for (const batch of perStatement(rows)) {
     for (const row of batch) source.add(row)
     await insertRows(transaction, table, batch)
   }

@@ -9,7 +9,7 @@ const bytesAtOnce = 4_000_000
 const rowsPerFetch = 100
 
 /** Cuts `rows` into groups that fit into one statement each. */
-export function* inBatches(rows: Iterable<Row>): Generator<Row[]> {
+export function* perStatement(rows: Iterable<Row>): Generator<Row[]> {
   let batch: Row[] = []
   let bytes = 0
   for (const row of rows) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { hasTwin } from '../../site/metadata.ts'
 import { pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
+import { isOnBothSites } from '../pages/frame.ts'
 import type { Services } from '../services.ts'
 import { listedPages, publicationDates } from './publication-dates.ts'
 import { pagesOfFile, type SitemapFile } from './sitemap-files.ts'
@@ -68,7 +68,7 @@ async function entriesOfTable(services: Services): Promise<SitemapEntry[]> {
   const dates = await publicationDates(services)
   return pagesFor(services).map((id) => ({
     path: pathOf(id, language),
-    twinPath: hasTwin(id) ? pathOf(id, other) : undefined,
+    twinPath: isOnBothSites(services, id) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id) ?? '',
   }))
 }

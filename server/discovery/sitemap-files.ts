@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { language } from '#copy/language.ts'
+import { languages } from '../../domain/language.ts'
 import type { PageKey } from '../cms/pages.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database, SitemapFileTable } from '../database/schema.ts'
 
 /** So many editors' pages stand in one file of the sitemap: quickly made, and far below the protocol's 50 000. */
 export const largestFile = 5000
-/** Paths per statement: far below what either engine takes. */
-const batchSize = 200
 
 /** A file of the sitemap: the published pages from `firstPath` to `endPath`, that not included; undefined is the last. */
 export interface SitemapFile extends SitemapFileTable {
@@ -45,10 +45,8 @@ export async function settleSitemap(
 ): Promise<void> {
   const changedAt = now.toISOString()
   const paths = [...new Set(pages.map(({ path }) => path))]
-  for (let start = 0; start < paths.length; start += batchSize) {
-    await touchFiles(transaction, paths.slice(start, start + batchSize), changedAt)
-  }
-  for (const site of ['en', 'nl'] as const) {
+  for (const batch of inBatches(paths)) await touchFiles(transaction, batch, changedAt)
+  for (const site of languages) {
     for (const file of await readSitemapFiles(transaction, site)) {
       if (file.changedAt === changedAt) await resize(transaction, file, most)
     }

@@ -1,14 +1,14 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import type { Settings } from '../config.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import type { SitemapEntry } from './sitemap-entries.ts'
 import type { SitemapFile } from './sitemap-files.ts'
 
 const other = otherLanguage(language)
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** An absolute address as XML takes it. Paths are kept decoded; the protocol wants them encoded. */
-const address = (origin: string, path: string) => escaped(new URL(path, `${origin}/`).href)
+const address = (origin: string, path: string) => escapeMarkup(new URL(path, `${origin}/`).href)
 
 /** A sitemap (sitemaps.org/protocol) with the language versions of each page as alternates, itself among them. */
 export function sitemapXml(entries: readonly SitemapEntry[], { origin }: Pick<Settings, 'origin'>): string {

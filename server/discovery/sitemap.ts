@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { etagOf, type FinishedPage, pack } from '../pages/page-cache.ts'
 import { respondWith } from '../pages/respond.ts'
@@ -11,7 +12,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const keptFor = 60 * 60_000
 const quality = 5
-const zip = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
 /** The name under which the cache drops sitemaps when any content changes. */
 export const sitemapSubject = 'sitemap'
@@ -43,7 +44,7 @@ export function sitemapPart(services: Services) {
       const part = (await readSitemapFiles(database)).find((candidate) => candidate.number === number)
       if (!part) return undefined
       const xml = sitemapXml(await readEntries(services, part), settings)
-      const identity = await zip(xml)
+      const identity = await gzipAsync(xml)
       const nothing = new Uint8Array()
       return finished(services, 'application/gzip', etagOf(xml), { identity, br: nothing, gzip: nothing })
     })
@@ -67,5 +68,3 @@ function finished({ clock }: Services, type: string, etag: string, body: Finishe
     validUntil: clock().getTime() + keptFor,
   }
 }
-
-const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })

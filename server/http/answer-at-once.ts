@@ -29,9 +29,9 @@ interface Connection {
 const grace = 1000
 
 /**
- * A young connection may not come to the age at which the server holds it against it that it has heard nothing: it is introduced early
- * enough to be idle after that for as long as any other. At random, so that connections of one burst are not introduced in one turn of
- * the event loop. Milliseconds from its beginning.
+ * Node closes a connection on which it has seen no request within `headersTimeout`, and it does not see those that are answered here.
+ * So each connection brings it one request before that, early enough to be idle for as long as any other afterwards. The moment is
+ * random, so that a burst of connections does not reach it all at once. Milliseconds from the connection's beginning.
  */
 const introduction = ({ headersTimeout, keepAliveTimeout }: Server) =>
   (headersTimeout - keepAliveTimeout - 2 * grace) * (0.2 + 0.8 * Math.random())
@@ -46,7 +46,7 @@ const mostForYoung = 16 * 1024
  * ever taken for a request.
  *
  * The answers of one turn of the event loop are sent together: whoever reads them, a proxy, is woken once.
- * @param answer gives what is known at once and has no longer body; undefined leaves the request to the server
+ * @param answer gives the kept answer if its body has at most `mostBytes`; undefined leaves the request to the server
  */
 export function answerAtOnce(
   server: Server,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problems } from '#copy/problems.ts'
-import { badRequest } from './bad-request.ts'
+import { badRequest } from './plain-answers.ts'
 import { problem } from './problem.ts'
 
 /**

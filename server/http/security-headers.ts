@@ -76,7 +76,7 @@ export function contentSecurityPolicy(
     `trusted-types ${measurement ? `${tagPolicy} ${googlePolicy}` : "'none'"}`,
     ...(frameOrigins.length > 0 ? [`frame-src ${frameOrigins.join(' ')}`] : []),
     `report-uri ${reports}`,
-    // Who obeys this one forgets the one before, also where the endpoint was not taken notice of.
+    // Chromium ignores `report-uri` where `report-to` stands, also if it did not take notice of the endpoint, as without TLS.
     ...(origin[language].startsWith('https://') ? ['report-to reports'] : []),
   ].join('; ')
 }

@@ -1,20 +1,20 @@
 import { frame as words } from '#copy/frame.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
-import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { countryOf, localeOf, otherLanguage } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening-hours.ts'
 import { hasTwin } from '../../site/metadata.ts'
-import type { Frame, Ratings, ReviewList } from '../../site/page-data.ts'
+import type { Ratings, ReviewList, ServerFrame } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Services } from '../services.ts'
 
-const locale = language === 'en' ? 'en-GB' : 'nl-NL'
+const locale = localeOf(language)
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
 
-/** "Open now until 18:00", "Closed now, opens Monday 08:00": the office's opening status in words. */
+/** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
 function openingText(status: OpeningStatus, now: Date): string {
   if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
   const today = officeClock(now).date
@@ -25,7 +25,7 @@ function openingText(status: OpeningStatus, now: Date): string {
   return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
 }
 
-function opening(now: Date): Frame['opening'] {
+function opening(now: Date): ServerFrame['opening'] {
   const status = openingStatus(now, countryOf(language))
   const until = status.open ? status.until : status.opensAt
   return {
@@ -40,7 +40,7 @@ interface Hours {
   from: number
   until: number
   year: number
-  opening: Frame['opening']
+  opening: ServerFrame['opening']
 }
 
 let hours: Hours | undefined
@@ -56,9 +56,13 @@ function hoursAt(now: Date): Hours {
   return hours
 }
 
-type FrameServices = Pick<Services, 'settings' | 'estimator'>
+type FrameServices = Pick<Services, 'settings' | 'estimator' | 'sisterEstimates'>
 
-type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+/** Whether a page has something to find on both sites: without a tariff that of the estimate has not. */
+export const isOnBothSites = ({ sisterEstimates }: Pick<Services, 'sisterEstimates'>, pageId: PageId): boolean =>
+  hasTwin(pageId) && (pageId !== 'estimate' || sisterEstimates)
+
+type SharedFrame = Pick<ServerFrame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
 function sharedFrame({ settings, estimator }: FrameServices, now: Date): SharedFrame {
   const { year, opening } = hoursAt(now)
@@ -78,7 +82,7 @@ const crumb = (pageId: PageId) => ({
 })
 
 /** The frame of a page of the table. */
-export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): Frame {
+export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): ServerFrame {
   const packageId = packageOf(pageId)
   const listed = pages[pageId].listed !== false
   const trail: PageId[] = [
@@ -93,7 +97,7 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
     // What only answers a form has no twin: its address on the sister site would act instead of showing something.
     twinHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
-    hasTwin: listed && hasTwin(pageId),
+    hasTwin: listed && isOnBothSites(services, pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
     // Without a tariff its page has nothing to find.
@@ -109,7 +113,7 @@ export function frameOfOther(
   services: FrameServices,
   page: { path: string; label: string; twin: boolean; hidden?: boolean },
   now: Date,
-): Frame {
+): ServerFrame {
   const other = services.settings.origin[otherLanguage(language)]
   return {
     ...sharedFrame(services, now),

@@ -20,7 +20,7 @@ export interface FinishedPage {
 }
 
 const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const gzipAsync = promisify(gzip)
 const text = constants.BROTLI_MODE_TEXT
 
 /** Compresses with a quality fit for a visitor who waits (about a millisecond); `pack` again for keeps. */
@@ -34,7 +34,7 @@ export async function pack(html: string, brotliQuality: number): Promise<Finishe
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    gunzippable(identity, { level: brotliQuality > 9 ? 9 : 6 }),
+    gzipAsync(identity, { level: brotliQuality > 9 ? 9 : 6 }),
   ])
   return { br, gzip: gzipped, identity }
 }

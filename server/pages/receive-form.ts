@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
-import { type PageId, pathOf } from '../../site/pages.ts'
-import { badRequest } from '../http/bad-request.ts'
+import { existsIn, type PageId, pathOf } from '../../site/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
+import { badRequest } from '../http/plain-answers.ts'
 import { receiveMessage } from '../mail/receive-message.ts'
 import type { Services } from '../services.ts'
 import { contentOfPage } from './content-of-page.ts'
@@ -12,6 +12,9 @@ import { answerOnce } from './show-page.ts'
 
 /** Bytes. A form sends up to nine for a letter of ours (`%E2%82%AC`), and its longest field takes 10,000 letters. */
 export const largestForm = 128 * 1024
+
+/** The pages of this site that take a form. */
+export const formPages = (['customer-service', 'contact', 'partner'] as const).filter((id) => existsIn(id, language))
 
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 

@@ -15,7 +15,7 @@ function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** What a page looks like for one client. */
-export interface Form {
+export interface Representation {
   status: number
   /** Beside those of the page. */
   headers: Record<string, string>
@@ -24,10 +24,10 @@ export interface Form {
 }
 
 /** A finished page as a client takes it: the whole of it, or 304 where the client holds it already. */
-export function chooseForm(
+export function chooseRepresentation(
   page: FinishedPage,
   request: { ifNoneMatch: string | undefined; acceptEncoding: string | undefined },
-): Form {
+): Representation {
   if (page.status === 200 && request.ifNoneMatch?.includes(page.etag)) {
     return { status: 304, headers: {}, body: undefined }
   }
@@ -40,16 +40,16 @@ export function chooseForm(
 
 /**
  * Answers with a finished page.
- * @param request the method and headers that decide on its form
+ * @param request the method and headers that decide on its representation
  * @param own headers of this one answer
  */
 export function respondWith(page: FinishedPage, { method, headers }: Request, own?: Record<string, string>): Response {
-  const form = chooseForm(page, {
+  const chosen = chooseRepresentation(page, {
     ifNoneMatch: headers.get('if-none-match') ?? undefined,
     acceptEncoding: headers.get('accept-encoding') ?? undefined,
   })
-  return new Response(method === 'HEAD' ? null : (form.body ?? null), {
-    status: form.status,
-    headers: { ...page.headers, ...own, ...form.headers },
+  return new Response(method === 'HEAD' ? null : (chosen.body ?? null), {
+    status: chosen.status,
+    headers: { ...page.headers, ...own, ...chosen.headers },
   })
 }

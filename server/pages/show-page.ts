@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { isPagePath } from '../cms/page-path.ts'
-import { badRequest } from '../http/bad-request.ts'
+import { badRequest, notFound } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +41,7 @@ async function keptPage(
   return page
 }
 
-/** Renders a page for one visitor: an answer to a form, or a page with a postcode that came along. */
+/** Renders a page for one visitor, which nobody keeps: what depends on a query, a form or a mistake of ours. */
 export async function answerOnce(
   services: Services,
   content: PageContent,
@@ -106,9 +106,6 @@ async function editorsPage(
   if (!page) knownMisses.add(path, generation)
   return page
 }
-
-const notFound = () =>
-  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** A redirect within the site. One that says "moved" may be kept for an hour, one for a miss never. */
 const redirect = (location: string, status: 301 | 302) =>

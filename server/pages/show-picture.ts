@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { findPicture, isPictureName } from '../cms/pictures.ts'
+import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 
@@ -26,6 +27,3 @@ export function showPicture({ database, knownMisses }: Services) {
     })
   }
 }
-
-const notFound = () =>
-  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { etagOf } from '../pages/page-cache.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +26,7 @@ export function sharePicture(services: Services) {
   return async ({ req }: Context): Promise<Response> => {
     const path = pagePath(req.path)
     const subject = path === undefined ? undefined : await subjectOfPage(services, path)
-    if (!subject) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+    if (!subject) return notFound()
     const key = etagOf(JSON.stringify(subject))
     const headers = {
       ...commonHeaders,

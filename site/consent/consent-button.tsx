@@ -1,9 +1,9 @@
 import { consent as words } from '#copy/consent.ts'
-import { useFrame } from '../frame/frame-context.ts'
+import { useServerFrame } from '../frame/frame-context.ts'
 
 /** Asks the question again, where there is one to ask: the choice can be changed at any time. Styled with the question. */
 export function ConsentButton() {
-  const { measured } = useFrame()
+  const { measured } = useServerFrame()
   if (!measured) return null
   return (
     <button type="button" data-consent="">

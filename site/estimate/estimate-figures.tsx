@@ -11,7 +11,7 @@ import { checkPostcode } from '../../domain/postcode.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { officeTime } from '../ui/office-time.ts'
-import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButtons } from '../ui/print-button.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
 import { crew, place, range, typicalHome } from './estimate-words.ts'
@@ -28,7 +28,7 @@ export function EstimateFigures({ answer, query }: { answer: EstimateAnswer; que
   const ordered = readChoice(new URLSearchParams(query))
   const check = checkPostcode(countryOf(language), ordered.zipCode)
   const orderUrl = handOffUrl(orderSiteUrl, ordered.packageId, check.ok ? check.zipCode : zipCode)
-  usePrintButton()
+  usePrintButtons()
   return (
     <>
       <p>{fill(words.result.summary, { package: packageNames[packageId], zipCode })}</p>

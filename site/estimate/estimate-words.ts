@@ -3,8 +3,9 @@ import { language } from '#copy/language.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import { localeOf } from '../../domain/language.ts'
 
-const locale = language === 'en' ? 'en-GB' : 'nl-NL'
+const locale = localeOf(language)
 
 /** Made at first use, as all formats that a browser may need. */
 let day: Intl.DateTimeFormat | undefined

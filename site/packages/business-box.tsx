@@ -2,9 +2,10 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
-import { fill } from '../../copy/fill.ts'
+import { maximumLengths } from '../../domain/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPhoneNumber } from '../../domain/phone-number.ts'
+import { contactSentence } from '../forms/contact-sentence.ts'
 import { Field } from '../forms/field.tsx'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { askToBeCalledBack } from '../frame/business-dialog.tsx'
@@ -16,10 +17,7 @@ import styles from './business-box.module.css'
 /** What is wrong with a phone number, to the letter of specification §5; nothing where it is right. */
 export function phoneNumberProblem(text: string): string | undefined {
   const check = checkPhoneNumber(countryOf(language), text)
-  if (check.ok) return undefined
-  const sentence = contactForm.problems.phoneNumber[check.problem]
-  const [phone1 = '', phone2 = ''] = contactForm.validPhones
-  return check.problem === 'malformed' ? fill(sentence, { phone1, phone2 }) : sentence
+  return check.ok ? undefined : contactSentence('phoneNumber', check.problem)
 }
 
 /**
@@ -59,7 +57,7 @@ export function BusinessBox() {
           name="phoneNumber"
           type="tel"
           required
-          maxLength={40}
+          maxLength={maximumLengths.phoneNumber}
           autoComplete="tel"
           placeholder={contactForm.placeholders.phoneNumber}
           problem={problem}

@@ -30,7 +30,7 @@ export function OwnList() {
       onReset={() => setChosen(0)}
     >
       <ServerPart>{import.meta.env.SSR && <OwnListTasks />}</ServerPart>
-      <div className={`wrap ${styles.bar}`} data-prints="">
+      <div className={`wrap ${styles.bar}`}>
         <strong role="status">{fill(packagePage.ownList.chosen, { count: chosen })}</strong>
         <Button type="reset" variant="secondary" small>
           {packagePage.ownList.clear}

@@ -1,10 +1,10 @@
+import { usePrintButtons } from '../ui/print-button.tsx'
 import { ServerPart } from '../ui/server-part.tsx'
 import { BusinessBox } from './business-box.tsx'
 import type { PackagePageId } from './package-data.ts'
 import { PackageDescription } from './package-description.tsx'
 import { PackageHero } from './package-hero.tsx'
 import styles from './package-intro.module.css'
-import { usePrintButtons } from './print-buttons.ts'
 
 /** What every package page begins with: title, consumer box, bullet list, description and business box (specification §2). */
 export function PackageIntro({ page, placeholder }: { page: PackagePageId; placeholder: string }) {

@@ -11,13 +11,13 @@ import { HeadedPart, PartPicture } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { CheckList } from '../ui/check-list.tsx'
-import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButtons } from '../ui/print-button.tsx'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './order-process.module.css'
 
 /** The way of an order: four steps to book, the visit, and when one pays (specification §1). */
 export default function OrderProcessPage() {
-  usePrintButton()
+  usePrintButtons()
   return (
     <>
       <PageHeader words={import.meta.env.SSR && words} picture={journey}>

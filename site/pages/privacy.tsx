@@ -1,7 +1,7 @@
 import { privacy as words } from '#copy/privacy.ts'
 import { withFacts } from '../company-facts.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
-import { useFrame } from '../frame/frame-context.ts'
+import { useServerFrame } from '../frame/frame-context.ts'
 import privacy from '../illustrations/privacy.svg'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
@@ -70,6 +70,6 @@ function Privacy() {
 
 /** The visitor's choice about statistics can be changed here too; where nothing is counted the page says so. */
 function Choice() {
-  const { measured } = useFrame()
+  const { measured } = useServerFrame()
   return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>
 }

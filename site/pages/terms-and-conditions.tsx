@@ -10,13 +10,13 @@ import { PartBody } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PrintButton, usePrintButton } from '../ui/print-button.tsx'
+import { PrintButton, usePrintButtons } from '../ui/print-button.tsx'
 import { ServerPart } from '../ui/server-part.tsx'
 import styles from './terms-and-conditions.module.css'
 
 /** The terms, article by article, with the rules for changing and paying as tables. */
 export default function TermsPage() {
-  usePrintButton()
+  usePrintButtons()
   return <ServerPart>{import.meta.env.SSR && <Terms />}</ServerPart>
 }
 

@@ -6,8 +6,8 @@ import { company } from '../../domain/company.ts'
 import { handOffUrl } from '../../domain/ordering-site.ts'
 import { href } from '../links.ts'
 import type { PageWords } from '../metadata.ts'
-import type { Frame, PageProps, ViewId } from '../page-data.ts'
-import { packageOf, pageOfPackage } from '../pages.ts'
+import type { PageProps, ServerFrame, ViewId } from '../page-data.ts'
+import { packageOf } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
 import { filmObject } from './film.ts'
 
@@ -33,7 +33,7 @@ export function structuredData({ view, frame }: PageProps, words: PageWords): Gr
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const lastCrumb = ({ breadcrumb }: Frame): string => breadcrumb.at(-1)?.label ?? ''
+const lastCrumb = ({ breadcrumb }: ServerFrame): string => breadcrumb.at(-1)?.label ?? ''
 
 const website = (origin: string): WebSite => ({
   '@type': 'WebSite',
@@ -44,7 +44,7 @@ const website = (origin: string): WebSite => ({
 })
 
 /** No price: what a cleaning costs depends on the home, and the estimate is non-binding. */
-const service = (frame: Frame, words: PageWords): Service => ({
+const service = (frame: ServerFrame, words: PageWords): Service => ({
   '@type': 'Service',
   name: frame.pageId === 'custom' ? lastCrumb(frame) : packageNames[frame.packageId],
   description: words.metaDescription,
@@ -60,11 +60,11 @@ const services = (origin: string): ItemList => ({
     '@type': 'ListItem',
     position: index + 1,
     name: packageNames[id],
-    url: origin + href(pageOfPackage(id)),
+    url: origin + href(id),
   })),
 })
 
-const breadcrumbList = ({ breadcrumb, origin }: Frame): BreadcrumbList => ({
+const breadcrumbList = ({ breadcrumb, origin }: ServerFrame): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -1,9 +1,8 @@
 import { language } from '#copy/language.ts'
-
-const locale = language === 'en' ? 'en-GB' : 'nl-NL'
+import { localeOf } from '../../domain/language.ts'
 
 const formatWith = (decimals: number) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
 /** Made at first use: the first format costs a slow phone some 200 ms, and most pages show no number of their own in the browser. */
 const formats: Partial<Record<0 | 1, Intl.NumberFormat>> = {}

@@ -2,22 +2,30 @@ import { useEffect } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { printerIcon } from './icons.ts'
-import styles from './print-button.module.css'
+import './print-button.css'
 
-/** Prints the page that calls `usePrintButton`. Without script it is not there: the browser's own menu prints as well. */
+/** Prints the page, which has to call `usePrintButtons`. */
 export const PrintButton = ({ label }: { label: string }) => (
-  <span className={styles.print}>
-    <Button variant="secondary" data-replay="" data-print-page="">
-      <Icon shape={printerIcon} size={20} /> {label}
-    </Button>
-  </span>
+  <Button variant="secondary" data-replay="" data-prints="">
+    <Icon shape={printerIcon} size={20} /> {label}
+  </Button>
 )
 
-/** Makes the page's print button print; the button itself may stay on the server. */
-export function usePrintButton(): void {
+/**
+ * Makes the buttons of the page print that carry `data-prints`, also those that stay on the server: with the id of a part that
+ * part alone, else all of the page. They are neither on paper nor where there is no script.
+ */
+export function usePrintButtons(): void {
   useEffect(() => {
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-print-page]')) print()
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null
+      if (!button) return
+      const part = document.getElementById(button.dataset.prints ?? '')
+      if (part) {
+        part.dataset.printPart = ''
+        addEventListener('afterprint', () => delete part.dataset.printPart, { once: true })
+      }
+      print()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { Language } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { freePort } from '../free-port.ts'
 import { runNginx } from '../run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../site-process.ts'
@@ -20,7 +20,6 @@ export interface Cluster extends Record<Language, ProxiedProcesses> {
   stop(): Promise<void>
 }
 
-const languages = ['en', 'nl'] as const
 const processesPerSite = 3
 
 /**

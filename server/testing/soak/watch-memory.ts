@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { residentMemory } from '../../../bench/server/processor-time.ts'
+import { residentMemory } from '../processor-time.ts'
 import { collectGarbage } from './collect-garbage.ts'
 
 /** Memory that a process held, in megabytes. */
