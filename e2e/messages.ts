@@ -3,6 +3,7 @@ import { mail as mailEn } from '../copy/en/mail.ts'
 import { fill } from '../copy/fill.ts'
 import { mail as mailNl } from '../copy/nl/mail.ts'
 import type { Language } from '../domain/language.ts'
+import { pathOf } from '../site/pages.ts'
 import type { Words } from './words.ts'
 
 /** What a visitor fills in. */
@@ -51,4 +52,18 @@ export async function fillIn(scope: Page | Locator, words: Words, message: Messa
 export async function sendMessage(form: Locator, words: Words): Promise<void> {
   await form.page().waitForFunction(() => performance.now() > 700)
   await form.getByRole('button', { name: words.contactForm.submit }).click()
+}
+
+/** Opens customer service and sends a message with its form, which it gives back. */
+export async function writeToCustomerService(
+  page: Page,
+  words: Words,
+  language: Language,
+  message: Message,
+): Promise<Locator> {
+  await page.goto(pathOf('customer-service', language), { waitUntil: 'load' })
+  const form = page.getByRole('main').locator('form[method=post]')
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  return form
 }

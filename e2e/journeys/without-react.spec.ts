@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
 import { bootScriptRun } from '../boot-script.ts'
-import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { fillIn, hardMessage, sendMessage, writeToCustomerService } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { routeReact } from '../react-files.ts'
 import { expect, test } from '../test.ts'
@@ -26,10 +26,7 @@ for (const [gone, lose] of [
     await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
 
     const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
-    await page.goto(pathOf('customer-service', language), { waitUntil: 'load' })
-    const form = page.getByRole('main').locator('form[method=post]')
-    await fillIn(form, words, message)
-    await sendMessage(form, words)
+    await writeToCustomerService(page, words, language, message)
     await expect(page.getByText(words.contactForm.success)).toBeVisible()
     await sites.mailbox.officeMailFrom(message.email)
   })
@@ -43,10 +40,7 @@ test('a message that was sent without React is not filled in again as a draft', 
 }) => {
   faults.expect(/404|dynamically imported/)
   await routeReact(page, (route) => route.fulfill({ status: 404 }))
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  await fillIn(form, words, hardMessage(language, `no-draft-${language}`))
-  await sendMessage(form, words)
+  const form = await writeToCustomerService(page, words, language, hardMessage(language, `no-draft-${language}`))
   await expect(page.getByText(words.contactForm.success)).toBeVisible()
   await bootScriptRun(page)
   await expect(form.locator('[name=remark]')).toHaveValue('')
@@ -62,17 +56,13 @@ test('where React cannot read what the page carries, a message takes the way tha
   sites,
 }) => {
   const message = hardMessage(language, `unreadable-${language}`)
-  const path = pathOf('customer-service', language)
-  await page.route(`**${path}`, async (route) => {
+  await page.route(`**${pathOf('customer-service', language)}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
     const html = await response.text()
     await route.fulfill({ response, body: html.replace(/(<script id="page-props"[^>]*>){/, '$1') })
   })
-  await page.goto(path)
-  const form = page.getByRole('main').locator('form[method=post]')
-  await fillIn(form, words, message)
-  await sendMessage(form, words)
+  await writeToCustomerService(page, words, language, message)
   await expect(page.getByText(words.contactForm.success)).toBeVisible()
   await sites.mailbox.officeMailFrom(message.email)
 })
@@ -86,11 +76,8 @@ test('a message that was refused without React is gone once React has sent it', 
   faults.expect(/404|422|dynamically imported/)
   let gone = true
   await routeReact(page, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
   const message = hardMessage(language, `mended-${language}`)
-  await fillIn(form, words, { ...message, phoneNumber: '12' })
-  await sendMessage(form, words)
+  const form = await writeToCustomerService(page, words, language, { ...message, phoneNumber: '12' })
   await expect(form.getByRole('status')).toContainText(words.contactForm.summary)
   gone = false
   await bootScriptRun(page)
