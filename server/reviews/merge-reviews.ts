@@ -27,7 +27,7 @@ const batchSize = 2000
  * readers see all of it or nothing. A change is noted for the page caches only when there is one.
  */
 export async function mergeReviews(transaction: Database, options: MergeOptions): Promise<MergeResult> {
-  // One that was staged while its writer objected stays away too.
+  // What its writer objects to stays away, whatever the source lists.
   await transaction
     .deleteFrom('stagedReview')
     .where('reviewId', 'in', (eb) => eb.selectFrom('withheldReview').select('reviewId'))

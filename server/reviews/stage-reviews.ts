@@ -15,13 +15,11 @@ export const reviewColumns = [
 
 /**
  * Puts ratings beside the stored ones, where they wait until all are read; a later reading of the same rating replaces the
- * earlier one. Those that are withheld stay away. Marks those that are not yet stored just so, which keeps the final exchange short.
+ * earlier one. Marks those that are not yet stored just so, which keeps the final exchange short.
  * @param reviews at most some hundreds
  */
 export async function stageReviews(transaction: Database, reviews: readonly ReviewTable[]): Promise<void> {
   const byId = new Map(reviews.map((review) => [review.reviewId, review]))
-  if (byId.size === 0) return
-  for (const reviewId of await withheldOf(transaction, [...byId.keys()])) byId.delete(reviewId)
   if (byId.size === 0) return
   const stored = await transaction
     .selectFrom('review')
@@ -44,15 +42,6 @@ export async function stageReviews(transaction: Database, reviews: readonly Revi
         ),
     )
     .execute()
-}
-
-async function withheldOf(transaction: Database, reviewIds: readonly string[]): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('withheldReview')
-    .select('reviewId')
-    .where('reviewId', 'in', reviewIds)
-    .execute()
-  return rows.map(({ reviewId }) => reviewId)
 }
 
 function isSame(review: ReviewTable, stored: ReviewTable | undefined): boolean {

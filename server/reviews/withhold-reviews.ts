@@ -28,7 +28,6 @@ export async function withholdReview(database: Database, reviewId: string, now: 
       .values({ reviewId })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await transaction.deleteFrom('stagedReview').where('reviewId', '=', reviewId).execute()
     const { numDeletedRows } = await transaction
       .deleteFrom('review')
       .where('reviewId', '=', reviewId)
