@@ -18,7 +18,7 @@ const forbidden = [
   ['site/pages/a.tsx', '../../server/config.ts', 'site/ is what is shown'],
   ['site/b.ts', 'node:fs', 'site/ is what is shown'],
   ['site/sections/c.tsx', '../../copy/nl/home.ts', 'Import words as #copy/…'],
-  ['server/pages/a.ts', '../../copy/en/home.ts', 'Import words as #copy/…'],
+  ['server/website/a.ts', '../../copy/en/home.ts', 'Import words as #copy/…'],
 ] as const
 
 const allowed = [
@@ -26,8 +26,8 @@ const allowed = [
   ['copy/en/z.ts', '../../domain/postcode.ts'],
   ['site/pages/y.tsx', '#copy/home.ts'],
   ['site/pages/z.tsx', '../../domain/postcode.ts'],
-  ['server/pages/y.ts', '../../site/pages.ts'],
-  ['server/pages/z.ts', '#copy/home.ts'],
+  ['server/website/y.ts', '../../site/pages.ts'],
+  ['server/website/z.ts', '#copy/home.ts'],
 ] as const
 
 const folder = mkdtempSync(join(tmpdir(), 'helderhuis-rooms-'))

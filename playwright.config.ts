@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { type Language, languages, localeOf } from './domain/language.ts'
 import type { SiteOptions } from './e2e/test.ts'
-import { browsers, sandbox } from './server/testing/browsers.ts'
+import { browsers, sandbox } from './testing/browsers.ts'
 
 /** What a visitor of one site brings along. */
 const visitor = (language: Language) => ({ language, locale: localeOf(language) })

@@ -3,8 +3,8 @@ import { RegExpParser } from '@eslint-community/regexpp'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { roomsPattern } from './domain/estimate-rooms.ts'
-import { postcodePattern } from './domain/postcode.ts'
+import { roomsPattern } from './domain/estimate/rooms.ts'
+import { postcodePattern } from './domain/places/postcode.ts'
 
 interface Expression {
   pattern: string
@@ -13,8 +13,8 @@ interface Expression {
 
 /** Patterns that are put together, so that no literal shows them, by the files that make expressions of them. */
 const madePatterns: Record<string, readonly string[]> = {
-  'domain/estimate-rooms.ts': [roomsPattern],
-  'domain/postcode.ts': [`^(?:${postcodePattern})$`],
+  'domain/estimate/rooms.ts': [roomsPattern],
+  'domain/places/postcode.ts': [`^(?:${postcodePattern})$`],
 }
 
 /** Every node of a syntax tree. */
@@ -43,7 +43,7 @@ function slownessOf({ pattern, flags }: Expression): string[] {
   return analyse(parsed).reports.map(({ type, exponential }) => `${exponential ? 'exponential' : 'polynomial'} ${type}`)
 }
 
-const sources = globSync('{domain,copy,site,server}/**/*.{ts,tsx,mjs}', {
+const sources = globSync('{domain,copy,ui,site,server}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
 })
   .sort()

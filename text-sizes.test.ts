@@ -9,7 +9,7 @@ const valuesIn = (css: string) =>
   [...css.matchAll(/\bfont(?:-size|-weight)?: ([^;/]+)/g)].flatMap(([, values = '']) => values.trim().split(' '))
 
 test('every size and weight of text in a style sheet is one of the tokens', () => {
-  const sheets = globSync('site/**/*.css').map((file) => ({ file, values: valuesIn(readFileSync(file, 'utf8')) }))
+  const sheets = globSync('{ui,site}/**/*.css').map((file) => ({ file, values: valuesIn(readFileSync(file, 'utf8')) }))
   expect(sheets.flatMap(({ values }) => values).length).toBeGreaterThan(50)
   const others = sheets.map(({ file, values }) => ({ file, others: values.filter((value) => !known.test(value)) }))
   expect(others.filter(({ others }) => others.length > 0)).toEqual([])

@@ -12,7 +12,7 @@ const views = readdirSync(new URL('site/pages', import.meta.url))
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const numerals = [...letters, ...letters.toUpperCase()]
-const moduleStyles = globSync('site/**/*.module.css')
+const moduleStyles = globSync('{ui,site}/**/*.module.css')
   .sort()
   .map((file) => resolve(file))
 
@@ -35,7 +35,7 @@ function shortClassName(name: string, file: string, css: string): string {
 const chunks = [
   {
     name: 'rules',
-    test: /\/domain\/(?:cleaning-packages|language|postcode)\.ts$|\/analytics\/events\.ts$/,
+    test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/analytics\/events\.ts$/,
     priority: 2,
   },
   { name: 'client', test: /\/site\/entry-client\.tsx$/, priority: 1 },
@@ -60,7 +60,7 @@ const stylesOfServerParts: Plugin = {
  * Tokens stand for their values (decision 26): nothing sets one again, and an element that refers to none is not styled anew where only
  * something inherited changes, as for the whole page that a modal makes inert.
  */
-const valuesOfTokens = [globalData({ files: ['site/styles/tokens.css'] }), customProperties({ preserve: false })]
+const valuesOfTokens = [globalData({ files: ['ui/styles/tokens.css'] }), customProperties({ preserve: false })]
 
 /** How what visitors get is built: all of it, or a part that is weighed. */
 export const shipped = {
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['site/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
+          input: ['ui/browser/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: { groups: chunks },

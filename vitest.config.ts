@@ -3,7 +3,9 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from './domain/language.ts'
 
-const siteAndServer = globSync('{site,server}/**/*.test.{ts,tsx}', { exclude: ['server/commands/**'] })
+const siteAndServer = globSync('{ui,site,server,artwork,testing,docs}/**/*.test.{ts,tsx}', {
+  exclude: ['server/commands/**'],
+})
 
 /** A test that reads words runs once per language; what it says of every other one holds for both builds alike. */
 const readsWords = (file: string) => readFileSync(file, 'utf8').includes('#copy/')
@@ -19,7 +21,7 @@ const languageProject = (language: Language, include: string[]) => {
     test: {
       name: language,
       include,
-      globalSetup: 'server/database/testing/global-setup.ts',
+      globalSetup: 'testing/database/global-setup.ts',
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production' },
       // Room for a busy machine: each database test makes a database of its own, and what is waited for may take longer than a second.
@@ -39,7 +41,7 @@ const builtProject = (
   name: string,
   test: { include: string[]; exclude?: string[]; sequence?: { groupOrder: number } },
 ) => ({
-  test: { name, globalSetup: 'server/database/testing/global-setup.ts', testTimeout: 120_000, ...test },
+  test: { name, globalSetup: 'testing/database/global-setup.ts', testTimeout: 120_000, ...test },
 })
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { findPage } from '../server/cms/pages.ts'
+import { findPage } from '../server/cms/cms-pages.ts'
 import { savePages } from '../server/cms/save-pages.ts'
 import { datedFiles, entriesOfEditors } from '../server/discovery/sitemap-entries.ts'
 import { readSitemapFiles } from '../server/discovery/sitemap-files.ts'

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { type Language, languages } from '../domain/language.ts'
 import { startSites } from '../e2e/sites/start-sites.ts'
-import { browsers, sandbox } from '../server/testing/browsers.ts'
+import { browsers, sandbox } from '../testing/browsers.ts'
 
 /** `npm run lighthouse [part of a path …]`: every page of both built sites, on a phone and on a desktop, as a table. */
 

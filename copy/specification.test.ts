@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callBeforeFinishMinutes } from '../domain/business-rules.ts'
+import { callBeforeFinishMinutes } from '../domain/company/business-rules.ts'
 import { cleaningServices } from './en/cleaning-services.ts'
 import { contactForm } from './en/contact-form.ts'
 import { errors } from './en/errors.ts'
@@ -10,8 +10,8 @@ import { errors as dutchErrors } from './nl/errors.ts'
 import { ratings as dutchRatings } from './nl/ratings.ts'
 
 const copy = {
-  en: import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true }),
-  nl: import.meta.glob<Record<string, unknown>>('./nl/*.ts', { eager: true }),
+  en: import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true }),
+  nl: import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true }),
 }
 type Language = keyof typeof copy
 
@@ -51,7 +51,7 @@ describe('sentences that the specification quotes stand to the letter', () => {
 })
 
 describe('promises that differ between the sites', () => {
-  const promising = ['commercial-cleaning.ts', 'faq-businesses.ts', 'customer-service.ts', 'frame.ts', 'partner.ts']
+  const promising = ['commercial-cleaning.ts', 'faq/businesses.ts', 'customer-service.ts', 'layout.ts', 'partner.ts']
 
   it.each(promising)(
     '%s promises an answer within 1 business day in English, within 24 hours in Dutch',
@@ -65,8 +65,8 @@ describe('promises that differ between the sites', () => {
   )
 
   it('the English FAQ covers all of Belgium, the Dutch one the Netherlands without the Wadden islands', () => {
-    expect(textOf('en', 'faq-coverage.ts')).toContain('all of Belgium')
-    expect(textOf('nl', 'faq-coverage.ts')).toContain('heel Nederland, behalve op de Waddeneilanden')
+    expect(textOf('en', 'faq/coverage.ts')).toContain('all of Belgium')
+    expect(textOf('nl', 'faq/coverage.ts')).toContain('heel Nederland, behalve op de Waddeneilanden')
   })
 
   it('the commission on credit cards is named in the terms and nowhere else', () => {
@@ -74,7 +74,7 @@ describe('promises that differ between the sites', () => {
       for (const path of Object.keys(copy[language])) {
         const file = path.replace(`./${language}/`, '')
         const text = textOf(language, file)
-        expect(text.includes('{cardCommission}'), path).toBe(file === 'terms-and-conditions.ts')
+        expect(text.includes('{cardCommission}'), path).toBe(file === 'legal/terms-and-conditions.ts')
         expect(text, path).not.toMatch(/2[.,]2 ?%/)
       }
     }
@@ -82,7 +82,7 @@ describe('promises that differ between the sites', () => {
 
   it('“half an hour” and “een half uur” are the minutes of the rule', () => {
     expect(callBeforeFinishMinutes).toBe(30)
-    for (const file of ['order-process.ts', 'faq-visit.ts', 'terms-and-conditions.ts', 'cleaning-quality-system.ts']) {
+    for (const file of ['order-process.ts', 'faq/visit.ts', 'legal/terms-and-conditions.ts', 'cleaning-quality-system.ts']) {
       expect(textOf('en', file)).toContain('half an hour before')
       expect(textOf('nl', file)).toMatch(/een half uur voor(dat)? /)
     }

@@ -2,9 +2,9 @@ import { languages } from '../domain/language.ts'
 import { buildSites } from '../server/commands/build.ts'
 import { runPlaywright } from '../server/commands/run-check.ts'
 import { installTestTools } from '../server/commands/test-tools.ts'
-import { newDatabase } from '../server/database/testing/new-database.ts'
-import { startPostgres } from '../server/database/testing/start-postgres.ts'
-import { runTrial } from '../server/testing/cluster/run-trial.ts'
+import { runTrial } from '../testing/cluster/run-trial.ts'
+import { newDatabase } from '../testing/database/new-database.ts'
+import { startPostgres } from '../testing/database/start-postgres.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**

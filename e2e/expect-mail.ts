@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { fill } from '../copy/fill.ts'
-import type { ContactKind } from '../domain/contact-fields.ts'
+import type { ContactKind } from '../domain/contact/contact-fields.ts'
 import type { Language } from '../domain/language.ts'
 import { type Message, mailWords, phoneInMail, phones } from './messages.ts'
 import { expect } from './test.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { languages } from '../domain/language.ts'
-import { browsers, sandbox } from '../server/testing/browsers.ts'
 import { existsIn, pageIds, pathOf } from '../site/pages.ts'
+import { browsers, sandbox } from '../testing/browsers.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { browsers, sandbox } from '../server/testing/browsers.ts'
+import { browsers, sandbox } from '../testing/browsers.ts'
 import { expect } from './test.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { messageRetentionDays } from '../domain/business-rules.ts'
+import { messageRetentionDays } from '../domain/company/business-rules.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'

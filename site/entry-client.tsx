@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reportErrors } from '../ui/browser/report-errors.ts'
 import { Page } from './page.tsx'
 import type { HydrationProps } from './page-data.ts'
-import { reportErrors } from './report-errors.ts'
 
 type View = ComponentType<{ data: never }>
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { KeptParts } from '../ui/kept-parts.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { Document, type PageAssets } from './document.tsx'
 import { keepPartsOf } from './keep-parts.tsx'
@@ -7,7 +8,6 @@ import { metadataOf, type PageWords } from './metadata.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
 import { structuredData } from './structured-data/structured-data.ts'
-import { KeptParts } from './ui/kept-parts.ts'
 
 const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
 

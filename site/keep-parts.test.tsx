@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { expect, test } from 'vitest'
-import { useFrame } from './frame/frame-context.ts'
 import { keepPartsOf } from './keep-parts.tsx'
+import { useFrame } from './layout/frame-context.ts'
 import type { ServerFrame } from './page-data.ts'
 
 const frameAt = (path: string): ServerFrame => ({

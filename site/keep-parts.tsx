@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FrameProvider } from './frame/frame-context.ts'
+import type { PartKey } from '../ui/kept-parts.ts'
+import { FrameProvider } from './layout/frame-context.ts'
 import type { ServerFrame } from './page-data.ts'
-import type { PartKey } from './ui/kept-parts.ts'
 
 const mostKept = 500
 const parts = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { language } from '#copy/language.ts'
-import { company } from '../domain/company.ts'
+import { company } from '../domain/company/company.ts'
 import { otherLanguage } from '../domain/language.ts'
 import type { ServerFrame } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { FrameProvider } from './frame/frame-context.ts'
-import { PageFrame } from './frame/page-frame.tsx'
+import { FrameProvider } from './layout/frame-context.ts'
+import { PageFrame } from './layout/page-frame.tsx'
 import type { HydrationProps } from './page-data.ts'
 
 /** A whole page as it is rendered on the server and hydrated, the same on both sides, in the browser. */

@@ -1,5 +1,5 @@
-import type { PackageId } from '../domain/cleaning-packages.ts'
 import type { Language } from '../domain/language.ts'
+import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 
 interface PageRow {
   /** Path on the English site; undefined where the page exists on the Dutch site only. */

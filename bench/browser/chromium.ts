@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { launch, type Page as WatchedPage } from 'puppeteer-core'
-import { browsers, sandbox } from '../../server/testing/browsers.ts'
+import { browsers, sandbox } from '../../testing/browsers.ts'
 
 /** Debian's Chromium, whole as visitors have it. */
 export const openChromium = (): Promise<Browser> =>

@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core'
 import type { Language } from '../../domain/language.ts'
-import { browsers, sandbox } from '../../server/testing/browsers.ts'
+import { browsers, sandbox } from '../../testing/browsers.ts'
 import { median } from '../report/median.ts'
 import { progress } from '../report/progress.ts'
 import { followLinks } from './next-page.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 /** A server in a process of its own. */
 export interface Served {

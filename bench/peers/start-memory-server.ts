@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 import type { RecordedAnswer } from './recorded-answer.ts'
 import { type Served, serveProgram } from './site-process.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../server/testing/free-port.ts'
-import { runNginx } from '../../server/testing/run-nginx.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { runNginx } from '../../testing/run-nginx.ts'
 import type { RecordedAnswer } from './recorded-answer.ts'
 
 /** nginx with one worker, serving recorded answers from files: the same headers and bytes as ours. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { processorTime } from '../../server/testing/processor-time.ts'
+import { processorTime } from '../../testing/processor-time.ts'
 
 const run = promisify(execFile)
 

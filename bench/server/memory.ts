@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { residentMemory } from '../../server/testing/processor-time.ts'
+import { residentMemory } from '../../testing/processor-time.ts'
 import type { Served } from '../peers/site-process.ts'
 import { load } from './load.ts'
 

@@ -1,7 +1,7 @@
 import { readSettings } from '../../server/config.ts'
-import { readSiteAssets } from '../../server/pages/assets.ts'
-import { contentOfEditorsPage } from '../../server/pages/content-of-editors-page.ts'
 import { createServices } from '../../server/services.ts'
+import { readSiteAssets } from '../../server/website/assets.ts'
+import { contentOfEditorsPage } from '../../server/website/content-of-cms-page.ts'
 import { renderPage } from '../../site/entry-server.tsx'
 
 /**

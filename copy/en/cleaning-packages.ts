@@ -1,4 +1,4 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { packageNames } from './package-names.ts'
 
 // Placeholders: none.

@@ -1,6 +1,6 @@
-import type { ExtraId } from '../../domain/estimate-extras.ts'
-import type { DirtLevel } from '../../domain/estimate-rooms.ts'
-import type { RoomTypeId } from '../../domain/room-types.ts'
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { DirtLevel } from '../../domain/estimate/rooms.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
 // Placeholders: {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
 

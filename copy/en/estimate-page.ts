@@ -1,4 +1,4 @@
-import type { DirtLevel } from '../../domain/estimate-rooms.ts'
+import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 
 const levels: Record<DirtLevel, string> = {
   1: 'Cleaned every week. Dust on the ledges, a few water spots, crumbs under the table.',

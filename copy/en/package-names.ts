@@ -1,4 +1,4 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 
 /** The name of each package, for links and cards. Apart from `cleaning-packages.ts`, so that every page stays small. */
 export const packageNames: Record<PackageId, string> = {

@@ -1,5 +1,5 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
-import type { RoomTypeId } from '../../domain/room-types.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
 // Placeholders: none.
 

@@ -1,5 +1,5 @@
-import type { PartnerField } from '../../domain/partner-application.ts'
-import type { Weekday } from '../../domain/weekdays.ts'
+import type { PartnerField } from '../../domain/contact/partner-application.ts'
+import type { Weekday } from '../../domain/opening/weekdays.ts'
 
 /** Fields of the form: those of the contact form and those that only a partner fills in. */
 type Field = 'business' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'remark' | PartnerField

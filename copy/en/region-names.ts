@@ -1,4 +1,4 @@
-import type { RegionId } from '../../domain/region.ts'
+import type { RegionId } from '../../domain/places/region.ts'
 
 /** The provinces of both countries, and Brussels. */
 export const regionNames: Record<RegionId, string> = {

@@ -1,5 +1,5 @@
-import type { RoomTypeId } from '../../domain/room-types.ts'
-import type { TaskId } from '../../domain/task-ids.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { TaskId } from '../../domain/packages/task-ids.ts'
 
 // Placeholders: none.
 

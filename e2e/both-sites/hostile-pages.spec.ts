@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cleanHtml } from '../../server/cms/clean-html.ts'
-import { xssVectors } from '../../server/cms/testing/xss-vectors.ts'
 import { recordChange } from '../../server/database/changes.ts'
 import { openDatabase } from '../../server/database/database.ts'
+import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { startSites } from '../sites/start-sites.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,5 +1,5 @@
-import { withBackForwardCache } from '../../server/testing/browsers.ts'
 import { pathOf } from '../../site/pages.ts'
+import { withBackForwardCache } from '../../testing/browsers.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'
 

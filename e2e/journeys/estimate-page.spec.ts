@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, otherLanguage } from '../../domain/language.ts'
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'

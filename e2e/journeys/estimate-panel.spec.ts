@@ -1,4 +1,4 @@
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { badPostcode, foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 import { expect, test } from '../test.ts'

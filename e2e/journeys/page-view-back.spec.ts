@@ -1,5 +1,5 @@
-import { withBackForwardCache } from '../../server/testing/browsers.ts'
 import { pathOf } from '../../site/pages.ts'
+import { withBackForwardCache } from '../../testing/browsers.ts'
 import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,5 +1,5 @@
-import { packageIds } from '../../domain/cleaning-packages.ts'
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'

@@ -1,4 +1,4 @@
-import { browsers } from '../../server/testing/browsers.ts'
+import { browsers } from '../../testing/browsers.ts'
 import { type SiteByTls, startByTls } from '../sites/start-by-tls.ts'
 import { test as base, expect } from '../test.ts'
 

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createServer } from 'node:tls'
 import type { Language } from '../../domain/language.ts'
-import { freePort } from '../../server/testing/free-port.ts'
-import { siteProcess } from '../../server/testing/site-process.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 
 /** A built site that knows that it is reached by TLS, which ends in front of it as it does in nginx. */
 export interface SiteByTls {

@@ -1,5 +1,5 @@
-import { freePort } from '../../server/testing/free-port.ts'
-import { siteProcess } from '../../server/testing/site-process.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 
 /**
  * Serves both built sites as one small machine would: a process each.

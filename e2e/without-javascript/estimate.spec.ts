@@ -1,4 +1,4 @@
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'

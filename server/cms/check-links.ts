@@ -1,9 +1,9 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database, PageTable } from '../database/schema.ts'
+import { keyOf } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import type { PageSource } from './page-source.ts'
-import { keyOf } from './pages.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 
 /** A page whose links are to be checked. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { activeParts } from '../../testing/cms/active-parts.ts'
+import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { cleanHtml } from './clean-html.ts'
-import { activeParts } from './testing/active-parts.ts'
-import { xssVectors } from './testing/xss-vectors.ts'
 
 describe('what hostile HTML becomes', () => {
   test.each(xssVectors.map((vector) => [vector.slice(0, 200), vector]))('is harmless: %s', (_, vector) => {

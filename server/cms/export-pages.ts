@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
+import { readPages } from './cms-pages.ts'
 import { writePageFile } from './page-file.ts'
-import { readPages } from './pages.ts'
 import { findPicture } from './pictures.ts'
 
 /** What an export has written, or with `dryRun` would write. */

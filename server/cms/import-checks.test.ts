@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { bring, everything, later, said } from '../../testing/cms/bring-pages.ts'
+import { pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { readPage } from './cms-pages.ts'
 import { readHistory } from './page-history.ts'
-import { readPage } from './pages.ts'
-import { bring, everything, later, said } from './testing/bring-pages.ts'
-import { pageFile, pictureBytes } from './testing/pages-folder.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('links have to lead to published pages of the same import or of the database', async () => {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { bring, everything, first, later, origins, said } from '../../testing/cms/bring-pages.ts'
+import { folderWith, pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { changesAfter } from '../database/changes.ts'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { readPage } from './cms-pages.ts'
 import { exportPages } from './export-pages.ts'
 import { importPages } from './import-pages.ts'
-import { readPage } from './pages.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
-import { bring, everything, first, later, origins, said } from './testing/bring-pages.ts'
-import { folderWith, pageFile, pictureBytes } from './testing/pages-folder.ts'
 
 const errorsOf = (result: Awaited<ReturnType<typeof bring>>) =>
   said(result).filter((line) => line.includes(': error: '))

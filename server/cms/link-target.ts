@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
-import { findAddress, isNoPage } from '../pages/addresses.ts'
+import { findAddress, isNoPage } from '../website/addresses.ts'
 
 /** Where a link of an editors' page leads: to a place that needs no look-up, to an editors' page, or wrong. */
 export type LinkTarget =

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId } from '../database/changes.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
+import { findPage, readPage } from './cms-pages.ts'
 import { importPages } from './import-pages.ts'
 import { readHistory, restorePage } from './page-history.ts'
-import { findPage, readPage } from './pages.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 import { keptVersions } from './save-pages.ts'
 import { setStatus } from './set-status.ts'
-import { folderWith, pageFile } from './testing/pages-folder.ts'
 
 const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const key = { language: 'en' as const, path: 'a' }

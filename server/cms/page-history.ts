@@ -1,5 +1,5 @@
 import type { Database, PageTable } from '../database/schema.ts'
-import { type PageKey, readPage } from './pages.ts'
+import { type PageKey, readPage } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
 /** The former versions of a page, newest first. */

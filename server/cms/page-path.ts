@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { findAddress, isNoPage } from '../pages/addresses.ts'
+import { findAddress, isNoPage } from '../website/addresses.ts'
 
 /** Longest path of an editors' page, in characters. */
 const longestPath = 200

@@ -1,4 +1,4 @@
-import { editorsPage as words } from '#copy/editors-page.ts'
+import { editorsPage as words } from '#copy/cms-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { cleanHtml } from './clean-html.ts'
 import { hostedVideo } from './video-hosts.ts'

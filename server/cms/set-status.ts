@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import { checkLinks, type LinkingPage } from './check-links.ts'
+import { keyOf, type PageKey, readPage } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
-import { keyOf, type PageKey, readPage } from './pages.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
 

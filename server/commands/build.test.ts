@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { otherLanguage } from '../../domain/language.ts'
 import type { ViewId } from '../../site/page-data.ts'
-import { readSiteAssets } from '../pages/assets.ts'
-import { compressedSize } from '../testing/compressed-size.ts'
+import { compressedSize } from '../../testing/compressed-size.ts'
+import { readSiteAssets } from '../website/assets.ts'
 
 type CopyFiles = Record<string, unknown>
 
 const copy = {
-  en: import.meta.glob<unknown>('../../copy/en/*.ts', { eager: true }),
-  nl: import.meta.glob<unknown>('../../copy/nl/*.ts', { eager: true }),
+  en: import.meta.glob<unknown>('../../copy/en/**/*.ts', { eager: true }),
+  nl: import.meta.glob<unknown>('../../copy/nl/**/*.ts', { eager: true }),
 }
 /** Words that both sites carry on purpose, such as the checklist that a tenant and a landlord read side by side. */
 const shared = textsOf(import.meta.glob<unknown>(['../../copy/*.ts', '!../../copy/*.test.ts'], { eager: true }))

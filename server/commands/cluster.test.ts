@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshDatabaseUrl } from '../database/testing/engines.ts'
-import { runTrial } from '../testing/cluster/run-trial.ts'
+import { runTrial } from '../../testing/cluster/run-trial.ts'
+import { freshDatabaseUrl } from '../../testing/database/engines.ts'
 
 test('three processes behind nginx are restarted and killed in turn: every page is shown, every message arrives once, a change shows within a second', async () => {
   const figures = await runTrial(await freshDatabaseUrl('postgres'), ['en'])

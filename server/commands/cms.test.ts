@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { folderWith, pageFile } from '../cms/testing/pages-folder.ts'
+import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { openDatabase } from '../database/database.ts'
-import { engines, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { commandEnvironment } from '../testing/command-environment.ts'
 
 /** `npm run cms` on a database of the test's own. */
 async function command(engine: (typeof engines)[number]) {

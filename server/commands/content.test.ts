@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { commandEnvironment } from '../testing/command-environment.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
 
 function content(...parameters: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-content-'))

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { contentOf, filledFile } from '../data/testing/filled-file.ts'
+import { contentOf, filledFile } from '../../testing/backup/filled-file.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { anotherConnection, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { commandEnvironment } from '../testing/command-environment.ts'
-import { siteProcess } from '../testing/site-process.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
 async function data(url: string, from: string, ...parameters: string[]) {

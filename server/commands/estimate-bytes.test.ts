@@ -4,9 +4,9 @@ import { build, defaultClientConditions, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { ViewId } from '../../site/page-data.ts'
+import { compressedSize } from '../../testing/compressed-size.ts'
 import { shipped } from '../../vite.config.ts'
-import { readSiteAssets } from '../pages/assets.ts'
-import { compressedSize } from '../testing/compressed-size.ts'
+import { readSiteAssets } from '../website/assets.ts'
 
 /** The form as it would be without an estimate. */
 const withoutPanel: Plugin = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { runKillSuite, stages } from '../mail/testing/kill-suite.ts'
+import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { runKillSuite, stages } from '../../testing/mail/kill-suite.ts'
 
 describe.concurrent.each(engines)('%s', (engine) => {
   test('a process killed at every stage loses no accepted message, and repeats one only when killed before its note', async () => {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { type Engine, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { submission } from '../../testing/mail/fixtures.ts'
+import { acceptSubmission } from '../contact/accept-submission.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { type Engine, engines, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { acceptSubmission } from '../mail/accept-submission.ts'
-import { claimNext } from '../mail/claim-mail.ts'
-import { listMail } from '../mail/outbox.ts'
-import { markSent } from '../mail/settle-mail.ts'
-import { submission } from '../mail/testing/fixtures.ts'
-import { commandEnvironment } from '../testing/command-environment.ts'
+import { claimNext } from '../outbox/claim-mail.ts'
+import { listMail } from '../outbox/outbox.ts'
+import { markSent } from '../outbox/settle-mail.ts'
 
 const now = new Date('2026-11-02T10:00:00.000Z')
 

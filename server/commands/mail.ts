@@ -3,7 +3,7 @@ import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database, MailState } from '../database/schema.ts'
-import { deleteMessage, listMail, purgeDelivered, resendMail, showMail } from '../mail/outbox.ts'
+import { deleteMessage, listMail, purgeDelivered, resendMail, showMail } from '../outbox/outbox.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   what is in the outbox, newest first

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { openDatabase } from '../database/database.ts'
 import { readStatistics } from '../reviews/reviews.ts'
-import { apiReviews, startFakeGoogle } from '../reviews/testing/fake-google.ts'
-import { commandEnvironment } from '../testing/command-environment.ts'
 
 /** A folder with a database of its own, in which `npm run reviews` is run. */
 function workplace(settings: Record<string, string> = {}) {

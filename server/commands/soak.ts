@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { newDatabase } from '../database/testing/new-database.ts'
-import { startPostgres } from '../database/testing/start-postgres.ts'
-import { runKillSuite } from '../mail/testing/kill-suite.ts'
-import { failuresOf, reportSoak } from '../testing/soak/report-soak.ts'
-import { runSoak } from '../testing/soak/run-soak.ts'
+import { newDatabase } from '../../testing/database/new-database.ts'
+import { startPostgres } from '../../testing/database/start-postgres.ts'
+import { runKillSuite } from '../../testing/mail/kill-suite.ts'
+import { failuresOf, reportSoak } from '../../testing/soak/report-soak.ts'
+import { runSoak } from '../../testing/soak/run-soak.ts'
 
 /**
  * `npm run soak -- [--minutes 10] [--seed N]`: pages, misses, estimates, messages, hostile requests and content changes for so

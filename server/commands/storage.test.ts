@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freshDatabaseUrl } from '../database/testing/engines.ts'
-import { startMailServer } from '../mail/testing/mail-server.ts'
-import { siteProcess } from '../testing/site-process.ts'
+import { freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { startMailServer } from '../../testing/mail/mail-server.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 
 async function site(databaseUrl: string, smtpUrl: string, shell?: string) {
   const process = await siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl }, shell)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { browsers } from '../testing/browsers.ts'
+import { browsers } from '../../testing/browsers.ts'
 
 /** What the tests need of the machine beyond npm's packages: how to see that it is there, and the Debian packages that bring it. */
 const tools = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimIds } from '../../domain/claim-proofs.ts'
+import { claimIds } from '../../domain/company/claim-proofs.ts'
 import { Findings } from './findings.ts'
 import { inspectClaims, inspectCompany } from './inspect-company.ts'
 

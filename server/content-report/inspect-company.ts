@@ -1,5 +1,5 @@
-import { type ClaimId, claimIds, claimProofs } from '../../domain/claim-proofs.ts'
-import { company } from '../../domain/company.ts'
+import { type ClaimId, claimIds, claimProofs } from '../../domain/company/claim-proofs.ts'
+import { company } from '../../domain/company/company.ts'
 import type { Findings } from './findings.ts'
 
 /** Company data as the site shows it: any depth of named values. */
@@ -34,6 +34,7 @@ export function inspectClaims(
   proofs: Readonly<Partial<Record<ClaimId, string>>> = claimProofs,
 ): void {
   for (const id of claimIds) {
-    if (!proofs[id]?.trim()) findings.add('claim', id, 'has no proof: write in domain/claim-proofs.ts where it is kept')
+    if (!proofs[id]?.trim())
+      findings.add('claim', id, 'has no proof: write in domain/company/claim-proofs.ts where it is kept')
   }
 }

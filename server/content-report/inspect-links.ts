@@ -1,7 +1,7 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
 import { linkTarget } from '../cms/link-target.ts'
-import { keyOf } from '../cms/pages.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import type { Findings } from './findings.ts'
 

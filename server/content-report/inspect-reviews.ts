@@ -1,4 +1,4 @@
-import { homeLimit } from '../../domain/review.ts'
+import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
 import { countListed } from '../reviews/review-milestones.ts'

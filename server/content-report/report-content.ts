@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { keyOf, readPages } from '../cms/pages.ts'
+import { keyOf, readPages } from '../cms/cms-pages.ts'
 import type { Settings } from '../config.ts'
 import type { Database, PageTable } from '../database/schema.ts'
 import { checkAddresses } from './check-addresses.ts'

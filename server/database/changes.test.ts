@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId, recordChange } from './changes.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from './testing/engines.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 

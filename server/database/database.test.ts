@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from './testing/engines.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('several processes may prepare a new database at the same time', async () => {

@@ -2,13 +2,19 @@ import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { digestRows, type Row } from '../data/digest-rows.ts'
+import {
+  anotherConnection,
+  type Engine,
+  engines,
+  freshDatabase,
+  freshDatabaseUrl,
+} from '../../testing/database/engines.ts'
+import { firstRelease } from '../../testing/database/first-release.ts'
+import { digestRows, type Row } from '../backup/digest-rows.ts'
 import { recordChange } from './changes.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
-import { anotherConnection, type Engine, engines, freshDatabase, freshDatabaseUrl } from './testing/engines.ts'
-import { firstRelease } from './testing/first-release.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('a database of the first release comes up to date with all of its data, and goes on from there', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { emptyPage, openSite } from '../../testing/open-site.ts'
 import { savePages } from '../cms/save-pages.ts'
-import { emptyPage, openSite } from '../testing/open-site.ts'
 import { largestFile } from './sitemap-files.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { sharePicture } from '../../artwork/share-pictures/share-picture.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import type { Services } from '../services.ts'
-import { sharePicture } from '../share-picture/share-picture.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'

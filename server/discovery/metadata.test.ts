@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
-import { headOf } from '../testing/head-of.ts'
-import { openSite } from '../testing/open-site.ts'
+import { headOf } from '../../testing/head-of.ts'
+import { openSite } from '../../testing/open-site.ts'
 import { listedPages } from './publication-dates.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }

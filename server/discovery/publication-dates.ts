@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { language } from '#copy/language.ts'
 import { existsIn, type PageId, pageIds, pages } from '../../site/pages.ts'
-import { contentOfPage } from '../pages/content-of-page.ts'
-import type { PageContent } from '../pages/finish-page.ts'
 import type { Services } from '../services.ts'
+import { contentOfPage } from '../website/content-of-page.ts'
+import type { PageContent } from '../website/finish-page.ts'
 
 /** The pages of the table that search engines may list on this site. */
 export const listedPages: readonly PageId[] = pageIds.filter(

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
-import { company } from '../../domain/company.ts'
+import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
-import { addDays } from '../../domain/office-time.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
 import { pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { emptyPage } from '../../testing/open-site.ts'
 import { migrateDatabase, migrateUpTo } from '../database/migrate-database.ts'
 import type { Database, PageTable } from '../database/schema.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
-import { emptyPage } from '../testing/open-site.ts'
 import { largestFile, pagesOfFile, readSitemapFiles, settleSitemap } from './sitemap-files.ts'
 
 const most = 10

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { language } from '#copy/language.ts'
 import { languages } from '../../domain/language.ts'
-import type { PageKey } from '../cms/pages.ts'
+import type { PageKey } from '../cms/cms-pages.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database, SitemapFileTable } from '../database/schema.ts'
 

@@ -1,6 +1,6 @@
 import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
-import { company } from '../../domain/company.ts'
+import { company } from '../../domain/company/company.ts'
 
 const icon = (size: number, name: string, purpose = 'any') => ({
   src: `/icons/${name}.png`,

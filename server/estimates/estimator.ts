@@ -1,6 +1,6 @@
-import { type EstimateOutcome, type EstimateRequest, estimate } from '../../domain/estimate.ts'
-import { type Schedule, scheduleAt } from '../../domain/estimate-dates.ts'
-import type { Tariff } from '../../domain/tariff.ts'
+import { type Schedule, scheduleAt } from '../../domain/estimate/dates.ts'
+import { type EstimateOutcome, type EstimateRequest, estimate } from '../../domain/estimate/estimate.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 
 export interface Estimator {
   tariff: Tariff

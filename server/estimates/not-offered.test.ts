@@ -10,7 +10,7 @@ import { language } from '#copy/language.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
 import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
-import { openSite } from '../testing/open-site.ts'
+import { openSite } from '../../testing/open-site.ts'
 import { sampleTariffs, tariffFile } from './read-tariff.ts'
 import { tellTariff } from './tell-tariff.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
-import type { Tariff } from '../../domain/tariff.ts'
-import { checkTariff, type TariffMistake } from '../../domain/tariff-check.ts'
 
 /** Where the tariffs are that come with the project, from the project's folder. They are samples. */
 export const sampleTariffs = 'server/estimates'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { packageIds } from '../../domain/cleaning-packages.ts'
-import { extraIds } from '../../domain/estimate-extras.ts'
+import { extraIds } from '../../domain/estimate/extras.ts'
 import type { Country } from '../../domain/language.ts'
-import { checkPostcode } from '../../domain/postcode.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
 import { createEstimator, type Estimator } from './estimator.ts'
 import { readTariff, sampleTariffs } from './read-tariff.ts'
 

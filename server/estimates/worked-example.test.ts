@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkEstimateQuery } from '../../domain/estimate-query.ts'
+import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { createEstimator } from './estimator.ts'
 import { readTariff, sampleTariffs } from './read-tariff.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { connectToServer, get, large } from '../testing/connect-to-server.ts'
+import { connectToServer, get, large } from '../../testing/connect-to-server.ts'
 import { drain } from './drain.ts'
 import { clientLimits } from './listen.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectToServer, get } from '../testing/connect-to-server.ts'
+import { connectToServer, get } from '../../testing/connect-to-server.ts'
 
 test('a known request is answered at once from the first one of a connection on, any other by the app', async () => {
   const { socket, bodies } = await connectToServer()

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ClientReport } from '../api/client-report.ts'
 import type { Database } from '../database/schema.ts'
-import { outboxFigures } from '../mail/outbox.ts'
-import type { PageCache } from '../pages/page-cache.ts'
+import { outboxFigures } from '../outbox/outbox.ts'
+import type { ClientReport } from '../reports/client-report.ts'
+import type { PageCache } from '../website/page-cache.ts'
 import type { Stages } from './server-timing.ts'
 
 export interface Metrics {

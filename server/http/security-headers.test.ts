@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
-import { openSite } from '../testing/open-site.ts'
+import { openSite } from '../../testing/open-site.ts'
 
 const orderSite = 'https://order.example'
 const measured = { GA_MEASUREMENT_ID: 'G-ABC123DEF4' }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../site/analytics/measurement.ts'
 import type { Settings } from '../config.ts'
-import { cspHash } from '../pages/assets.ts'
+import { cspHash } from '../website/assets.ts'
 
 /** Sent with every answer. */
 export const commonHeaders: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
-import { openSite } from '../testing/open-site.ts'
 
 const timingOf = ({ headers }: Response) => headers.get('server-timing')
 const stages = String.raw`cache;desc=miss, data;dur=\d+\.\d+, render;dur=\d+\.\d+, compress;dur=\d+\.\d+`

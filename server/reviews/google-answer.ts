@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { openEnvelope, translatedComment } from '../../domain/review-translation.ts'
+import { openEnvelope, translatedComment } from '../../domain/reviews/review-translation.ts'
 import type { ReviewTable } from '../database/schema.ts'
 import { firstIssue, instant, text } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'

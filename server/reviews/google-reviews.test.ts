@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { googleReviews, PageTokenRefused } from './google-reviews.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
-import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
 
 /** A source whose waits take no time but are written down. */
 function impatient(settings: GoogleReviewsSettings) {

@@ -1,4 +1,4 @@
-import { backOffDelay } from '../../domain/back-off.ts'
+import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'

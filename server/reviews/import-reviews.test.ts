@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
 import { importReviews } from './import-reviews.ts'
 import { readReviewFiles } from './review-file.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
-import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
-import { idsOf, start, storedIds, syncOnce } from './testing/sync-once.ts'
 
 const clock = () => start
 

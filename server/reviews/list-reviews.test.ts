@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { listReviews, type ReviewCursor, type ReviewPage } from './list-reviews.ts'
 
 const size = 5

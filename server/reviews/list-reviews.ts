@@ -1,4 +1,4 @@
-import type { Review } from '../../domain/review.ts'
+import type { Review } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import { countListed, countNewer } from './review-milestones.ts'
 import { isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
-import { apiReviews, type FakeGoogle, startFakeGoogle } from './testing/fake-google.ts'
-import { idsOf, start, storedIds, syncOnce } from './testing/sync-once.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { apiReviews, type FakeGoogle, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 
 const pagesAskedFor = (google: FakeGoogle) => google.queries.map((query) => query.get('pageToken'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { importReviews } from './import-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { readReviewFiles } from './review-file.ts'

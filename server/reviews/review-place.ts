@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { minimumStars } from '../../domain/review.ts'
+import { minimumStars } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A place in the list of reviews: that of one review, whether it is still there or not. */

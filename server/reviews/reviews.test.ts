@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { latestLimit } from '../../domain/review.ts'
+import { latestLimit } from '../../domain/reviews/review.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
-import { engines, freshDatabase } from '../database/testing/engines.ts'
 import { latestReviews, ratingsDocument, readStatistics } from './reviews.ts'
 
 const row = (given: Partial<ReviewTable> = {}): ReviewTable => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { latestLimit, type Review } from '../../domain/review.ts'
+import { latestLimit, type Review } from '../../domain/reviews/review.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
 import { listed } from './review-place.ts'
 

@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { apiReviews, type FakeGoogle, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { googleReviews } from './google-reviews.ts'
 import { withLease } from './sync-lease.ts'
 import { syncWhenDue } from './sync-regularly.ts'
-import { apiReviews, type FakeGoogle, startFakeGoogle } from './testing/fake-google.ts'
 
 const start = new Date('2026-11-21T10:00:00.000Z')
 const hour = 3_600_000

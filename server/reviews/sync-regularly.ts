@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { backOffDelay } from '../../domain/back-off.ts'
+import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Database } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { googleReviews, type ReviewSource } from './google-reviews.ts'

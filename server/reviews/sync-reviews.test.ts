@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { googleReviews } from './google-reviews.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
-import { apiReviews, startFakeGoogle } from './testing/fake-google.ts'
-import { idsOf, start, storedIds, syncOnce } from './testing/sync-once.ts'
 
 /** A stored rating without words. */
 const plain = {

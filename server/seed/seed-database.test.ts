@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isListed } from '../../domain/review.ts'
-import { findPage } from '../cms/pages.ts'
+import { isListed } from '../../domain/reviews/review.ts'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { findPage } from '../cms/cms-pages.ts'
 import { recordChange } from '../database/changes.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../database/testing/engines.ts'
 import { latestReviews, readStatistics } from '../reviews/reviews.ts'
 import { seedDatabase } from './seed-database.ts'
 

@@ -1,5 +1,5 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
 import type { Country } from '../../domain/language.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 
 /**
  * What is counted. Nobody can be recognised by it: no postcode, nothing that was typed. Events lie in `window.dataLayer`

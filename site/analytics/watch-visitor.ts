@@ -1,6 +1,6 @@
-import { isPackageId, type PackageId } from '../../domain/cleaning-packages.ts'
 import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
-import { checkPostcode } from '../../domain/postcode.ts'
+import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
 import { countEvent } from './events.ts'
 
 /**

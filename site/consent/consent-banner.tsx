@@ -1,7 +1,7 @@
 import { consent as words } from '#copy/consent.ts'
+import { Button } from '../../ui/button.tsx'
 import type { Measurement } from '../analytics/measurement.ts'
 import { href } from '../links.ts'
-import { Button } from '../ui/button.tsx'
 import styles from './consent-banner.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { consent as words } from '#copy/consent.ts'
-import { useServerFrame } from '../frame/frame-context.ts'
+import { useServerFrame } from '../layout/frame-context.ts'
 
 /** Asks the question again, where there is one to ask: the choice can be changed at any time. Styled with the question. */
 export function ConsentButton() {

@@ -1,6 +1,6 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
-import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import styles from './date-cards.module.css'
 import { money, shortDay } from './estimate-words.ts'
 

@@ -1,6 +1,6 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { estimatePage } from '#copy/estimate-page.ts'
-import { dirtLevels } from '../../domain/estimate-rooms.ts'
+import { dirtLevels } from '../../domain/estimate/rooms.ts'
 import light from '../illustrations/dirt-1.svg'
 import normal from '../illustrations/dirt-2.svg'
 import heavy from '../illustrations/dirt-3.svg'

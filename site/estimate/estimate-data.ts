@@ -1,8 +1,8 @@
-import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
-import type { EstimateChoice } from '../../domain/estimate-choice.ts'
-import type { ExtraId } from '../../domain/estimate-extras.ts'
-import type { EstimateProblem } from '../../domain/estimate-query.ts'
-import type { Room } from '../../domain/estimate-rooms.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import type { EstimateChoice } from '../../domain/estimate/choice.ts'
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { EstimateProblem } from '../../domain/estimate/query.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
 
 /** What the estimate page shows: the visitor's choice, and what comes of it. */
 export interface EstimateData {

@@ -2,7 +2,7 @@ import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
-import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { localeOf } from '../../domain/language.ts'
 
 const locale = localeOf(language)

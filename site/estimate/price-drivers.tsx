@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
-import type { EstimateAnswer } from '../../domain/estimate-answer.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { crew, duration, money } from './estimate-words.ts'
 import styles from './price-drivers.module.css'
 

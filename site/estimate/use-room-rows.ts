@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formFields, usualRoom } from '../../domain/estimate-choice.ts'
-import type { Room } from '../../domain/estimate-rooms.ts'
+import { formFields, usualRoom } from '../../domain/estimate/choice.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
 
 /** A room in the form; `key` stays with it while others come and go. */
 export interface RoomRow {

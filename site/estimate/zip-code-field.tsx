@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { readChoice } from '../../domain/estimate-choice.ts'
+import { readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode } from '../../domain/postcode.ts'
-import field from '../forms/field.module.css'
+import { checkPostcode } from '../../domain/places/postcode.ts'
+import field from '../../ui/field.module.css'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 

@@ -1,6 +1,6 @@
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
-import type { ContactProblem } from '../../domain/contact-fields.ts'
+import type { ContactProblem } from '../../domain/contact/contact-fields.ts'
 import { validPhones } from './valid-phones.ts'
 
 type Words = Partial<Record<ContactProblem, string>>

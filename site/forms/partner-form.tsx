@@ -1,16 +1,16 @@
 import { language } from '#copy/language.ts'
 import { partnerForm as words } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
-import { maximumLengths } from '../../domain/contact-fields.ts'
-import { checkContactRequest } from '../../domain/contact-request.ts'
+import { maximumLengths } from '../../domain/contact/contact-fields.ts'
+import { checkContactRequest } from '../../domain/contact/contact-request.ts'
+import { largestTeam } from '../../domain/contact/partner-application.ts'
 import { countryOf } from '../../domain/language.ts'
-import { largestTeam } from '../../domain/partner-application.ts'
-import { regionIds } from '../../domain/region.ts'
-import { weekdays } from '../../domain/weekdays.ts'
+import { weekdays } from '../../domain/opening/weekdays.ts'
+import { regionIds } from '../../domain/places/region.ts'
+import { Agreement, Choices } from '../../ui/choices.tsx'
+import { Field } from '../../ui/field.tsx'
 import { href } from '../links.ts'
 import type { PartnerOutcome } from '../page-data.ts'
-import { Agreement, Choices } from './choices.tsx'
-import { Field } from './field.tsx'
 import styles from './message-form.module.css'
 import { type FieldState, MessageForm } from './message-form.tsx'
 import { type PartnerFormField, partnerSentence } from './partner-sentence.ts'
@@ -36,7 +36,7 @@ function propsOf(fieldOf: FieldState, name: PartnerFormField) {
   }
 }
 
-/** The application of a cleaning company that wants to work with us (domain/partner-application.ts). */
+/** The application of a cleaning company that wants to work with us (domain/contact/partner-application.ts). */
 export const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
   <MessageForm
     name="partner"

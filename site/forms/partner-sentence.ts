@@ -1,6 +1,6 @@
 import { partnerForm as words } from '#copy/partner-form.ts'
 import { fill } from '../../copy/fill.ts'
-import { largestTeam } from '../../domain/partner-application.ts'
+import { largestTeam } from '../../domain/contact/partner-application.ts'
 import { validPhones } from './valid-phones.ts'
 
 export type PartnerFormField = keyof typeof words.labels

@@ -1,8 +1,8 @@
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
-import { type EstimateChoice, formatChoice } from '../../domain/estimate-choice.ts'
-import type { PostcodeCheck } from '../../domain/postcode.ts'
-import { useFrame } from '../frame/frame-context.ts'
+import { type EstimateChoice, formatChoice } from '../../domain/estimate/choice.ts'
+import type { PostcodeCheck } from '../../domain/places/postcode.ts'
+import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
 import styles from './postcode-form.module.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { longestPostcode, postcodePattern } from '../../domain/postcode.ts'
+import { longestPostcode, postcodePattern } from '../../domain/places/postcode.ts'
 
 /**
  * The input of a postal code, the same wherever one is asked for.

@@ -1,4 +1,4 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import custom from './package-custom.svg'
 import es from './package-es.svg'
 import gs from './package-gs.svg'

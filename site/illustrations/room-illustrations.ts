@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '../../domain/room-types.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import br from './room-br.svg'
 import hg from './room-hg.svg'
 import kr from './room-kr.svg'

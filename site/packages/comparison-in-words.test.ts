@@ -3,9 +3,9 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../copy/fill.ts'
-import { type PackageId, packageIds } from '../../domain/cleaning-packages.ts'
-import { roomTasks } from '../../domain/room-tasks.ts'
-import type { TaskId } from '../../domain/task-ids.ts'
+import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import type { TaskId } from '../../domain/packages/task-ids.ts'
 import { comparisonInWords } from './comparison-in-words.ts'
 
 const words = cleaningServices.comparison

@@ -1,6 +1,6 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './consumer-box.module.css'
 
 /** For consumers: the postal code of the home and Start, which lead to the estimate of this page's package. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { roomTasks } from '../../domain/room-tasks.ts'
-import { roomTypeIds } from '../../domain/room-types.ts'
-import { taskIds } from '../../domain/task-ids.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { taskIds } from '../../domain/packages/task-ids.ts'
 import { mixableTasks } from './mixable-tasks.ts'
 
 describe('the tasks for a list of one’s own', () => {

@@ -1,7 +1,7 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
-import { roomTasks } from '../../domain/room-tasks.ts'
-import type { RoomTypeId } from '../../domain/room-types.ts'
-import { type TaskId, taskIds } from '../../domain/task-ids.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import { type TaskId, taskIds } from '../../domain/packages/task-ids.ts'
 
 /**
  * The packages whose tasks can be mixed by the hour. Not those for building dust and for pregnancy: theirs are ways of

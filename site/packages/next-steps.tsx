@@ -1,6 +1,6 @@
-import { faq } from '#copy/faq.ts'
+import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
-import { useFrame } from '../frame/frame-context.ts'
+import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'

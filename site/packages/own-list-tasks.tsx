@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
-import { roomTypeIds } from '../../domain/room-types.ts'
+import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { Section } from '../sections/section.tsx'
 import { mixableTasks } from './mixable-tasks.ts'
 import styles from './own-list.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { Button } from '../ui/button.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import styles from './own-list.module.css'
 import { OwnListTasks } from './own-list-tasks.tsx'
 

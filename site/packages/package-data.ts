@@ -1,4 +1,4 @@
-import { type PackageId, packageIds } from '../../domain/cleaning-packages.ts'
+import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 
 /** The eight landing pages of seven packages: `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'

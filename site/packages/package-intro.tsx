@@ -1,5 +1,5 @@
-import { usePrintButtons } from '../ui/print-button.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
+import { usePrintButtons } from '../../ui/print-button.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { BusinessBox } from './business-box.tsx'
 import type { PackagePageId } from './package-data.ts'
 import { PackageDescription } from './package-description.tsx'

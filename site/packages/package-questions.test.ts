@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faq } from '#copy/faq.ts'
+import { faq } from '#copy/faq/faq.ts'
 import { packagePages } from './package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 

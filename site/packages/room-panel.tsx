@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RoomTypeId } from '../../domain/room-types.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import { roomIllustrations } from '../illustrations/room-illustrations.ts'
 import styles from './room-panel.module.css'
 

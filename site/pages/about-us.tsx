@@ -1,11 +1,11 @@
 import { aboutUs as words } from '#copy/about-us.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import partner from '../illustrations/partner.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
 import { FactList } from '../sections/fact-list.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** Who we are and what we stand for. */
 export default function AboutUsPage() {

@@ -1,11 +1,11 @@
 import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
+import { PlainList } from '../../ui/plain-list.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import cloths from '../illustrations/cloths.svg'
 import inspection from '../illustrations/inspection.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
-import { PlainList } from '../ui/plain-list.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 
 const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
 

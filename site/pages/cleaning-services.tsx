@@ -1,12 +1,12 @@
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ServiceCards } from '../packages/service-cards.tsx'
 import { ServiceGuide } from '../packages/service-guide.tsx'
 import { ServicesComparison } from '../packages/services-comparison.tsx'
 import type { DataOf } from '../page-data.ts'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { Section } from '../sections/section.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './cleaning-services.module.css'
 
 /** All services: which cleaning when, the packages, and any two of them compared. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { DataOf } from '../page-data.ts'
-import { Film } from '../sections/film.tsx'
+import { playHostedFilm } from '../sections/play-hosted-video.ts'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { RatingsBlock } from '../sections/ratings-block.tsx'
+import { Film } from '../sections/video.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
-import { playHostedFilm } from '../ui/play-hosted-film.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './cms.module.css'
 
 /** A page that editors wrote: title, breadcrumb, heading, HTML, two postcode forms, ratings, film, who we are. */

@@ -1,4 +1,7 @@
 import { contact as words } from '#copy/contact.ts'
+import { CheckList } from '../../ui/check-list.tsx'
+import { PlainList } from '../../ui/plain-list.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import desk from '../illustrations/customer-service.svg'
 import type { DataOf } from '../page-data.ts'
 import { ContactBand } from '../sections/contact-band.tsx'
@@ -6,9 +9,6 @@ import { CopyLinks } from '../sections/copy-links.tsx'
 import { HoursTable } from '../sections/hours-table.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart } from '../sections/prose.tsx'
-import { CheckList } from '../ui/check-list.tsx'
-import { PlainList } from '../ui/plain-list.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** The contact page of the Dutch site; on the English one customer service holds the form. */
 export default function ContactPage({ data }: { data: DataOf<'contact'> }) {

@@ -1,9 +1,9 @@
+import { ServerPart } from '../../ui/server-part.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { OwnList } from '../packages/own-list.tsx'
 import { PackageIntro } from '../packages/package-intro.tsx'
 import type { DataOf } from '../page-data.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** The second page of the hourly package: no list to read, but one to put together. */
 export default function CustomCleaningPage({ data }: { data: DataOf<'custom-cleaning'> }) {

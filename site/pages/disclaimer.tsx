@@ -1,7 +1,7 @@
-import { disclaimer as words } from '#copy/disclaimer.ts'
+import { disclaimer as words } from '#copy/legal/disclaimer.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { Prose } from '../sections/prose.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** What may be expected of this website, and what not. */
 export default function DisclaimerPage() {

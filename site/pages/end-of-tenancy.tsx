@@ -1,3 +1,4 @@
+import { ServerPart } from '../../ui/server-part.tsx'
 import { HandoverChecklist } from '../packages/handover-checklist.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
@@ -5,7 +6,6 @@ import { PackageComparison } from '../packages/package-comparison.tsx'
 import { PackageIntro } from '../packages/package-intro.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** The landing page of the end-of-tenancy cleaning: a package page with the checklist for the handover. */
 export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {

@@ -1,9 +1,9 @@
 import { errors } from '#copy/errors.ts'
 import { fill } from '../../copy/fill.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import illustration from '../illustrations/not-found.svg'
 import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import styles from './error.module.css'
 
 /** A fault of ours: what happened, the number to mention, and a way on. */

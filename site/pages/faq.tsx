@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { faq as words } from '#copy/faq.ts'
+import { faq as words } from '#copy/faq/faq.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import illustration from '../illustrations/question.svg'
 import { href } from '../links.ts'
 import { Callout } from '../sections/callout.tsx'
@@ -7,8 +9,6 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart } from '../sections/prose.tsx'
 import { QuestionList } from '../sections/question-list.tsx'
 import { QuestionSearch } from '../sections/question-search.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './faq.module.css'
 
 /** Questions by topic, with a search within the page. */

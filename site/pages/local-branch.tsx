@@ -1,13 +1,13 @@
 import { language } from '#copy/language.ts'
 import { localBranch as words } from '#copy/local-branch.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
-import { useFrame } from '../frame/frame-context.ts'
 import hengelo from '../illustrations/hengelo.svg'
+import { useFrame } from '../layout/frame-context.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PlaceNames } from '../sections/place-names.tsx'
 import { Prose } from '../sections/prose.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './local-branch.module.css'
 
 /** The branch in Hengelo: ordered on the Dutch site, told about on both. */

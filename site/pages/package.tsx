@@ -1,12 +1,12 @@
-import type { PackageId } from '../../domain/cleaning-packages.ts'
-import { useFrame } from '../frame/frame-context.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
+import { useFrame } from '../layout/frame-context.ts'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
 import { PackageIntro } from '../packages/package-intro.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 
 /** The landing page of a package. End of tenancy and custom cleaning have more to show and views of their own. */
 export default function PackagePage({ data }: { data: DataOf<'package'> }) {

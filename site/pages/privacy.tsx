@@ -1,14 +1,14 @@
-import { privacy as words } from '#copy/privacy.ts'
-import { withFacts } from '../company-facts.ts'
+import { privacy as words } from '#copy/legal/privacy.ts'
+import { withFacts } from '../../ui/company-facts.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { ConsentButton } from '../consent/consent-button.tsx'
-import { useServerFrame } from '../frame/frame-context.ts'
 import privacy from '../illustrations/privacy.svg'
+import { useServerFrame } from '../layout/frame-context.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
 import { Section } from '../sections/section.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './privacy.module.css'
 
 /** Which data is processed, why and for how long; cookies; rights. */

@@ -1,8 +1,8 @@
 import { startPage as words } from '#copy/start-page.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { DataOf } from '../page-data.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './start.module.css'
 
 /** Shown after a postcode was refused without script: the same form, with what was typed and what is wrong with it. */

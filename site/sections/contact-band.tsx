@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '#copy/frame.ts'
+import { frame } from '#copy/layout.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import type { ContactOutcome } from '../page-data.ts'
 import { FormBand } from './form-band.tsx'

@@ -1,7 +1,7 @@
 import type { CopyLink } from '../../copy/page-copy.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRightIcon } from '../../ui/icons.ts'
 import { href } from '../links.ts'
-import { Icon } from '../ui/icon.tsx'
-import { arrowRightIcon } from '../ui/icons.ts'
 import styles from './copy-links.module.css'
 
 /** Ways on to other pages, as the copy of a page names them. */

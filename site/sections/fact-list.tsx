@@ -1,4 +1,4 @@
-import { FactText } from '../ui/fact-text.tsx'
+import { FactText } from '../../ui/fact-text.tsx'
 import styles from './fact-list.module.css'
 
 /** Facts about us with their names, the facts large. */

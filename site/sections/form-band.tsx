@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FactText } from '../ui/fact-text.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
+import { FactText } from '../../ui/fact-text.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
 import styles from './form-band.module.css'
 
 interface FormBandProps {

@@ -1,10 +1,10 @@
 import { home as words } from '#copy/home.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
 import illustration from '../illustrations/hero.svg'
 import type { Ratings } from '../page-data.ts'
-import { Icon } from '../ui/icon.tsx'
-import { checkIcon } from '../ui/icons.ts'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './hero.module.css'
 import { RatingLine } from './rating-line.tsx'
 

@@ -1,6 +1,6 @@
 import { customerService } from '#copy/customer-service.ts'
-import { openingHours } from '../../domain/opening-hours.ts'
-import { OpeningLine } from '../frame/opening-line.tsx'
+import { openingHours } from '../../domain/opening/opening-hours.ts'
+import { OpeningLine } from '../layout/opening-line.tsx'
 import styles from './hours-table.module.css'
 import { RulesTable } from './rules-table.tsx'
 

@@ -1,11 +1,11 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { home as words } from '#copy/home.ts'
-import type { PackageId } from '../../domain/cleaning-packages.ts'
-import { handOffUrl } from '../../domain/ordering-site.ts'
-import { useFrame } from '../frame/frame-context.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import styles from './package-cards.module.css'
 
 function PackageCard({ id }: { id: PackageId }) {

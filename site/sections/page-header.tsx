@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
-import { FactText } from '../ui/fact-text.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
+import { FactText } from '../../ui/fact-text.tsx'
+import { ServerPart } from '../../ui/server-part.tsx'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import styles from './page-header.module.css'
 
 interface PageWords {

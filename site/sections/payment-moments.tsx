@@ -1,6 +1,6 @@
 import { orderProcess } from '#copy/order-process.ts'
-import { Icon } from '../ui/icon.tsx'
-import { checkIcon } from '../ui/icons.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
 import styles from './payment-moments.module.css'
 
 /** When one pays, drawn as one line in time per situation; the words beside it say the same. */

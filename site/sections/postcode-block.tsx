@@ -1,6 +1,6 @@
 import { home as words } from '#copy/home.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
 import { PostcodeForm } from '../forms/postcode-form.tsx'
-import { ServerPart } from '../ui/server-part.tsx'
 import styles from './postcode-block.module.css'
 
 /** The postcode form in a band of its own. */

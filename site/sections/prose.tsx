@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../../copy/page-copy.ts'
-import { withFacts } from '../company-facts.ts'
-import { FactText } from '../ui/fact-text.tsx'
-import { PlainList } from '../ui/plain-list.tsx'
+import { withFacts } from '../../ui/company-facts.ts'
+import { FactText } from '../../ui/fact-text.tsx'
+import { PlainList } from '../../ui/plain-list.tsx'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './prose.module.css'
 

@@ -1,4 +1,4 @@
-import { faq } from '#copy/faq.ts'
+import { faq } from '#copy/faq/faq.ts'
 import type { FaqEntry } from '../../copy/page-copy.ts'
 import { PartBody } from './prose.tsx'
 import styles from './question-list.module.css'

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { faqSearch as words } from '#copy/faq-search.ts'
+import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
-import { Icon } from '../ui/icon.tsx'
-import { crossIcon, searchIcon } from '../ui/icons.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { crossIcon, searchIcon } from '../../ui/icons.ts'
 import { showFound } from './find-questions.ts'
 import styles from './question-search.module.css'
 

@@ -1,6 +1,6 @@
 import { home as words } from '#copy/home.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../links.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import styles from './question.module.css'
 
 /** The question button, leading to the FAQ. */

@@ -1,9 +1,9 @@
 import { home as words } from '#copy/home.ts'
 import { fill } from '../../copy/fill.ts'
+import { formatNumber } from '../../ui/format-number.ts'
+import { Stars } from '../../ui/stars.tsx'
 import { href } from '../links.ts'
 import type { Ratings } from '../page-data.ts'
-import { formatNumber } from '../ui/format-number.ts'
-import { Stars } from '../ui/stars.tsx'
 import styles from './rating-line.module.css'
 
 /** Stars and the average of all ratings; says nothing where it is not known. */

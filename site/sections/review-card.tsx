@@ -1,11 +1,11 @@
 import { language } from '#copy/language.ts'
 import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
-import { guessLanguage } from '../../domain/comment-language.ts'
 import type { Language } from '../../domain/language.ts'
-import { commentFor, type Review, titleCaseName } from '../../domain/review.ts'
-import { formatDate } from '../ui/format-date.ts'
-import { Stars } from '../ui/stars.tsx'
+import { guessLanguage } from '../../domain/reviews/comment-language.ts'
+import { commentFor, type Review, titleCaseName } from '../../domain/reviews/review.ts'
+import { formatDate } from '../../ui/format-date.ts'
+import { Stars } from '../../ui/stars.tsx'
 import styles from './review-card.module.css'
 
 /** The `lang` of a text that nobody has told the language of: where it is that of the page, or not known, there is none to say. */

@@ -1,9 +1,9 @@
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '../../ui/icons.ts'
 import { href } from '../links.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { arrowLeftIcon, arrowRightIcon } from '../ui/icons.ts'
 import styles from './review-paging.module.css'
 
 interface ReviewPagingProps {

@@ -1,7 +1,7 @@
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
-import { isListed } from '../../domain/review.ts'
-import { formatNumber } from '../ui/format-number.ts'
+import { isListed } from '../../domain/reviews/review.ts'
+import { formatNumber } from '../../ui/format-number.ts'
 import styles from './star-histogram.module.css'
 
 interface StarHistogramProps {

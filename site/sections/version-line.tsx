@@ -1,4 +1,4 @@
-import { formatDate } from '../ui/format-date.ts'
+import { formatDate } from '../../ui/format-date.ts'
 import styles from './version-line.module.css'
 
 /** From which day a text is. `date` is 'YYYY-MM-DD'. */

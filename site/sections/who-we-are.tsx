@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
-import { withFacts } from '../company-facts.ts'
+import { withFacts } from '../../ui/company-facts.ts'
 import illustration from '../illustrations/who-we-are.svg'
 import { href } from '../links.ts'
 import styles from './who-we-are.module.css'

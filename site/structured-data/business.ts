@@ -1,8 +1,8 @@
 import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts'
 import { language } from '#copy/language.ts'
-import { company } from '../../domain/company.ts'
+import { company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
-import { openingHours } from '../../domain/opening-hours.ts'
+import { openingHours } from '../../domain/opening/opening-hours.ts'
 import logo from '../illustrations/logo.svg'
 
 const country = countryOf(language)

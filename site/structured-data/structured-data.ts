@@ -1,15 +1,15 @@
 import type { BreadcrumbList, Graph, ItemList, Service, Thing, WebSite } from 'schema-dts'
 import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { packageIds } from '../../domain/cleaning-packages.ts'
-import { company } from '../../domain/company.ts'
-import { handOffUrl } from '../../domain/ordering-site.ts'
+import { company } from '../../domain/company/company.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { href } from '../links.ts'
 import type { PageWords } from '../metadata.ts'
 import type { PageProps, ServerFrame, ViewId } from '../page-data.ts'
 import { packageOf } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
-import { filmObject } from './film.ts'
+import { filmObject } from './video.ts'
 
 /** Where the company itself is the subject, or how to reach it. */
 const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']

@@ -1,0 +1,41 @@
+import type { FaqEntry } from '../../page-copy.ts'
+import { faqBusinesses } from './businesses.ts'
+import { faqChanging } from './changing.ts'
+import { faqCoverage } from './coverage.ts'
+import { faqOrdering } from './ordering.ts'
+import { faqPaying } from './paying.ts'
+import { faqQuality } from './quality.ts'
+import { faqVisit } from './visit.ts'
+
+/** A group of questions; `id` is its anchor. */
+export interface FaqTopic {
+  id: string
+  heading: string
+  questions: FaqEntry[]
+}
+
+// Placeholders: those of the answers stand in the files of the topics.
+
+export const faq = {
+  title: 'Frequently asked questions',
+  metaTitle: 'Frequently asked questions | Helderhuis',
+  metaDescription:
+    'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work. Short, honest and searchable on the page.',
+  lead: 'Short answers to what people ask us most. Search for a word, or choose a topic.',
+  topicsLabel: 'Topics',
+  linkToAnswer: 'Link to this answer',
+  stillAsking: {
+    heading: 'Your question is not here?',
+    text: 'Ask us. Write whenever you like, or phone during opening hours.',
+    link: 'To customer service',
+  },
+  topics: [
+    { id: 'ordering', heading: 'Ordering', questions: faqOrdering },
+    { id: 'paying', heading: 'Price and paying', questions: faqPaying },
+    { id: 'visit', heading: 'The visit', questions: faqVisit },
+    { id: 'changing', heading: 'Cancelling and changing', questions: faqChanging },
+    { id: 'quality', heading: 'Quality and complaints', questions: faqQuality },
+    { id: 'coverage', heading: 'Where we work', questions: faqCoverage },
+    { id: 'businesses', heading: 'Businesses and partners', questions: faqBusinesses },
+  ] satisfies FaqTopic[],
+}

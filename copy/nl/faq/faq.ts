@@ -1,0 +1,32 @@
+import type { faq as english } from '../../en/faq/faq.ts'
+import { faqBusinesses } from './businesses.ts'
+import { faqChanging } from './changing.ts'
+import { faqCoverage } from './coverage.ts'
+import { faqOrdering } from './ordering.ts'
+import { faqPaying } from './paying.ts'
+import { faqQuality } from './quality.ts'
+import { faqVisit } from './visit.ts'
+
+export const faq: typeof english = {
+  title: 'Veelgestelde vragen',
+  metaTitle: 'Veelgestelde vragen | Helderhuis',
+  metaDescription:
+    'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort en doorzoekbaar.',
+  lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
+  topicsLabel: 'Onderwerpen',
+  linkToAnswer: 'Link naar dit antwoord',
+  stillAsking: {
+    heading: 'Staat je vraag er niet bij?',
+    text: 'Stel hem aan ons. Schrijf wanneer je wilt, of bel tijdens openingstijden.',
+    link: 'Naar de klantenservice',
+  },
+  topics: [
+    { id: 'ordering', heading: 'Bestellen', questions: faqOrdering },
+    { id: 'paying', heading: 'Prijs en betalen', questions: faqPaying },
+    { id: 'visit', heading: 'Het bezoek', questions: faqVisit },
+    { id: 'changing', heading: 'Annuleren en wijzigen', questions: faqChanging },
+    { id: 'quality', heading: 'Kwaliteit en klachten', questions: faqQuality },
+    { id: 'coverage', heading: 'Waar we werken', questions: faqCoverage },
+    { id: 'businesses', heading: 'Bedrijven en partners', questions: faqBusinesses },
+  ],
+}

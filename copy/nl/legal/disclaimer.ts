@@ -1,0 +1,64 @@
+import type { disclaimer as english } from '../../en/legal/disclaimer.ts'
+
+export const disclaimer: typeof english = {
+  title: 'Disclaimer',
+  metaTitle: 'Disclaimer van deze website | Helderhuis',
+  metaDescription:
+    'Wie deze website uitgeeft, wat teksten en prijsindicaties waard zijn, wat je mag overnemen en hoe je een fout meldt. Kort en in gewone taal.',
+  lead: 'Wat je van deze website mag verwachten, en wat niet.',
+  sections: [
+    {
+      id: 'publisher',
+      heading: 'Wie deze website uitgeeft',
+      paragraphs: [
+        'Deze website is van {legalName}, {seat}, KvK-nummer {companyNumber}. Je bereikt ons via {email} en op {phone}.',
+      ],
+    },
+    {
+      id: 'texts',
+      heading: 'De teksten',
+      paragraphs: [
+        'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
+        'Schoonmaakadvies is algemeen advies. Kijk voordat je het toepast op je eigen marmer, eikenhout of staal eerst wat de fabrikant van het materiaal zegt.',
+      ],
+      links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
+    },
+    {
+      id: 'estimates',
+      heading: 'Prijsindicaties',
+      paragraphs: [
+        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult. De prijs van je bestelling is de prijs die je op de bestelsite ziet voordat je bestelt.',
+      ],
+    },
+    {
+      id: 'reviews',
+      heading: 'Beoordelingen',
+      paragraphs: [
+        'Een beoordeling is de mening van de schrijver. We tonen beoordelingen zoals ze op ons Google-profiel staan en veranderen niets aan de tekst. Bij een automatische vertaling staat dat erbij.',
+      ],
+      links: [{ page: 'reviews', label: 'Waar de beoordelingen vandaan komen' }],
+    },
+    {
+      id: 'links',
+      heading: 'Links naar andere websites',
+      paragraphs: [
+        'De bestelsite, ons Google-profiel en andere sites waar we naar verwijzen, hebben hun eigen regels en privacyverklaring. Leidt een link naar iets wat daar niet hoort? Meld het, dan halen we hem weg.',
+      ],
+    },
+    {
+      id: 'copyright',
+      heading: 'Overnemen',
+      paragraphs: [
+        'Teksten, illustraties en de film op deze website zijn van ons. Citeren met bronvermelding mag; hele pagina’s overnemen niet. Voor de pers is er een aparte pagina.',
+      ],
+      links: [{ page: 'media', label: 'Media' }],
+    },
+    {
+      id: 'mistakes',
+      heading: 'Een fout gevonden?',
+      paragraphs: [
+        'Schrijf naar {email} en vermeld het adres van de pagina. Dat geldt ook voor beveiligingslekken: meld ze eerst aan ons en geef ons tijd om ze te dichten. We zijn je er dankbaar voor.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,166 @@
+import type { privacy as english } from '../../en/legal/privacy.ts'
+
+export const privacy: typeof english = {
+  title: 'Privacy en cookies',
+  metaTitle: 'Privacy en cookies | Helderhuis',
+  metaDescription:
+    'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen na jouw ja; en welke rechten je hebt.',
+  lead: 'We vragen wat we nodig hebben om je te antwoorden, en verder niets. Hier zie je het per formulier.',
+  updatedLabel: 'Versie van',
+  updated: '2026-11-21',
+  intro: [
+    {
+      id: 'controller',
+      heading: 'Wie verantwoordelijk is',
+      paragraphs: [
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de gegevens op deze website. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
+        'Bestellen doe je op de bestelsite, en die heeft een eigen privacyverklaring. Deze website heeft geen accounts en bewaart geen bestellingen.',
+      ],
+    },
+  ],
+  forms: {
+    heading: 'Wat we verwerken, per formulier',
+    labels: { form: 'Waar', data: 'Gegevens', purpose: 'Waarvoor', basis: 'Grondslag (AVG)', period: 'Hoelang' },
+    rows: [
+      {
+        id: 'postcode',
+        form: 'Postcodeveld',
+        data: 'Postcode en het gekozen pakket',
+        purpose:
+          'Om het dichtstbijzijnde team te vinden, een prijsindicatie te tonen en je naar de bestelsite te brengen',
+        basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
+        period:
+          'Wij bewaren de postcode niet. Je browser onthoudt hem tijdens je bezoek, zodat je hem maar één keer hoeft te typen',
+      },
+      {
+        id: 'contact',
+        form: 'Contactformulier',
+        data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht',
+        purpose: 'Om je te antwoorden en je een kopie van je bericht te sturen',
+        basis:
+          'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons belang om te kunnen antwoorden, onder f',
+        period:
+          'Op onze server tot {purgeDays} dagen na bezorging en nog hoogstens 15 dagen in back-ups; in de mailbox van kantoor zolang het voor je vraag nodig is',
+      },
+      {
+        id: 'business',
+        form: 'Zakelijk formulier en terugbelverzoek',
+        data: 'Dezelfde gegevens, met de naam van je bedrijf',
+        purpose: 'Om je terug te bellen en een offerte te maken',
+        basis: 'Stappen vóór een overeenkomst, artikel 6 lid 1 onder b',
+        period: 'Zoals bij het contactformulier',
+      },
+      {
+        id: 'partner',
+        form: 'Aanmelding als partner',
+        data: 'Dezelfde gegevens, met regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
+        purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
+        basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
+        period: 'Zoals bij het contactformulier; korter als je je toestemming intrekt',
+      },
+      {
+        id: 'reviews',
+        form: 'Beoordelingen',
+        data: 'Naam, sterren en tekst die iemand op ons Google-profiel openbaar heeft gemaakt, en ons antwoord',
+        purpose: 'Om te laten zien wat klanten van ons vinden',
+        basis: 'Ons belang om openbare meningen te tonen, artikel 6 lid 1 onder f',
+        period: 'Tot de beoordeling bij Google verdwijnt of jij bezwaar maakt',
+      },
+      {
+        id: 'logs',
+        form: 'Technisch logboek',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we berichten en storingen tellen om misbruik tegen te gaan',
+        purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
+        basis: 'Ons belang bij een veilige website, artikel 6 lid 1 onder f',
+        period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'delivery',
+      heading: 'Wat er met een bericht gebeurt',
+      paragraphs: [
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je typt, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Wie je gegevens nog meer ziet',
+      paragraphs: [
+        'Bedrijven die met een contract voor ons werken: voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Gegevens blijven binnen de Europese Economische Ruimte. De uitzondering zijn statistieken, als je daar ja op hebt gezegd: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies en statistieken',
+      paragraphs: [
+        'Zonder jouw ja wordt er niets in je browser bewaard behalve wat de website nodig heeft om te werken, en wordt er niets van de statistieken van Google geladen. Zeg je ja, dan telt Google Analytics welke pagina’s worden bezocht. Nee zeggen heeft geen gevolgen: elke pagina werkt hetzelfde.',
+        'Een film van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Lopen er statistieken, dan kun je je keuze altijd veranderen, met de knop hieronder of onder aan elke pagina.',
+      ],
+    },
+  ],
+  cookies: {
+    caption: 'Wat er in je browser wordt bewaard',
+    labels: { name: 'Wat', purpose: 'Waarvoor', when: 'Wanneer', period: 'Hoelang' },
+    rows: [
+      {
+        name: 'Je postcode',
+        purpose: 'Voor je ingevuld in de andere formulieren',
+        when: 'Zodra je hem hebt getypt',
+        period: 'Tot je het tabblad sluit',
+      },
+      {
+        name: 'Kladversie van je bericht',
+        purpose: 'Blijft staan als de pagina opnieuw laadt',
+        when: 'Terwijl je typt',
+        period: 'Tot je het verstuurt of het tabblad sluit',
+      },
+      {
+        name: 'Je keuze over statistieken',
+        purpose: 'Zodat we het niet op elke pagina opnieuw vragen',
+        when: 'Zodra je hebt gekozen; alleen als er iets te kiezen is',
+        period: 'Tot je hem verandert of je browser leegmaakt; na een half jaar vragen we het opnieuw',
+      },
+      {
+        name: '_ga, _ga_…',
+        purpose: 'Statistieken van Google Analytics',
+        when: 'Alleen na jouw ja',
+        period: 'Hoogstens twee jaar',
+      },
+      {
+        name: 'Film van YouTube of Vimeo',
+        purpose: 'Om hem af te spelen; wat dat bedrijf bewaart, staat in zijn eigen verklaring',
+        when: 'Alleen als je op afspelen drukt',
+        period: 'Zoals dat bedrijf aangeeft',
+      },
+    ],
+    nothingToChoose: 'Deze website houdt nu geen statistieken bij, dus er valt niets te kiezen.',
+  },
+  rights: {
+    heading: 'Jouw rechten',
+    paragraphs: [
+      'Schrijf naar {email}. We antwoorden binnen een maand. Alleen als we reden hebben om te twijfelen, vragen we je te laten zien wie je bent.',
+    ],
+    list: [
+      'Inzien welke gegevens we van je hebben, en een kopie krijgen',
+      'Onjuiste gegevens laten verbeteren',
+      'Gegevens laten wissen, of het gebruik laten beperken',
+      'Je gegevens meenemen in een gangbaar formaat',
+      'Bezwaar maken tegen gebruik op grond van ons belang',
+      'Je toestemming intrekken; wat daarvoor is gedaan, blijft rechtmatig',
+    ],
+    automated: 'Geen enkel besluit over jou wordt alleen door een computer genomen.',
+  },
+  authority: {
+    heading: 'Een klacht bij de toezichthouder',
+    paragraphs: [
+      'We horen het graag eerst zelf, maar je hoeft niet op ons te wachten. Je kunt een klacht indienen bij de Autoriteit Persoonsgegevens, Postbus 93374, 2509 AJ Den Haag, of bij de toezichthouder van het land waar je woont.',
+    ],
+    name: 'Autoriteit Persoonsgegevens (AP)',
+    url: 'https://autoriteitpersoonsgegevens.nl',
+  },
+}

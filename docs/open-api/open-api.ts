@@ -1,0 +1,163 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { estimateAnswer } from '../../domain/estimate/answer.ts'
+import { extraIds } from '../../domain/estimate/extras.ts'
+import type { EstimateParameter, EstimateProblem } from '../../domain/estimate/query.ts'
+import { roomsPattern } from '../../domain/estimate/rooms.ts'
+import type { Language } from '../../domain/language.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { postcodePattern } from '../../domain/places/postcode.ts'
+import { idempotencyKey, largestBody } from '../../server/contact/send-mail.ts'
+import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
+import { reportsOperation } from './open-api-reports.ts'
+
+/** Typed by the rule's own codes: a new one does not compile until it stands here. */
+const estimateProblems: Record<EstimateProblem, string> = {
+  required: 'missing',
+  malformed: 'not of the form that the parameter asks for, or repeated',
+  otherCountry: 'a postcode of the sister site’s country',
+  notCovered: 'a Wadden island',
+  unknown: 'not among the choices, or not a parameter of ours',
+  tooMany: 'more rooms than we estimate from here',
+  tooLarge: 'a room or a home larger than we estimate from here',
+}
+
+const extrasPattern = `^(${extraIds.join('|')})(,(${extraIds.join('|')}))*$`
+
+/** Typed by the rule's own parameters, in the order in which they are written. */
+const parameters: Record<
+  EstimateParameter,
+  { required: boolean; schema: object; description: string; example: string }
+> = {
+  packageId: { required: true, schema: { enum: packageIds }, description: 'The cleaning', example: 'gs' },
+  zipCode: {
+    required: true,
+    schema: { type: 'string', pattern: `^(?:${postcodePattern})$` },
+    description: 'A postcode of the country of the site: Belgium in English, the Netherlands in Dutch',
+    example: '2000',
+  },
+  rooms: {
+    required: false,
+    schema: { type: 'string', pattern: roomsPattern },
+    description:
+      'Rooms as type-area-dirt: area in m², dirt 1 light, 2 normal, 3 heavy. Without it a typical home is assumed.',
+    example: 'kr-12-2,br-6-1',
+  },
+  extras: {
+    required: false,
+    schema: { type: 'string', pattern: extrasPattern },
+    description: 'What is done beyond the package',
+    example: 'oven,windows',
+  },
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+/** A refusal; `codes` where it carries a code per field. */
+const problem = (description: string, codes?: string) => ({
+  description,
+  content: {
+    'application/problem+json': {
+      schema: codes
+        ? { allOf: [reference('Problem'), { properties: { errors: { additionalProperties: reference(codes) } } }] }
+        : reference('Problem'),
+    },
+  },
+})
+
+const estimateOperation = {
+  operationId: 'estimate',
+  summary: 'A non-binding estimate for a postcode',
+  description: 'Any origin may read it. Cacheable until the dates change, for ten minutes at most.',
+  parameters: Object.entries(parameters).map(([name, parameter]) => ({ name, in: 'query', ...parameter })),
+  responses: {
+    200: { description: 'The estimate', content: json(reference('EstimateAnswer')) },
+    404: problem('No estimates are offered'),
+    405: problem('Another method than GET'),
+    422: problem('Something asked for is not right', 'EstimateProblem'),
+  },
+}
+
+const sendMailOperation = {
+  operationId: 'sendMail',
+  summary: 'A message to the office',
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'One per filled-in form: the same key and message answer the first id and send one mail',
+      schema: { type: 'string', pattern: idempotencyKey.source },
+    },
+    {
+      name: 'Fill-Time',
+      in: 'header',
+      description:
+        'Milliseconds from showing the form to sending it: what no person could do so fast is marked for the office',
+      schema: { type: 'integer', minimum: 0 },
+    },
+  ],
+  requestBody: { required: true, content: json(reference('Message')) },
+  responses: {
+    202: {
+      description: 'Durably stored; the mail follows',
+      headers: {
+        'Answer-Before': {
+          description: 'Until when the office promises to answer',
+          schema: { type: 'string', format: 'date-time' },
+        },
+      },
+      content: json({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),
+    },
+    400: problem('No well-formed JSON object, or a malformed Idempotency-Key'),
+    403: problem('Sent from a page of a foreign origin'),
+    409: problem('The Idempotency-Key belongs to another message'),
+    413: problem(`Larger than ${largestBody / 1024} KiB`),
+    415: problem('Not application/json'),
+    422: problem('Some fields are not right', 'MessageProblem'),
+    429: problem('Too many messages; see Retry-After'),
+    503: problem('Could not be stored; see Retry-After'),
+  },
+}
+
+/**
+ * Our endpoints as an OpenAPI 3.1 document, made of the rules and schemas that the endpoints themselves use.
+ * @param origins the public origins of both sites
+ */
+export function openApiDocument(origins: Readonly<Record<Language, string>>): Record<string, unknown> {
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Helderhuis', version: '1.0.0', description: 'What the website of Helderhuis offers to programs.' },
+    servers: [
+      { url: origins.en, description: 'Belgium, in English' },
+      { url: origins.nl, description: 'The Netherlands, in Dutch' },
+    ],
+    paths: {
+      '/api/estimate': { get: estimateOperation },
+      '/api/sendMail': { post: sendMailOperation },
+      '/api/reports': { post: reportsOperation },
+    },
+    components: {
+      schemas: {
+        EstimateAnswer: toJsonSchema(estimateAnswer, { target: 'draft-2020-12' }),
+        EstimateProblem: { enum: Object.keys(estimateProblems), description: listOf(estimateProblems) },
+        Message: messageSchema(),
+        MessageProblem: messageProblems,
+        Problem: {
+          title: 'RFC 9457',
+          type: 'object',
+          properties: {
+            type: { type: 'string' },
+            title: { type: 'string', description: 'In the language of the site' },
+            status: { type: 'integer' },
+            errors: { type: 'object', description: 'A code per field or parameter' },
+            messages: {
+              type: 'object',
+              description: 'Of a message: the same as sentences in the language of the site',
+            },
+          },
+          required: ['type', 'title', 'status'],
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Country } from '../language.ts'
+import { checkEmail, longestEmail } from './email-address.ts'
+import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank, isMissing } from './form-text.ts'
+import { checkPhoneNumber } from './phone-number.ts'
+
+export const contactKinds = ['contact', 'business', 'callBack', 'partner'] as const
+
+export type ContactKind = (typeof contactKinds)[number]
+
+/**
+ * The longest text of each field in UTF-16 units, which is what a browser counts for `maxlength`. In the order of the form.
+ */
+export const maximumLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: longestEmail,
+  phoneNumber: 40,
+  business: 200,
+  remark: 10_000,
+} as const
+
+export type ContactTextField = keyof typeof maximumLengths
+export type ContactField = ContactTextField | 'kind'
+export type ContactProblem = FieldProblem
+
+const clean: Record<ContactTextField, (text: string) => string> = {
+  firstName: cleanLine,
+  lastName: cleanLine,
+  email: cleanVisible,
+  phoneNumber: cleanVisible,
+  business: cleanLine,
+  remark: cleanLines,
+}
+
+export const contactTextFields = Object.keys(maximumLengths) as ContactTextField[]
+
+export interface ContactFieldsCheck {
+  /** Undefined where it is none of ours; then `problems.kind` says so. */
+  kind: ContactKind | undefined
+  /** The texts, cleaned. */
+  texts: Record<ContactTextField, string>
+  /** A code per field that is not right, in the order of the form. */
+  problems: Partial<Record<ContactField, ContactProblem>>
+}
+
+/**
+ * Checks the fields that every form to the office has. The browser's contact form needs no more than this; a partner's further
+ * fields are looked at by `checkContactRequest`.
+ *
+ * Plain functions instead of a schema library: the check goes to every visitor who touches a form, and "business is required
+ * in business mode" would have to be written by hand anyway.
+ */
+export function checkContactFields(country: Country, given: Record<string, unknown>): ContactFieldsCheck {
+  const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)
+  const problems: Partial<Record<ContactField, ContactProblem>> = {}
+  if (kind === undefined) problems.kind = 'unknown'
+
+  const texts = {} as Record<ContactTextField, string>
+  for (const field of contactTextFields) {
+    const value = given[field] ?? ''
+    texts[field] = typeof value === 'string' ? clean[field](value) : ''
+    const optional = field === 'business' && (kind === 'contact' || kind === undefined)
+    const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], optional)
+    if (problem) problems[field] = problem
+  }
+  return { kind, texts, problems }
+}
+
+function textProblem(
+  country: Country,
+  field: ContactTextField,
+  text: string,
+  optional: boolean,
+): ContactProblem | undefined {
+  if (isBlank(text)) return optional ? undefined : 'required'
+  if (text.length > maximumLengths[field]) return 'tooLong'
+  if (field !== 'email' && field !== 'phoneNumber') return undefined
+  const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
+  return check.ok ? undefined : check.problem
+}

@@ -1,0 +1,79 @@
+import { checkCompanyNumber } from '../company/company-number.ts'
+import type { Country } from '../language.ts'
+import { type Weekday, weekdays } from '../opening/weekdays.ts'
+import { type RegionId, regionIds } from '../places/region.ts'
+import { type FieldProblem, isMissing } from './form-text.ts'
+
+/** What a would-be partner tells beyond the contact form; the company's name is its `business`, the motivation its `remark`. */
+export interface PartnerApplication {
+  /** Where the team can work, at least one region. */
+  regions: readonly RegionId[]
+  /** People in the team, 1 to `largestTeam`. */
+  teamSize: number
+  /** '0123.456.749' (BE) or '12345678' (NL). */
+  companyNumber: string
+  /** The days on which the team can work, at least one. */
+  availability: readonly Weekday[]
+}
+
+/** The fields of the form: the application and the applicant's consent to be contacted about it. */
+export const partnerFields = ['regions', 'teamSize', 'companyNumber', 'availability', 'consent'] as const
+
+export type PartnerField = (typeof partnerFields)[number]
+
+/** The most people of a team. */
+export const largestTeam = 500
+
+export type PartnerApplicationCheck =
+  | { ok: true; application: PartnerApplication }
+  | { ok: false; problems: Partial<Record<PartnerField, FieldProblem>> }
+
+/**
+ * Checks the partner fields as JSON (`teamSize: 4`, `consent: true`, lists as arrays) or as a native form posts them
+ * (`teamSize: '4'`, `consent: 'on'`, a list with one choice as a text). Other fields of `input` are not looked at.
+ */
+export function checkPartnerApplication(country: Country, input: Record<string, unknown>): PartnerApplicationCheck {
+  const problems: Partial<Record<PartnerField, FieldProblem>> = {}
+  function take<Value>(field: PartnerField, answer: Answer<Value>): Value | undefined {
+    if (answer.problem) problems[field] = answer.problem
+    return answer.value
+  }
+  const regions = take('regions', choices<RegionId>(regionIds[country], input.regions))
+  const teamSize = take('teamSize', team(input.teamSize))
+  const companyNumber = take('companyNumber', company(country, input.companyNumber))
+  const availability = take('availability', choices(weekdays, input.availability))
+  const consent = take('consent', agreement(input.consent))
+  return regions && teamSize && companyNumber && availability && consent
+    ? { ok: true, application: { regions, teamSize, companyNumber, availability } }
+    : { ok: false, problems }
+}
+
+type Answer<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: FieldProblem }
+
+/** The options that were chosen, each once and in the order of the options. */
+function choices<Option extends string>(options: readonly Option[], input: unknown): Answer<Option[]> {
+  const given: unknown[] = Array.isArray(input) ? input : [input ?? '']
+  const chosen = given.filter((choice) => choice !== '')
+  if (chosen.length === 0) return { problem: 'required' }
+  if (!chosen.every((choice) => (options as readonly unknown[]).includes(choice))) return { problem: 'unknown' }
+  return { value: options.filter((option) => chosen.includes(option)) }
+}
+
+function team(input: unknown): Answer<number> {
+  if (isMissing(input)) return { problem: 'required' }
+  const teamSize = typeof input === 'string' && /^\s*\d{1,3}\s*$/.test(input) ? Number(input) : input
+  const fits = typeof teamSize === 'number' && Number.isInteger(teamSize) && teamSize >= 1 && teamSize <= largestTeam
+  return fits ? { value: teamSize } : { problem: 'malformed' }
+}
+
+function company(country: Country, input: unknown): Answer<string> {
+  if (isMissing(input)) return { problem: 'required' }
+  if (typeof input !== 'string') return { problem: 'malformed' }
+  const check = checkCompanyNumber(country, input)
+  return check.ok ? { value: check.companyNumber } : { problem: check.problem }
+}
+
+function agreement(input: unknown): Answer<true> {
+  if (input === true || input === 'on') return { value: true }
+  return { problem: isMissing(input) || input === false ? 'required' : 'malformed' }
+}

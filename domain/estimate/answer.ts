@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { packageIds } from '../packages/cleaning-packages.ts'
+import { roomTypeIds } from '../packages/room-types.ts'
+import { regionIds } from '../places/region.ts'
+import { extraIds } from './extras.ts'
+import { dirtLevels, largestArea } from './rooms.ts'
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Integer cents of `currency`'))
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0))
+const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
+
+const room = v.strictObject({
+  type: v.picklist(roomTypeIds),
+  area: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestArea), v.description('m²')),
+  dirt: described(v.picklist(dirtLevels), '1 light, 2 normal, 3 heavy'),
+  minutes: described(minutes, 'Person-minutes'),
+})
+
+/** The ends of a price range. */
+const range = { low: cents, high: cents }
+
+/**
+ * What an estimate says; also the body of `GET /api/estimate`, whose documentation is generated from here. Ids are those of
+ * domain/; the words for them are copy.
+ */
+export const estimateAnswer = v.strictObject({
+  packageId: v.picklist(packageIds),
+  zipCode: described(v.string(), 'Canonical: 2000 (BE), 7551AB (NL)'),
+  country: v.picklist(['BE', 'NL']),
+  region: described(v.picklist([...new Set([...regionIds.BE, ...regionIds.NL])]), 'Province, or Brussels'),
+  team: described(v.strictObject({ id: v.string(), name: v.string() }), 'Who comes'),
+  currency: v.literal('EUR'),
+  binding: described(v.literal(false), 'An estimate binds nobody'),
+  validUntil: described(
+    v.pipe(v.string(), v.isoTimestamp()),
+    'From then on the dates, and with them the prices, change',
+  ),
+  price: described(v.strictObject(range), 'From the lowest to the highest over all dates, travel included'),
+  dates: described(
+    v.array(v.strictObject({ date: v.pipe(v.string(), v.isoDate()), price: cents, ...range })),
+    'The first possible dates',
+  ),
+  people: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Who come together'),
+  minutesOnSite: described(minutes, 'For each of them'),
+  personMinutes: described(minutes, 'people × minutesOnSite, which is what is charged'),
+  assumptions: v.strictObject({
+    typicalHome: described(v.boolean(), 'True where no rooms were given'),
+    rooms: described(v.array(room), 'In the order given'),
+    area: described(v.pipe(v.number(), v.integer()), 'm² of all rooms'),
+    extras: v.array(v.strictObject({ id: v.picklist(extraIds), minutes: described(minutes, 'Person-minutes') })),
+    includedExtras: described(v.array(v.picklist(extraIds)), 'Part of the package anyway'),
+    workMinutes: described(minutes, 'Person-minutes of all rooms and extras'),
+    leastPersonMinutes: described(minutes, 'The smallest order'),
+    uncertaintyPercent: described(v.pipe(v.number(), v.integer()), 'How far labour may turn out lower or higher'),
+    travelCents: described(cents, 'Part of every price'),
+  }),
+})
+
+export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyRequest } from '../../testing/estimate/any-estimate.ts'
+import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from './choice.ts'
+
+const read = (query: string) => readChoice(new URLSearchParams(query))
+
+test('an address keeps the whole choice, and is none of the form', () => {
+  fc.assert(
+    fc.property(anyRequest('BE'), (choice) => {
+      const query = new URLSearchParams(formatChoice(choice))
+      expect(readChoice(query)).toEqual(choice)
+      expect(isFormQuery(query)).toBe(false)
+    }),
+  )
+})
+
+test('the form with columns of rooms says the same as its short address', () => {
+  const form = 'packageId=es&zipCode=2000&type=kr&area=12&dirt=3&type=br&area=6&dirt=1&extra=windows&extra=oven'
+  expect(isFormQuery(new URLSearchParams(form))).toBe(true)
+  expect(formatChoice(read(form))).toBe('packageId=es&zipCode=2000&rooms=kr-12-3,br-6-1&extras=oven,windows')
+})
+
+test('a typical home that nobody changed stays one', () => {
+  const typical = [{ type: 'kr', area: 12, dirt: 2 }] as const
+  const choice = read('packageId=gs&zipCode=2000&type=kr&area=12&dirt=2&extra=oven')
+  expect(withoutTypicalHome(choice, typical)).toEqual({ packageId: 'gs', zipCode: '2000', extras: ['oven'] })
+  expect(withoutTypicalHome(choice, [...typical, ...typical])).toBe(choice)
+})
+
+describe('the buttons of the form', () => {
+  const rows = 'packageId=gs&zipCode=2000&type=kr&area=12&dirt=3&type=br&area=6&dirt=1'
+  test('add a room of the usual size', () => {
+    expect(formatChoice(read(`${rows}&add=tr`))).toContain('rooms=kr-12-3,br-6-1,tr-2-2')
+  })
+  test('remove a row', () => {
+    expect(formatChoice(read(`${rows}&remove=0`))).toContain('rooms=br-6-1')
+  })
+  test('leave a typical home when the last row goes', () => {
+    expect(read('packageId=gs&zipCode=2000&type=kr&area=12&dirt=3&remove=0').rooms).toBeUndefined()
+  })
+})
+
+describe('what makes no sense is left out', () => {
+  test.each([
+    ['area=&dirt=2', undefined],
+    ['area=0&dirt=2', undefined],
+    ['area=-4&dirt=2', undefined],
+    ['area=twelve&dirt=2', undefined],
+    ['area=12,4&dirt=2', [{ type: 'kr', area: 12, dirt: 2 }]],
+    ['area=12&dirt=9', [{ type: 'kr', area: 12, dirt: 2 }]],
+    ['', undefined],
+  ])('type=kr&%s', (row, rooms) => {
+    expect(read(`type=kr&${row}`).rooms).toEqual(rooms)
+  })
+
+  test.each([
+    ['250', 250],
+    ['251', 251],
+    ['1e9', 999],
+  ])('but not an area of %s, however large', (area, kept) => {
+    const rooms = [{ type: 'kr', area: kept, dirt: 2 }]
+    expect(read(`type=kr&area=${area}&dirt=2`).rooms).toEqual(rooms)
+    expect(read(`rooms=kr-${kept}-2`).rooms).toEqual(rooms)
+  })
+
+  test('in a cut-off or invented address', () => {
+    expect(read('packageId=zz&zipCode=  2000 and much more&rooms=kr-12&extras=pool,oven')).toEqual({
+      packageId: 'gs',
+      zipCode: '2000 and muc',
+      extras: ['oven'],
+    })
+  })
+
+  test('whatever the query, the choice can be put in an address and read back', () => {
+    const pairs = fc.array(
+      fc.tuple(fc.constantFrom('type', 'area', 'dirt', 'extra', 'add', 'remove', 'zipCode', 'rooms'), fc.string()),
+    )
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const choice = readChoice(new URLSearchParams(query))
+        expect(readChoice(new URLSearchParams(formatChoice(choice)))).toEqual(choice)
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { usualTeamSize } from '../company/business-rules.ts'
+import type { Tariff } from './tariff.ts'
+
+type CrewRules = Pick<Tariff, 'leastPersonMinutes' | 'onSiteStepMinutes' | 'people'>
+
+export interface Crew {
+  people: number
+  /** For each of them; people × minutesOnSite covers the work. */
+  minutesOnSite: number
+}
+
+/**
+ * Who comes for how long: one person for work up to `aloneUpToMinutes`, two as a rule (specification §9), more where two
+ * would need longer than `longestVisitMinutes`. Time on site is rounded up to the step; the smallest order is
+ * `leastPersonMinutes`. More work never means fewer people × minutes, because the limits are multiples of the step.
+ *
+ * @returns undefined where the work needs more people than we send in one visit
+ */
+export function crewFor(
+  { leastPersonMinutes, onSiteStepMinutes, people }: CrewRules,
+  workMinutes: number,
+): Crew | undefined {
+  const personMinutes = Math.max(workMinutes, leastPersonMinutes)
+  const needed = Math.ceil(personMinutes / people.longestVisitMinutes)
+  const count = personMinutes <= people.aloneUpToMinutes ? 1 : Math.max(usualTeamSize, needed)
+  if (count > people.most) return undefined
+  return { people: count, minutesOnSite: Math.ceil(personMinutes / count / onSiteStepMinutes) * onSiteStepMinutes }
+}

@@ -1,0 +1,63 @@
+import type { Country } from '../language.ts'
+import { isPackageId } from '../packages/cleaning-packages.ts'
+import { checkPostcode, type PostcodeProblem } from '../places/postcode.ts'
+import type { EstimateRequest } from './estimate.ts'
+import { type ExtraId, extraIds, isExtraId } from './extras.ts'
+import { parseRooms, type Room } from './rooms.ts'
+
+/** The parameters of `GET /api/estimate`. */
+const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
+
+export type EstimateParameter = (typeof estimateParameters)[number]
+
+/** Why a parameter is not accepted. `unknown`: a value that is not among the choices, or a parameter that is not ours. */
+export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'
+
+export type EstimateQueryCheck =
+  | { ok: true; request: EstimateRequest }
+  | { ok: false; problems: Record<string, EstimateProblem> }
+
+/**
+ * Reads an estimate's parameters: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`; rooms and extras may
+ * be left out. Strict, because a misspelt parameter would give a wrong price without a word: what is repeated is malformed,
+ * and what is not ours is unknown.
+ */
+export function checkEstimateQuery(country: Country, query: URLSearchParams): EstimateQueryCheck {
+  const problems: [string, EstimateProblem][] = []
+  const one = (name: EstimateParameter): string | undefined => {
+    const [value, ...others] = query.getAll(name)
+    if (others.length === 0) return value
+    problems.push([name, 'malformed'])
+    return undefined
+  }
+
+  const packageId = one('packageId') ?? ''
+  if (!isPackageId(packageId)) problems.push(['packageId', packageId ? 'unknown' : 'required'])
+
+  const postcode = checkPostcode(country, one('zipCode') ?? '')
+  if (!postcode.ok) problems.push(['zipCode', postcode.problem])
+
+  const roomsText = one('rooms')
+  const rooms = roomsText === undefined ? undefined : parseRooms(roomsText)
+  if (rooms?.ok === false) problems.push(['rooms', rooms.problem])
+
+  const extras = parseExtras(one('extras'))
+  if (!extras) problems.push(['extras', 'unknown'])
+
+  const known: readonly string[] = estimateParameters
+  for (const name of query.keys()) if (!known.includes(name)) problems.push([name, 'unknown'])
+
+  if (problems.length > 0 || !isPackageId(packageId) || !postcode.ok || !extras) {
+    // The first problem of a parameter counts: a repeated one is malformed rather than missing.
+    return { ok: false, problems: Object.fromEntries(problems.reverse()) }
+  }
+  const given: { rooms?: Room[] } = rooms?.ok ? { rooms: rooms.rooms } : {}
+  return { ok: true, request: { packageId, zipCode: postcode.zipCode, ...given, extras } }
+}
+
+/** `oven,windows` as ids, each once and in our order; undefined where one is unknown. */
+function parseExtras(text: string | undefined): ExtraId[] | undefined {
+  if (text === undefined) return []
+  const given = text.split(',')
+  return given.every(isExtraId) ? extraIds.filter((id) => given.includes(id)) : undefined
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { Country } from '../language.ts'
+import { type RegionId, regionIds } from '../places/region.ts'
+import { type Tariff, tariffSchema } from './tariff.ts'
+
+/** What is wrong with a tariff: where (keys from the outside in) and, in words for its owner, what it has to be. */
+export interface TariffMistake {
+  path: readonly (string | number)[]
+  message: string
+}
+
+export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: TariffMistake[] }
+
+/**
+ * Checks the tariff of a country: shapes and bounds first, and once those are right what has to fit together. A tariff that
+ * passes gives a sane price for every covered postcode of its country and every list of rooms, more work never costing less.
+ */
+export function checkTariff(country: Country, input: unknown): TariffCheck {
+  const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
+  if (!shape.success) {
+    const mistakes = shape.issues.map(({ path = [], message, expected }) => ({
+      path: path.map(({ key }) => key as string | number),
+      message: expected === 'never' ? 'is not a field that a tariff has' : missingOr(message),
+    }))
+    return { ok: false, mistakes }
+  }
+  const mistakes = [...contradictions(shape.output, country)]
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, tariff: shape.output }
+}
+
+const missingOr = (message: string) => (message.startsWith('Invalid key') ? 'is missing' : message)
+
+function* contradictions(tariff: Tariff, country: Country): Generator<TariffMistake> {
+  if (tariff.country !== country) yield { path: ['country'], message: `has to be ${country} in this file` }
+
+  // Where the number of people goes up, a limit that is a multiple of the step keeps the price from going down.
+  const step = tariff.onSiteStepMinutes
+  for (const limit of ['aloneUpToMinutes', 'longestVisitMinutes'] as const) {
+    if (tariff.people[limit] % step !== 0) {
+      yield { path: ['people', limit], message: `has to be a multiple of onSiteStepMinutes (${step})` }
+    }
+  }
+  if (tariff.people.aloneUpToMinutes > tariff.people.longestVisitMinutes) {
+    yield { path: ['people', 'aloneUpToMinutes'], message: 'must not be more than longestVisitMinutes' }
+  }
+  if (tariff.leastPersonMinutes > tariff.people.longestVisitMinutes) {
+    yield { path: ['leastPersonMinutes'], message: 'must not be more than people.longestVisitMinutes' }
+  }
+
+  const dirt = tariff.dirtPercent
+  if (dirt[1] > dirt[2] || dirt[2] > dirt[3]) {
+    yield { path: ['dirtPercent'], message: 'must not go down from light (1) to heavy (3)' }
+  }
+  // The words beside a first estimate say “normally dirty”.
+  for (const [index, room] of tariff.typicalHome.entries()) {
+    if (room.dirt !== 2) yield { path: ['typicalHome', index, 'dirt'], message: 'has to be 2, normally dirty' }
+  }
+  if (Object.keys(tariff.calendar.weekdayPercent).length === 0) {
+    yield { path: ['calendar', 'weekdayPercent'], message: 'has to hold at least one day on which teams work' }
+  }
+
+  const ids: readonly RegionId[] = regionIds[country]
+  for (const region of ids) {
+    if (!tariff.regions[region]) yield { path: ['regions', region], message: 'is missing: every region needs its team' }
+  }
+  for (const [region, service] of Object.entries(tariff.regions)) {
+    if (!ids.includes(region as RegionId)) {
+      yield { path: ['regions', region], message: `is no region of ${country}; known are ${ids.join(', ')}` }
+    }
+    yield* unknownNames(tariff, service, ['regions', region])
+  }
+  for (const [index, area] of tariff.areas.entries()) {
+    if (area.from > area.to) yield { path: ['areas', index, 'to'], message: `must not be below from (${area.from})` }
+    yield* unknownNames(tariff, area, ['areas', index])
+  }
+}
+
+function* unknownNames(
+  { teams, zones }: Tariff,
+  { team, zone }: { team: string; zone: string },
+  path: readonly (string | number)[],
+): Generator<TariffMistake> {
+  if (!Object.hasOwn(teams, team)) yield { path: [...path, 'team'], message: `names no team of this file: ${team}` }
+  if (!Object.hasOwn(zones, zone)) yield { path: [...path, 'zone'], message: `names no zone of this file: ${zone}` }
+}

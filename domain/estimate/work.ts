@@ -1,0 +1,44 @@
+import type { PackageId } from '../packages/cleaning-packages.ts'
+import { roomTasks } from '../packages/room-tasks.ts'
+import type { RoomTypeId } from '../packages/room-types.ts'
+import { type ExtraId, extraIds, extras } from './extras.ts'
+import type { Room } from './rooms.ts'
+import type { Tariff } from './tariff.ts'
+
+type WorkRates = Pick<Tariff, 'taskMinutes' | 'minutesPerSquareMetre' | 'dirtPercent'>
+
+/**
+ * Person-minutes for a room in a package: the minutes of each task on the package's list for this type of room, plus
+ * minutes per m², times the dirt factor; rounded to whole minutes, half a minute up. Minutes in a tariff are quarters and
+ * dirt factors whole percent, so everything before the rounding is exact.
+ */
+export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area, dirt }: Room): number {
+  let minutes = rates.minutesPerSquareMetre[packageId][type] * area
+  for (const task of roomTasks[packageId][type]) minutes += rates.taskMinutes[task]
+  return Math.round((minutes * rates.dirtPercent[dirt]) / 100)
+}
+
+/** Person-minutes that an extra adds: its task in each room where it makes sense, times that room's dirt factor, each rounded. */
+export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: ExtraId, rooms: readonly Room[]): number {
+  const types = roomsWith(packageId, extraId)
+  const taskMinutes = rates.taskMinutes[extras[extraId].task]
+  let minutes = 0
+  for (const { type, dirt } of rooms) {
+    if (types.includes(type)) minutes += Math.round((taskMinutes * rates.dirtPercent[dirt]) / 100)
+  }
+  return minutes
+}
+
+/** The extras whose work a package contains anyway, so that choosing one changes nothing. */
+export function includedExtras(packageId: PackageId): ExtraId[] {
+  return extraIds.filter((id) => roomsWith(packageId, id).length === 0)
+}
+
+/** The rooms in which an extra adds its task: those where it makes sense and the package does not have it already. */
+function roomsWith(packageId: PackageId, extraId: ExtraId): RoomTypeId[] {
+  const { task, rooms, sameAs } = extras[extraId]
+  return rooms.filter((type) => {
+    const own = roomTasks[packageId][type]
+    return !own.includes(task) && !(sameAs && own.includes(sameAs))
+  })
+}

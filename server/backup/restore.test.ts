@@ -1,0 +1,210 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
+import { holdOpen } from '../../testing/backup/hold-open.ts'
+import { anotherConnection } from '../../testing/database/engines.ts'
+import { firstRelease } from '../../testing/database/first-release.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const calm = { force: false, now }
+const forced = { force: true, now }
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function backupFile(): Promise<string> {
+  const file = join(emptyFolder(), 'backup.db')
+  await backUp(await filledFile(), file)
+  return file
+}
+
+test('where there is no database the backup takes its place, and the site opens it', async () => {
+  const backup = await backupFile()
+  const path = join(emptyFolder(), 'helderhuis.db')
+  const bytes = readFileSync(backup)
+  const { report, kept } = await restore(backup, path, calm)
+  expect(kept).toBeUndefined()
+  expect(report.rows.submission).toBe(3)
+  expect(report.waiting).toBe(0)
+  expect(contentOf(path)).toEqual(contentOf(backup))
+  expect(readFileSync(backup).equals(bytes)).toBe(true)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dirname(path))).toEqual(['helderhuis.db'])
+  await migrateDatabase(anotherConnection(`sqlite:${path}`))
+})
+
+test('a database that is there is exchanged with --force only, and kept', async () => {
+  const backup = await backupFile()
+  const path = await filledFile(5)
+  const before = contentOf(path)
+  await expect(restore(backup, path, calm)).rejects.toThrow(/There is a database at .* With --force it is exchanged/)
+  expect(contentOf(path)).toEqual(before)
+  const { kept = '' } = await restore(backup, path, forced)
+  expect(kept).toBe(`${path}.before-restore-2026-11-21T10-00-00-000Z`)
+  expect(contentOf(kept)).toEqual(before)
+  expect(contentOf(path)).toEqual(contentOf(backup))
+})
+
+test('what a killed process left in the write-ahead log is kept with the old database and not played into the new one', async () => {
+  const backup = await backupFile()
+  const running = await filledFile(5)
+  const writer = anotherHandle(running)
+  writer.exec('update "changeCounter" set "value" = 4711')
+  // As a power cut leaves them: the files of an open database.
+  const path = join(emptyFolder(), 'helderhuis.db')
+  for (const suffix of ['', '-wal']) copyFileSync(running + suffix, path + suffix)
+  const { kept = '' } = await restore(backup, path, forced)
+  expect(contentOf(path)).toEqual(contentOf(backup))
+  expect(contentOf(kept)).toEqual(contentOf(running))
+})
+
+test('the files of a running site that somebody copied by hand are restored with what stands in their log', async () => {
+  const running = await filledFile(2)
+  const writer = anotherHandle(running)
+  writer.exec('update "changeCounter" set "value" = 4711')
+  const folder = emptyFolder()
+  for (const suffix of ['', '-wal']) copyFileSync(running + suffix, join(folder, `copied.db${suffix}`))
+  const path = join(folder, 'helderhuis.db')
+  await restore(join(folder, 'copied.db'), path, calm)
+  expect(contentOf(path)).toEqual(contentOf(running))
+})
+
+test.each(['sound', 'damaged'])('a %s database in use is not exchanged, even with --force', async (state) => {
+  const backup = await backupFile()
+  const path = await filledFile(20)
+  await holdOpen(path)
+  if (state === 'damaged') damageEnd(path)
+  const bytes = readFileSync(path)
+  await expect(restore(backup, path, forced)).rejects.toThrow(/is in use by another program.*stop the sites/)
+  expect(readFileSync(path).equals(bytes)).toBe(true)
+  expect(readdirSync(dirname(path)).filter((name) => /restor/.test(name))).toEqual([])
+})
+
+test.each(['empty', 'no database', 'damaged'])(
+  'a broken database (%s) gives way with --force, and is kept as it was',
+  async (fault) => {
+    const backup = await backupFile()
+    const path = await filledFile(20)
+    if (fault === 'empty') truncateSync(path, 0)
+    else if (fault === 'damaged') damage(path)
+    else writeFileSync(path, 'rubbish'.repeat(1000))
+    const broken = readFileSync(path)
+    const { kept = '' } = await restore(backup, path, forced)
+    expect(contentOf(path)).toEqual(contentOf(backup))
+    // Of a damaged one only the marks of its log mode may change.
+    expect(readFileSync(kept).subarray(100).equals(broken.subarray(100))).toBe(true)
+  },
+)
+
+test("another program's database is never exchanged", async () => {
+  const backup = await backupFile()
+  const path = foreignFile()
+  const bytes = readFileSync(path)
+  await expect(restore(backup, path, forced)).rejects.toThrow(/is a database of another program/)
+  expect(readFileSync(path).equals(bytes)).toBe(true)
+})
+
+describe('a backup that is not sound changes nothing', () => {
+  test.each<[string, (file: string) => void, RegExp]>([
+    [
+      'cut off',
+      (file) => truncateSync(file, statSync(file).size - 4096),
+      /backup\.db is damaged\. Nothing was changed/,
+    ],
+    ['cut off to nothing', (file) => truncateSync(file, 0), /backup\.db is empty/],
+    ['damaged', damage, /backup\.db is damaged/],
+    ['no database', (file) => writeFileSync(file, 'Dear cleaners '.repeat(99)), /backup\.db is not a SQLite database/],
+    ["another program's", (file) => copyFileSync(foreignFile(), file), /backup\.db is a database of another program/],
+    ['missing', (file) => rmSync(file), /backup\.db cannot be restored \(ENOENT/],
+    ['without a table', (file) => alter(file, 'drop table "mail"'), /lacks tables of ours/],
+    ['without a column', (file) => alter(file, 'alter table "mail" drop column "sentAt"'), /lacks tables of ours/],
+    ['of broken references', (file) => alter(file, 'delete from "submission"'), /backup\.db is damaged/],
+    ['of a broken index', breakIndex, /backup\.db is damaged/],
+    [
+      'newer than the code',
+      (file) => alter(file, `insert into kysely_migration values ('9999-later', '2099')`),
+      /newer than this program/,
+    ],
+  ])('%s', async (_, spoil, sentence) => {
+    const backup = await backupFile()
+    spoil(backup)
+    const path = await filledFile()
+    const bytes = readFileSync(path)
+    await expect(restore(backup, path, forced)).rejects.toThrow(sentence)
+    expect(readFileSync(path).equals(bytes)).toBe(true)
+    expect(readdirSync(dirname(path)).filter((name) => /restor/.test(name))).toEqual([])
+  })
+})
+
+test('a backup of the first release is restored, and brought up to date by the next start', async () => {
+  const backup = join(emptyFolder(), 'old.db')
+  const old = new BetterSqlite3(backup)
+  old.pragma(`application_id = ${0x48454c44}`)
+  old.exec(firstRelease)
+  old.close()
+  const path = join(emptyFolder(), 'helderhuis.db')
+  expect((await restore(backup, path, calm)).report.step).toBe('0001-content')
+  const database = anotherConnection(`sqlite:${path}`)
+  await migrateDatabase(database)
+  expect(await database.selectFrom('mail').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('page').select('path').execute()).not.toEqual([])
+})
+
+/** Overwrites what stands behind the first pages. */
+function damage(file: string) {
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0x55, 3 * 4096, bytes.length))
+}
+
+/** Overwrites the last page: the list of tables stays readable. */
+function damageEnd(file: string) {
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0x55, bytes.length - 4096))
+}
+
+function alter(file: string, statement: string) {
+  const database = new BetterSqlite3(file)
+  database.pragma('foreign_keys = OFF')
+  database.exec(statement)
+  database.close()
+}
+
+/** A row that an index does not know: only the full check finds that. */
+function breakIndex(file: string) {
+  const database = new BetterSqlite3(file)
+  database.unsafeMode(true)
+  database.pragma('writable_schema = ON')
+  const index = database.prepare(`select * from sqlite_schema where name = 'mailByTime'`).raw().get() as unknown[]
+  database.exec(`delete from sqlite_schema where name = 'mailByTime'`)
+  database.pragma('writable_schema = RESET')
+  database.exec(`update "mail" set "createdAt" = 'another time'`)
+  database.pragma('writable_schema = ON')
+  database.prepare('insert into sqlite_schema values (?, ?, ?, ?, ?)').run(index)
+  database.close()
+}
+
+function foreignFile(): string {
+  const path = join(emptyFolder(), 'recipes.db')
+  const other = new BetterSqlite3(path)
+  other.exec('create table recipe (name text)')
+  other.close()
+  return path
+}

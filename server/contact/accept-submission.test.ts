@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { acceptSubmission } from './accept-submission.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+describe.each(engines)('%s', (engine) => {
+  test('an accepted message is stored exactly as written, with one waiting mail to the office', async () => {
+    const database = await freshDatabase(engine)
+    const written = request({ remark: '🧽 "quoted" \\ back\nslash שלום' })
+    const acceptance = await acceptSubmission(database, submission({ request: written }), now)
+    const [stored, ...others] = await database.selectFrom('submission').selectAll().execute()
+    expect(others).toEqual([])
+    expect(acceptance).toMatchObject({ outcome: 'accepted', id: stored?.id })
+    expect(JSON.parse(stored?.payload ?? '')).toEqual(written)
+    const mails = await database.selectFrom('mail').selectAll().execute()
+    expect(mails).toMatchObject([{ submissionId: stored?.id, purpose: 'office', state: 'waiting', recipient: null }])
+    expect(mails[0]?.messageId).toMatch(/^<[\w-]{36}@helderhuis\.example>$/)
+  })
+
+  test('the same key and message answer the first id and make one mail', async () => {
+    const database = await freshDatabase(engine)
+    const first = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
+    const second = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
+    expect(second).toEqual({ ...first, outcome: 'repeated' })
+    expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['another message', { request: request({ remark: 'Something else.' }) }],
+    ['another kind', { request: request({ kind: 'business', business: 'Bakery' }) }],
+    ['another site', { language: 'nl' as const }],
+  ])('the same key with %s is a conflict and stores nothing', async (_, different) => {
+    const database = await freshDatabase(engine)
+    await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
+    const conflicting = submission({ idempotencyKey: 'key', ...different })
+    expect(await acceptSubmission(database, conflicting, now)).toEqual({ outcome: 'conflict' })
+    expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
+  })
+
+  test('without a key, the same words twice are two messages', async () => {
+    const database = await freshDatabase(engine)
+    await acceptSubmission(database, submission(), now)
+    await acceptSubmission(database, submission(), now)
+    expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(2)
+  })
+
+  test('a double click that reaches several processes at once is one message', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
+    for (const database of processes) await migrateDatabase(database)
+    const clicks = processes.flatMap((database) => Array.from({ length: 5 }, () => database))
+    const answers = await Promise.all(
+      clicks.map((database) => acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)),
+    )
+    expect(answers.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1)
+    expect(answers.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(14)
+    expect(new Set(answers.map((answer) => answer.outcome !== 'conflict' && answer.id)).size).toBe(1)
+  })
+
+  test('a message whose mail cannot be stored is not stored either', async () => {
+    const database = await freshDatabase(engine)
+    await database.schema.dropTable('mail').execute()
+    await expect(acceptSubmission(database, submission(), now)).rejects.toThrow(/mail/)
+    expect(await database.selectFrom('submission').select('id').execute()).toEqual([])
+  })
+})
+
+test('a SQLite file that another program keeps locked is refused in time, and takes messages again afterwards', async () => {
+  const url = await freshDatabaseUrl('sqlite')
+  const [database, other] = [anotherConnection(url), anotherConnection(url)]
+  await migrateDatabase(database)
+  await other.transaction().execute(async () => {
+    await expect(acceptSubmission(database, submission(), now)).rejects.toThrow(/locked/)
+  })
+  expect(await acceptSubmission(database, submission(), now)).toMatchObject({ outcome: 'accepted' })
+})

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import { newMail } from '../outbox/new-mail.ts'
+
+/** A checked message from one of the forms, as it is handed over for delivery. */
+export interface NewSubmission {
+  language: Language
+  request: ContactRequest
+  /** Chosen by the browser, one per filled-in form. */
+  idempotencyKey?: string | undefined
+  /** Still delivered to the office, marked; but nothing is sent to the address in it. */
+  suspectedSpam: boolean
+}
+
+/** `repeated`: this very message was accepted before, as `id`. `conflict`: its key was used for another message. */
+export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date } | { outcome: 'conflict' }
+
+/** Whether a message with this key was accepted before. */
+export async function isKnownKey(database: Database, idempotencyKey: string | undefined): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  const found = await database
+    .selectFrom('submission')
+    .select('id')
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Stores a message together with the mail to the office that it becomes, in one transaction: when this resolves with
+ * `accepted`, the message survives a crash or power cut. Rejects with the database's error when it could not be stored.
+ */
+export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
+  const { language, request, suspectedSpam, idempotencyKey = null } = submission
+  const id = randomUUID()
+  const payload = JSON.stringify(request)
+  const bodyHash = createHash('sha256').update(`${language} ${payload}`).digest('hex')
+  return await database.transaction().execute(async (transaction): Promise<Acceptance> => {
+    const inserted = await transaction
+      .insertInto('submission')
+      .values({
+        id,
+        kind: request.kind,
+        language,
+        payload,
+        idempotencyKey,
+        bodyHash,
+        suspectedSpam: suspectedSpam ? 1 : 0,
+        createdAt: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted === undefined) {
+      const first = await transaction
+        .selectFrom('submission')
+        .select(['id', 'bodyHash', 'createdAt'])
+        .where('idempotencyKey', '=', idempotencyKey)
+        .executeTakeFirstOrThrow()
+      if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
+      return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt) }
+    }
+    await transaction
+      .insertInto('mail')
+      .values(newMail({ submissionId: id, purpose: 'office', language, recipient: null, receiptSlot: null }, now))
+      .execute()
+    return { outcome: 'accepted', id, receivedAt: now }
+  })
+}

@@ -1,0 +1,43 @@
+import { mail as words } from '#copy/mail.ts'
+import { regionNames } from '#copy/region-names.ts'
+import { fill } from '../../copy/fill.ts'
+import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import type { Country } from '../../domain/language.ts'
+
+/** A line of a mail: what it is, and what the visitor filled in. */
+export interface MailField {
+  label: string
+  value: string
+}
+
+/** Everything a visitor filled in but the message itself, in the order of the form. */
+export function mailFields(request: ContactRequest, country: Country): MailField[] {
+  const { labels, weekdays } = words
+  const { application } = request
+  const fields: [string, string | undefined][] = [
+    [labels.firstName, request.firstName],
+    [labels.lastName, request.lastName],
+    [labels.email, request.email],
+    [labels.phoneNumber, phoneWithTyped(request, country)],
+    [labels.business, request.business],
+    [labels.regions, application?.regions.map((region) => regionNames[region]).join(', ')],
+    [labels.teamSize, application?.teamSize.toString()],
+    [labels.companyNumber, application?.companyNumber],
+    [labels.availability, application?.availability.map((day) => weekdays[day]).join(', ')],
+  ]
+  return fields.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** The number as it can be dialled from anywhere where that can be derived, otherwise as typed. */
+export function dialablePhone({ phoneNumber }: ContactRequest, country: Country): string {
+  const check = checkPhoneNumber(country, phoneNumber)
+  return (check.ok && check.e164) || phoneNumber
+}
+
+/** The same, with what was typed beside it if that differs. */
+function phoneWithTyped(request: ContactRequest, country: Country): string {
+  const phone = dialablePhone(request, country)
+  const typed = request.phoneNumber
+  return phone === typed ? phone : fill(words.phoneAsTyped, { phone, typed })
+}

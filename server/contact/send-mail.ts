@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { problems as words } from '#copy/problems.ts'
+import { contactSentence } from '../../site/forms/contact-sentence.ts'
+import { type PartnerFormField, partnerSentence } from '../../site/forms/partner-sentence.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { isOwnOrigin } from '../http/own-origin.ts'
+import { problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { receiveMessage } from './receive-message.ts'
+
+/** What an Idempotency-Key may be. */
+export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+
+/** The largest body that is read, in bytes. */
+export const largestBody = 32 * 1024
+
+/**
+ * `POST /api/sendMail` (decisions §5): 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as
+ * problem+json, in the site's language, with a code and a sentence per field.
+ */
+export function sendMail(services: Services) {
+  const { settings } = services
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
+    if (!isOwnOrigin(req.raw, settings)) return problem(403, words.foreignOrigin)
+    if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
+    const key = req.header('idempotency-key')
+    if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
+    const input = await readJson(req.raw)
+    if (input === undefined) return problem(400, words.malformedJson)
+
+    const fillTime = req.header('fill-time')
+    const reception = await receiveMessage(services, {
+      input,
+      idempotencyKey: key,
+      clientAddress: clientAddress(context, settings.trustedProxies),
+      fillTime: fillTime ? Number(fillTime) : undefined,
+    })
+    switch (reception.outcome) {
+      case 'accepted':
+        return context.json({ id: reception.id }, 202, {
+          'Cache-Control': 'no-store',
+          // The promise that the receipt makes too, so that there is one clock and one rule for it.
+          'Answer-Before': reception.answerBefore.toISOString(),
+        })
+      case 'invalid':
+        return problem(422, words.invalid, {
+          errors: reception.problems,
+          messages: sentencesFor(input, reception.problems),
+        })
+      case 'conflict':
+        return problem(409, words.keyReused)
+      case 'tooMany':
+        return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
+      case 'notStored':
+        return problem(503, words.notStored, { headers: { 'Retry-After': String(reception.retryAfter) } })
+    }
+  }
+}
+
+/** What a form would say beside each field. */
+function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string, string>) {
+  const sentence = (field: string, code: string) =>
+    kind === 'partner' ? partnerSentence(field as PartnerFormField, code) : contactSentence(field, code)
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, sentence(field, code)]))
+}
+
+/** The JSON object of a request; undefined where it is no JSON object. */
+async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
+  try {
+    const body: unknown = await request.json()
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
+  } catch {
+    return undefined
+  }
+}

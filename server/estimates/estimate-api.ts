@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
+import { checkEstimateQuery, type EstimateProblem } from '../../domain/estimate/query.ts'
+import { countryOf } from '../../domain/language.ts'
+import { problem } from '../http/problem.ts'
+import { commonHeaders } from '../http/security-headers.ts'
+import type { Estimator } from './estimator.ts'
+
+export interface EstimateServices {
+  /** Undefined: there is no tariff, so no estimate is offered. */
+  estimator: Estimator | undefined
+  clock: () => Date
+}
+
+/** Seconds for which an answer may be kept at most, so that a new tariff is seen soon. */
+const longestCaching = 600
+
+/**
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there. Answers 200 with `EstimateAnswer`, 422 with
+ * a code per parameter, 404 where no estimate is offered, 405 for other methods. Public figures without credentials: any
+ * origin may read them, so that the ordering site can show the same.
+ */
+export function estimateApi({ estimator, clock }: EstimateServices): Hono {
+  const api = new Hono()
+  api.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }), etag(), async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  })
+
+  api.get('/', (context) => {
+    if (!estimator) return problem(404, words.notOffered)
+    const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
+    if (!check.ok) return refusal(check.problems)
+    const now = clock()
+    const outcome = estimator.estimate(check.request, now)
+    if (!outcome.ok) return refusal({ rooms: outcome.problem })
+    const secondsLeft = Math.floor((Date.parse(outcome.estimate.validUntil) - now.getTime()) / 1000)
+    const maxAge = Math.min(longestCaching, secondsLeft)
+    return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
+  })
+  api.all('/', () => problem(405, words.onlyGet, { headers: { Allow: 'GET, HEAD, OPTIONS' } }))
+  return api
+}
+
+const refusal = (errors: Record<string, EstimateProblem>) => problem(422, problems.invalid, { errors })

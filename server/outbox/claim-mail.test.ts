@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { acceptSubmission } from '../contact/accept-submission.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+import { claimDuration, claimNext } from './claim-mail.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+/** So many milliseconds after `now`. */
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
+  const accepted = await acceptSubmission(database, submission({ language }), at)
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
+  return accepted.id
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('the mail that has been due longest is claimed first, with the message as it was stored', async () => {
+    const database = await freshDatabase(engine)
+    const second = await accept(database, later(2))
+    const first = await accept(database, later(1))
+    const claimed = await claimNext(database, 'en', 'worker', later(10))
+    expect(claimed?.mail).toMatchObject({
+      submissionId: first,
+      state: 'claimed',
+      claimedBy: 'worker',
+      attemptsStarted: 1,
+    })
+    expect(claimed).toMatchObject({ request: request(), suspectedSpam: false, receivedAt: later(1) })
+    expect((await claimNext(database, 'en', 'worker', later(10)))?.mail.submissionId).toBe(second)
+    expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
+  })
+
+  test('mail of the other language, and mail that is not due yet, is left alone', async () => {
+    const database = await freshDatabase(engine)
+    await accept(database, now, 'nl')
+    await accept(database, later(1))
+    expect(await claimNext(database, 'en', 'worker', now)).toBeUndefined()
+  })
+
+  test('a claim runs out: another worker takes the mail over, but not a millisecond earlier', async () => {
+    const database = await freshDatabase(engine)
+    await accept(database, now)
+    const first = await claimNext(database, 'en', 'dead worker', now)
+    expect(await claimNext(database, 'en', 'heir', later(claimDuration - 1))).toBeUndefined()
+    const second = await claimNext(database, 'en', 'heir', later(claimDuration))
+    expect(second?.mail).toMatchObject({ id: first?.mail.id, messageId: first?.mail.messageId, claimedBy: 'heir' })
+    expect(second?.mail).toMatchObject({ attemptsStarted: 2, attemptsFinished: 0 })
+  })
+
+  test('however many workers of several processes ask at once, each mail goes to one of them', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = Array.from({ length: 3 }, () => anotherConnection(url))
+    for (const database of processes) await migrateDatabase(database)
+    const [first = anotherConnection(url)] = processes
+    const accepted = []
+    for (let index = 0; index < 24; index++) accepted.push(await accept(first, now))
+    const workers = processes.flatMap((database, process) =>
+      [0, 1].map((lane) => ({ database, name: `${process}.${lane}` })),
+    )
+    const claims = await Promise.all(
+      workers.map(async ({ database, name }) => {
+        const taken = []
+        for (;;) {
+          const claimed = await claimNext(database, 'en', name, now)
+          if (claimed === undefined) return taken
+          taken.push(claimed.mail.submissionId)
+        }
+      }),
+    )
+    expect(claims.flat().sort()).toEqual(accepted.sort())
+  })
+})

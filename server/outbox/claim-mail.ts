@@ -1,0 +1,83 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Database, MailTable, Schema } from '../database/schema.ts'
+
+/**
+ * How long a claim holds, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so a claim
+ * that has run out belongs to a worker that died.
+ */
+export const claimDuration = 5 * 60_000
+
+/** A mail that one worker alone may deliver now, with the message that it carries. */
+export interface ClaimedMail {
+  mail: MailTable
+  request: ContactRequest
+  suspectedSpam: boolean
+  receivedAt: Date
+}
+
+/**
+ * Claims the mail in `language` that has been due longest, or that a worker left behind; undefined when there is none.
+ * However many workers of however many processes ask at once, each mail goes to one of them.
+ */
+export async function claimNext(
+  database: Database,
+  language: Language,
+  worker: string,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  for (;;) {
+    const due = await database
+      .selectFrom('mail')
+      .select('id')
+      .where('language', '=', language)
+      .where((eb) => claimable(eb, now))
+      .orderBy('nextAttemptAt')
+      .limit(10)
+      .execute()
+    if (due.length === 0) return undefined
+    for (const { id } of due) {
+      // Claimable once more in the update: another worker may have been faster, then the next one is tried.
+      const mail = await database
+        .updateTable('mail')
+        .set((eb) => ({
+          state: 'claimed',
+          claimedBy: worker,
+          claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
+          attemptsStarted: eb('attemptsStarted', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where((eb) => claimable(eb, now))
+        .returningAll()
+        .executeTakeFirst()
+      if (mail !== undefined) return await withSubmission(database, mail)
+    }
+  }
+}
+
+function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
+  const time = now.toISOString()
+  return eb.and([
+    // To the letter the condition of the partial index, which is used only then.
+    sql<boolean>`"state" in ('waiting', 'claimed')`,
+    eb.or([
+      eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
+      eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '<=', time)]),
+    ]),
+  ])
+}
+
+async function withSubmission(database: Database, mail: MailTable): Promise<ClaimedMail> {
+  const submission = await database
+    .selectFrom('submission')
+    .select(['payload', 'suspectedSpam', 'createdAt'])
+    .where('id', '=', mail.submissionId)
+    .executeTakeFirstOrThrow()
+  return {
+    mail,
+    request: JSON.parse(submission.payload),
+    suspectedSpam: submission.suspectedSpam === 1,
+    receivedAt: new Date(submission.createdAt),
+  }
+}

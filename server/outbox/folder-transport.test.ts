@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { message } from '../../testing/mail/fixtures.ts'
+import { folderTransport } from './folder-transport.ts'
+import { PermanentRefusal } from './transport.ts'
+
+const unhurried = new AbortController().signal
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'helderhuis-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('each mail becomes one complete file, in the order of sending', async () => {
+  const folder = join(await temporaryFolder(), 'new', 'mail')
+  const transport = folderTransport(folder)
+  const texts = ['first שלום', 'second 🧽\n.\ntrailing   \n\nend', 'a'.repeat(10_000)]
+  for (const text of texts) await transport.send(message({ text }), unhurried)
+  const files = (await readdir(join(folder, 'new'))).sort()
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, 'new', file)))),
+  )
+  expect(mails.map(({ text }) => text?.trimEnd())).toEqual(texts)
+  expect(mails[0]).toMatchObject({ messageId: '<1@helderhuis.example>', subject: 'Message from Ada Lovelace' })
+  expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
+  const [rights] = await Promise.all(files.map(async (file) => (await stat(join(folder, 'new', file))).mode & 0o777))
+  expect(rights).toBe(0o600)
+  expect(await readdir(join(folder, 'tmp'))).toEqual([])
+})
+
+test('a receipt says that no robot should answer it, a mail to the office does not', async () => {
+  const folder = await temporaryFolder()
+  await folderTransport(folder).send(message({ autoReplied: true, subject: 'receipt' }), unhurried)
+  await folderTransport(folder).send(message({ subject: 'office' }), unhurried)
+  const files = await readdir(join(folder, 'new'))
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, 'new', file), 'utf8')))
+  expect(mails.filter((mail) => /^Auto-Submitted: auto-replied\r$/m.test(mail))).toEqual([
+    expect.stringContaining('Subject: receipt'),
+  ])
+})
+
+test('a folder that cannot be written is a failure that may pass', async () => {
+  const file = join(await temporaryFolder(), 'file')
+  await writeFile(file, '')
+  const failure = await folderTransport(file)
+    .send(message(), unhurried)
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(PermanentRefusal)
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { MailTable } from '../database/schema.ts'
+
+type GivenFields = 'submissionId' | 'purpose' | 'language' | 'recipient' | 'receiptSlot'
+
+/** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all tries. */
+export function newMail(given: Pick<MailTable, GivenFields>, now: Date): MailTable {
+  const id = randomUUID()
+  const domain = company.email[countryOf(given.language)].split('@')[1]
+  return {
+    ...given,
+    id,
+    messageId: `<${id}@${domain}>`,
+    state: 'waiting',
+    attemptsStarted: 0,
+    attemptsFinished: 0,
+    lastError: null,
+    nextAttemptAt: now.toISOString(),
+    claimedBy: null,
+    claimedUntil: null,
+    createdAt: now.toISOString(),
+    sentAt: null,
+  }
+}

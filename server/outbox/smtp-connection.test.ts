@@ -1,0 +1,93 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { message } from '../../testing/mail/fixtures.ts'
+import { startMailServer } from '../../testing/mail/mail-server.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { PermanentRefusal } from './transport.ts'
+
+const soon = () => AbortSignal.timeout(8000)
+
+function transport(url: string) {
+  const made = smtpTransport(url)
+  onTestFinished(() => made.close())
+  return made
+}
+
+/** A server whose conversations the test can cut: `cut` breaks every open connection. */
+async function cuttableServer(options: SMTPServerOptions) {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false, ...options })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  const cut = () => {
+    for (const connection of server.connections) connection.close()
+  }
+  return { url: `smtp://127.0.0.1:${address.port}`, cut }
+}
+
+test('a password never travels readable to another machine', async () => {
+  const passwords: unknown[] = []
+  const server = await startMailServer(
+    {},
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth(auth, _session, callback) {
+        passwords.push(auth.password)
+        callback(null, { user: 'office' })
+      },
+    },
+  )
+  onTestFinished(() => server.close())
+  const url = server.url.replace('//', '//office:secret@')
+  // Another spelling of the loopback address, which the transport does not know for local.
+  await expect(transport(url.replace('127.0.0.1', '127.1')).send(message(), soon())).rejects.toThrow(/TLS/)
+  expect(passwords).toEqual([])
+  await transport(url).send(message(), soon())
+  expect(passwords).toEqual(['secret'])
+})
+
+test('a connection that the server closed while it was unused costs no try', async () => {
+  let mails = 0
+  const server = await cuttableServer({
+    onData: (stream, _session, callback) =>
+      stream.resume().on('end', () => {
+        mails += 1
+        callback()
+      }),
+  })
+  const mailer = transport(server.url)
+  for (let count = 1; count <= 3; count++) {
+    await mailer.send(message(), soon())
+    expect(mails).toBe(count)
+    server.cut()
+  }
+})
+
+test('a connection that breaks while the mail is handed over may pass, and the mail is not sent again behind our back', async () => {
+  let tries = 0
+  const server = await cuttableServer({
+    onData(stream) {
+      stream.resume().on('end', () => {
+        tries += 1
+        server.cut()
+      })
+    },
+  })
+  const failure = await transport(server.url)
+    .send(message(), soon())
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(PermanentRefusal)
+  expect(tries).toBe(1)
+})
+
+test('an address that no server could be sent to is refused for good', async () => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  const nowhere = message({ to: { name: 'Ada', address: '' } })
+  await expect(transport(server.url).send(nowhere, soon())).rejects.toBeInstanceOf(PermanentRefusal)
+  expect(server.received).toEqual([])
+})

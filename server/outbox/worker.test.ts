@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freshDatabase } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { startMailServer } from '../../testing/mail/mail-server.ts'
+import { acceptSubmission } from '../contact/accept-submission.ts'
+import { composeMail } from '../contact/compose-mail.ts'
+import { listMail } from './outbox.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { createMailWorker } from './worker.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+async function workerFor(url: string) {
+  const database = await freshDatabase('sqlite')
+  const transport = smtpTransport(url)
+  const clock = { now: new Date('2026-11-21T10:00:00.000Z') }
+  const worker = createMailWorker({
+    database,
+    language: 'en',
+    name: 'worker',
+    compose: (claimed) =>
+      composeMail(claimed, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
+    transport,
+    log: silent,
+    clock: () => clock.now,
+    random: () => 0,
+  })
+  onTestFinished(async () => {
+    await worker.stop()
+    transport.close()
+  })
+  return { database, worker, clock }
+}
+
+test('a message becomes a mail to the office and a receipt with the full text to the visitor', async () => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  const { database, worker, clock } = await workerFor(server.url)
+  const remark = 'Two flats & a <b>staircase</b>.\nSecond line 🧽'
+  await acceptSubmission(database, submission({ request: request({ remark }) }), clock.now)
+  worker.start()
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+  const [office, receipt] = server.received.map(({ email }) => email)
+  expect(office?.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@visitor.example' }])
+  expect(office?.text).toContain(remark)
+  expect(office?.text).toContain('+32470123456')
+  expect(receipt?.to).toEqual([{ name: 'Ada Lovelace', address: 'ada@visitor.example' }])
+  expect(receipt?.text).toContain(remark)
+  expect(receipt?.text).toContain('18:00 on Monday 23 November')
+  expect(receipt?.html).toContain('&#60;b&#62;staircase&#60;/b&#62;')
+  expect(receipt?.html).not.toContain('<b>staircase')
+})
+
+test('while the server refuses for now the mail waits by the back-off, and arrives once', async () => {
+  let refuse = true
+  const server = await startMailServer(
+    {},
+    {
+      onMailFrom: (_address, _session, callback) =>
+        callback(refuse ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
+    },
+  )
+  onTestFinished(() => server.close())
+  const { database, worker, clock } = await workerFor(server.url)
+  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  worker.start()
+  await vi.waitFor(
+    async () => expect((await listMail(database, 'waiting', 1))[0]?.lastError).toMatch(/try later/),
+    5000,
+  )
+  expect((await listMail(database, 'waiting', 1))[0]?.nextAttemptAt).toBe('2026-11-21T10:00:01.000Z')
+  refuse = false
+  clock.now = new Date('2026-11-21T10:00:01.000Z')
+  worker.wake()
+  await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+  expect(server.received).toHaveLength(1)
+})
+
+test('a mail that is refused for good is parked, and the next one is delivered all the same', async () => {
+  const server = await startMailServer(
+    {},
+    {
+      onMailFrom: (_address, _session, callback) => callback(),
+      onRcptTo: (address, _session, callback) =>
+        callback(address.address.startsWith('ada@') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
+    },
+  )
+  onTestFinished(() => server.close())
+  const { database, worker, clock } = await workerFor(server.url)
+  await acceptSubmission(database, submission(), clock.now)
+  await acceptSubmission(database, submission({ request: request({ email: 'bob@visitor.example' }) }), clock.now)
+  worker.start()
+  await vi.waitFor(() => expect(server.received).toHaveLength(3), 5000)
+  expect(await listMail(database, 'failed', 10)).toMatchObject([
+    { purpose: 'receipt', recipient: 'ada@visitor.example' },
+  ])
+})

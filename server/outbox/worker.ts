@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { backOffDelay } from '../../domain/delivery/back-off.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import { type ClaimedMail, claimNext } from './claim-mail.ts'
+import { codesOf } from './error-codes.ts'
+import { markFailed, markRetry, markSent } from './settle-mail.ts'
+import { type MailMessage, type MailTransport, PermanentRefusal } from './transport.ts'
+
+/** How long one delivery may take, in milliseconds; well below the duration of a claim. */
+const deliveryLimit = 60_000
+/** How often an idle worker looks for mail that is due, in milliseconds. */
+const idlePause = 1000
+
+export interface MailWorkerOptions {
+  database: Database
+  /** Only mail in this language is taken: a build has the words of one language. */
+  language: Language
+  /** Names this worker among all that share the database. */
+  name: string
+  compose: (claimed: ClaimedMail) => MailMessage
+  transport: MailTransport
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock?: () => Date
+  random?: () => number
+}
+
+export interface MailWorker {
+  /** Begins to deliver, in the background. */
+  start(): void
+  /** Tells that there is new mail, so that it leaves at once. */
+  wake(): void
+  /** Ends after the delivery that is under way; resolves when nothing runs any more. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers the outbox, one mail after the other. What the server refuses for good is parked as failed; after any other
+ * failure the mail waits for its next attempt by the specification's back-off. Logs carry ids and codes, no addresses.
+ */
+export function createMailWorker(options: MailWorkerOptions): MailWorker {
+  const { database, language, name, compose, transport, log } = options
+  const { clock = () => new Date(), random = Math.random } = options
+  let running: Promise<void> | undefined
+  let stopping = false
+  let alarm = Promise.withResolvers<void>()
+
+  async function run() {
+    while (!stopping) {
+      // Renewed before looking: mail that is announced during the look is not slept over.
+      alarm = Promise.withResolvers()
+      if (!(await deliverNext()) && !stopping) await pause()
+    }
+  }
+
+  /** Whether there was a mail to work on. A database that is away is only logged: the mail is still in it. */
+  async function deliverNext(): Promise<boolean> {
+    try {
+      const claimed = await claimNext(database, language, name, clock())
+      if (claimed === undefined) return false
+      await deliver(claimed)
+      return true
+    } catch (error) {
+      log.error({ err: error }, 'outbox not available')
+      return false
+    }
+  }
+
+  async function deliver(claimed: ClaimedMail) {
+    const { id, purpose, attemptsStarted } = claimed.mail
+    const facts = { mail: id, purpose, attempt: attemptsStarted }
+    try {
+      await transport.send(compose(claimed), AbortSignal.timeout(deliveryLimit))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (error instanceof PermanentRefusal) {
+        await note(() => markFailed(database, claimed, reason))
+        log.error({ ...facts, ...codesOf(error.cause) }, 'mail refused for good')
+        return
+      }
+      const nextAttempt = new Date(clock().getTime() + backOffDelay(attemptsStarted - 1, random))
+      await note(() => markRetry(database, claimed, reason, nextAttempt))
+      log.warn({ ...facts, ...codesOf(error), nextAttempt }, 'mail not delivered yet')
+      return
+    }
+    await note(() => markSent(database, claimed, clock()))
+    log.info(facts, 'mail delivered')
+  }
+
+  /** Keeps on writing down what became of a delivery while the database is away: forgetting it would send it twice. */
+  async function note(write: () => Promise<void>) {
+    for (;;) {
+      try {
+        return await write()
+      } catch (error) {
+        if (stopping) throw error
+        log.error({ err: error }, 'result of a delivery not stored yet')
+        await sleep(idlePause)
+      }
+    }
+  }
+
+  async function pause() {
+    const timer = setTimeout(() => alarm.resolve(), idlePause)
+    await alarm.promise
+    clearTimeout(timer)
+  }
+
+  return {
+    start() {
+      running ??= run()
+    },
+    wake() {
+      alarm.resolve()
+    },
+    async stop() {
+      stopping = true
+      alarm.resolve()
+      await running
+    },
+  }
+}

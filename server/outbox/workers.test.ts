@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { submission } from '../../testing/mail/fixtures.ts'
+import { acceptSubmission } from '../contact/accept-submission.ts'
+import { composeMail } from '../contact/compose-mail.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
+import { listMail } from './outbox.ts'
+import type { MailMessage, MailTransport } from './transport.ts'
+import { createMailWorker, type MailWorkerOptions } from './worker.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const settings = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
+
+/** A receiver in memory that takes a moment for each mail, and notices a mail that comes twice at the same time. */
+function receiver() {
+  const received: string[] = []
+  const arriving = new Set<string>()
+  const collisions: string[] = []
+  const transport: MailTransport = {
+    async send({ messageId }: MailMessage) {
+      if (arriving.has(messageId)) collisions.push(messageId)
+      arriving.add(messageId)
+      await new Promise((resolve) => setImmediate(resolve))
+      arriving.delete(messageId)
+      received.push(messageId)
+    },
+    close() {},
+  }
+  return { received, collisions, transport }
+}
+
+function startWorker(database: Database, transport: MailTransport, different: Partial<MailWorkerOptions> = {}) {
+  const worker = createMailWorker({
+    database,
+    language: 'en',
+    name: 'worker',
+    compose: (claimed) => composeMail(claimed, settings),
+    transport,
+    log: { info() {}, warn() {}, error() {} },
+    clock: () => now,
+    ...different,
+  })
+  onTestFinished(() => worker.stop())
+  worker.start()
+  return worker
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('several processes on one database deliver each mail once', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
+    const [first = anotherConnection(url)] = processes
+    await migrateDatabase(first)
+    const { transport, received, collisions } = receiver()
+    for (let index = 0; index < 10; index++) await acceptSubmission(first, submission({ suspectedSpam: true }), now)
+    const workers = processes.map((database, process) =>
+      startWorker(database, transport, { name: `process ${process}` }),
+    )
+    for (let index = 0; index < 20; index++) {
+      await acceptSubmission(first, submission({ suspectedSpam: true }), now)
+      for (const worker of workers) worker.wake()
+    }
+    await vi.waitFor(async () => expect(await listMail(first, 'sent', 100)).toHaveLength(30), 10_000)
+    expect(collisions).toEqual([])
+    expect(new Set(received).size).toBe(30)
+    expect(received).toHaveLength(30)
+  })
+
+  test('a worker that is stopped finishes the delivery under way, and begins no other', async () => {
+    const database = await freshDatabase(engine)
+    const sending = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    const transport: MailTransport = {
+      async send() {
+        sending.resolve()
+        await arrived.promise
+      },
+      close() {},
+    }
+    for (let index = 0; index < 2; index++) await acceptSubmission(database, submission({ suspectedSpam: true }), now)
+    const worker = startWorker(database, transport)
+    await sending.promise
+    const stopped = worker.stop()
+    arrived.resolve()
+    await stopped
+    expect(await listMail(database, 'sent', 10)).toHaveLength(1)
+    expect(await listMail(database, 'waiting', 10)).toHaveLength(1)
+  })
+
+  test('a delivery whose result cannot be stored at once is stored later, and not repeated', async () => {
+    const database = await freshDatabase(engine)
+    const { transport, received } = receiver()
+    const failed = Promise.withResolvers<void>()
+    await acceptSubmission(database, submission({ suspectedSpam: true }), now)
+    // The outbox is away from the moment the mail is with the receiver until the worker has noticed.
+    const vanishing: MailTransport = {
+      ...transport,
+      async send(message, signal) {
+        await transport.send(message, signal)
+        await sql`alter table "mail" rename to "away"`.execute(database)
+      },
+    }
+    startWorker(database, vanishing, { log: { info() {}, warn() {}, error: () => failed.resolve() } })
+    await failed.promise
+    await sql`alter table "away" rename to "mail"`.execute(database)
+    await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+    expect(received).toHaveLength(1)
+  })
+
+  test('a database that is away stops nothing: what waits is delivered when it is back', async () => {
+    const database = await freshDatabase(engine)
+    const { transport, received } = receiver()
+    await acceptSubmission(database, submission({ suspectedSpam: true }), now)
+    await sql`alter table "mail" rename to "away"`.execute(database)
+    const noticed = Promise.withResolvers<void>()
+    startWorker(database, transport, { log: { info() {}, warn() {}, error: () => noticed.resolve() } })
+    await noticed.promise
+    await sql`alter table "away" rename to "mail"`.execute(database)
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
+  })
+
+  test('a mail that cannot be composed waits for its next attempt, and the log tells no address', async () => {
+    const database = await freshDatabase(engine)
+    const { transport } = receiver()
+    const lines: unknown[] = []
+    const log = { info() {}, warn: (fact: unknown) => lines.push(fact), error() {} }
+    await acceptSubmission(database, submission(), now)
+    const compose = () => {
+      throw new TypeError('no words for ada@visitor.example')
+    }
+    startWorker(database, transport, { compose, log, random: () => 0 })
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 5000)
+    expect(await listMail(database, 'waiting', 10)).toMatchObject([
+      { lastError: 'no words for ada@visitor.example', nextAttemptAt: '2026-11-21T10:00:01.000Z' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('ada@')
+    expect(lines[0]).toMatchObject({ code: 'TypeError', attempt: 1 })
+  })
+})

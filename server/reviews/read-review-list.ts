@@ -1,0 +1,50 @@
+import { errors } from '#copy/errors.ts'
+import type { ReviewList } from '../../site/page-data.ts'
+import type { Services } from '../services.ts'
+import { listReviews, type ReviewCursor } from './list-reviews.ts'
+import type { ReviewPlace } from './review-place.ts'
+import { readStatistics } from './reviews.ts'
+
+const reviewsPerPage = 12
+
+/** A place as it stands in an address: `2026-11-20T10:00:00.000Z~reviewId`. */
+const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
+
+function readPlace(text: string | null): ReviewPlace | undefined {
+  const [, lastUpdatedAt = '', reviewId = ''] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,200})$/.exec(text ?? '') ?? []
+  // A zero byte is in no id, and PostgreSQL refuses it.
+  return reviewId && !reviewId.includes('\0') ? { lastUpdatedAt, reviewId } : undefined
+}
+
+/** Which page of the reviews an address asks for (`?after=…`, `?before=…`); undefined for the first. */
+export function reviewCursor(query: URLSearchParams): ReviewCursor {
+  const after = readPlace(query.get('after'))
+  if (after) return { after }
+  const before = readPlace(query.get('before'))
+  return before && { before }
+}
+
+/** A page of the reviews with the figures of all ratings; a query that fails is shown as its message. */
+export async function readReviewList({ database, log }: Services, cursor: ReviewCursor): Promise<ReviewList> {
+  try {
+    const [list, statistics] = await Promise.all([
+      listReviews(database, cursor, reviewsPerPage),
+      readStatistics(database),
+    ])
+    const { reviews, newer, total } = list
+    const [first, last] = [reviews[0], reviews.at(-1)]
+    return {
+      status: 'ok',
+      reviews,
+      ...statistics,
+      page: Math.ceil(newer / reviewsPerPage) + 1,
+      pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
+      ...(first && newer > 0 && { previous: writePlace(first) }),
+      ...(last && newer + reviews.length < total && { next: writePlace(last) }),
+    }
+  } catch (err) {
+    log.error({ err }, 'reviews not available')
+    return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }
+  }
+}

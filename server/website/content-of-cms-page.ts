@@ -1,0 +1,43 @@
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import type { PageProps } from '../../site/page-data.ts'
+import { findPage, hasPublishedPage } from '../cms/cms-pages.ts'
+import { presentContent } from '../cms/present-content.ts'
+import type { Services } from '../services.ts'
+import type { PageContent } from './finish-page.ts'
+import { frameOfOther, pageValidUntil } from './page-context.ts'
+
+/** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
+export async function contentOfEditorsPage(services: Services, path: string): Promise<PageContent | undefined> {
+  const { database, clock } = services
+  const page = await findPage(database, language, path)
+  if (!page) return undefined
+  const now = clock()
+  const other = otherLanguage(language)
+  const [ratings, twin] = await Promise.all([
+    services.ratings.read(),
+    hasPublishedPage(database, { language: other, path }),
+  ])
+  const label = page.breadcrumb || page.title
+  const { html, frameOrigins } = presentContent(page.content)
+  const props: PageProps<'cms'> = {
+    view: 'cms',
+    frame: frameOfOther(services, { path: `/${path}`, label, twin }, now),
+    data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
+  }
+  return {
+    props: props as PageProps,
+    words: {
+      metaTitle: page.metaTitle || page.title,
+      metaDescription: page.metaDescription,
+      metaKeywords: page.metaKeywords,
+      ogTitle: page.ogTitle,
+      ogDescription: page.ogDescription,
+      ogImage: page.ogImage,
+    },
+    // The twin counts too: the language switch and hreflang follow it.
+    subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
+    validUntil: pageValidUntil(now, ratings),
+    frameOrigins,
+  }
+}

@@ -1,0 +1,49 @@
+import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { PageProps, Ratings, ReviewList, ViewId } from '../../site/page-data.ts'
+import { pageWords } from '../../site/page-words.ts'
+import type { PageId } from '../../site/pages.ts'
+import { estimateData, noChoice } from '../estimates/estimate-data.ts'
+import { readReviewList } from '../reviews/read-review-list.ts'
+import type { Services } from '../services.ts'
+import type { PageContent } from './finish-page.ts'
+import { dataOfPackagePage } from './package-pages.ts'
+import { frameOfPage, pageValidUntil } from './page-context.ts'
+
+/** The view that shows a page of the table: its own, or the one that package pages share. */
+function viewOf(pageId: PageId): ViewId {
+  if (pageId === 'es') return 'end-of-tenancy'
+  if (pageId === 'custom') return 'custom-cleaning'
+  return isPackageId(pageId) ? 'package' : pageId
+}
+
+/**
+ * What a page of the table shows.
+ * @param data what this request adds to the view's data, such as the outcome of a form
+ */
+export async function contentOfPage(services: Services, pageId: PageId, data: object = {}): Promise<PageContent> {
+  const now = services.clock()
+  const view = viewOf(pageId)
+  const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
+  return {
+    props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
+    words: pageWords[pageId],
+    subjects: showsReviews(view) ? ['reviews'] : [],
+    validUntil: pageValidUntil(now, own.ratings ?? own.list),
+  }
+}
+
+const showsReviews = (view: ViewId): boolean => view === 'home' || view === 'reviews'
+
+/** Where the data of a view holds reviews. */
+interface ReviewsShown {
+  ratings?: Ratings
+  list?: ReviewList
+}
+
+/** What a page shows to everybody who does not ask for something of their own. */
+async function dataOfPage(services: Services, pageId: PageId): Promise<object | undefined> {
+  if (pageId === 'home') return { ratings: await services.ratings.read() }
+  if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
+  if (pageId === 'estimate') return estimateData(services.estimator, noChoice, services.clock())
+  return dataOfPackagePage(pageId)
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+/** A site that counts how often it asks the database for a page. */
+async function countedSite(engine: (typeof engines)[number]) {
+  const site = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
+  const { services } = site
+  let lookUps = 0
+  const counted = services.database.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"name":"page"')) lookUps += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  services.database = counted
+  return { ...site, lookUps: () => lookUps }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('unknown paths lead home, are never kept, and the same ones do not reach the database again', async () => {
+    const { get, services, lookUps } = await countedSite(engine)
+    const paths = Array.from({ length: 200 }, (_, index) => `/nothing-${index}`)
+    for (const path of paths) {
+      const { status, headers } = await get(path)
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/#not-found', 'no-store'])
+    }
+    expect(lookUps()).toBe(200)
+    for (let round = 0; round < 5; round += 1) await Promise.all(paths.map((path) => get(path)))
+    expect(lookUps()).toBe(200)
+    expect(services.pageCache.size).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('paths at which no page can stand never reach the database, however many there are', async () => {
+    const { get, services, lookUps } = await countedSite(engine)
+    const hostile = [
+      ...['/wp-login.php', '/.env', '/.git/config', '/a b', "/x'or'1'='1", '/%F0%9F%A7%BD', '/a.b/c'],
+      ...[`/${'a'.repeat(5000)}`, `/${'a/'.repeat(2000)}`, '/pictures/none.jpg', '/metrics/x', '/<script>'],
+    ]
+    for (const path of hostile) {
+      for (let index = 0; index < 20; index += 1) expect((await get(path)).status).not.toBe(500)
+    }
+    expect(lookUps()).toBe(0)
+    expect(services.pageCache.size.pages).toBe(0)
+  })
+
+  test('queries on a page share its one kept copy, and many who ask at once cause one look-up', async () => {
+    const { get, services, publish, lookUps } = await countedSite(engine)
+    await publish({ path: 'windows', title: 'Windows' })
+    const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/windows?utm=${index}`)))
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
+    // One for the page, one for its twin on the other site.
+    expect(lookUps()).toBe(2)
+    expect(services.pageCache.size.pages).toBe(1)
+  })
+
+  test('another spelling of a page leads to it, and is answered from what is kept', async () => {
+    const { get, publish, lookUps } = await countedSite(engine)
+    await publish({ path: 'windows/antwerp', title: 'Windows' })
+    for (const path of ['/Windows/Antwerp', '/windows/antwerp/', '//windows///antwerp', '/windows/ANTWERP']) {
+      const { status, headers } = await get(`https://www.helderhuis.example${path}`)
+      expect([status, headers.get('location')]).toEqual([301, '/windows/antwerp'])
+    }
+    expect(lookUps()).toBe(2)
+  })
+})
+
+test('what is remembered of a flood is bounded in paths and in their length', async () => {
+  const { get, services, lookUps } = await countedSite('sqlite')
+  for (let index = 0; index < 6000; index += 1) await get(`/nothing-${index}`)
+  expect(lookUps()).toBe(6000)
+  expect(services.knownMisses.has('/nothing-5999')).toBe(true)
+  expect(services.knownMisses.has('/nothing-0')).toBe(false)
+  const long = `/${'a'.repeat(5000)}`
+  await get(long)
+  expect(services.knownMisses.has(long)).toBe(false)
+})

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { outboxFigures } from '../outbox/outbox.ts'
+import type { Services } from '../services.ts'
+
+/** From this age on (seconds) the oldest undelivered mail is worth a look by whoever is on call. */
+const worryingAge = 15 * 60
+
+/** `GET /healthz`: the process answers. */
+export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
+
+/**
+ * `GET /readyz`: 200 with the state of database and outbox, 503 while the database is away. A message that is not with the office
+ * for long, waiting or refused, shows in the body as `"mail": "late"` and takes nothing down.
+ */
+export function readyz({ database, clock, log }: Services) {
+  return async (_: Context): Promise<Response> => {
+    try {
+      const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
+      const oldestWaitingSeconds = oldestUndeliveredSince
+        ? Math.round((clock().getTime() - oldestUndeliveredSince.getTime()) / 1000)
+        : 0
+      const mail = oldestWaitingSeconds > worryingAge ? 'late' : 'ok'
+      return answer(200, { database: 'ok', mail, waiting, failed, oldestWaitingSeconds })
+    } catch (err) {
+      log.error({ err }, 'not ready')
+      return answer(503, { database: 'away' })
+    }
+  }
+}
+
+/** `GET /metrics`: figures for Prometheus. */
+export function metrics(services: Services) {
+  return async (): Promise<Response> => {
+    const { body, type } = await services.metrics.text()
+    return new Response(body, { headers: noStore(type) })
+  }
+}
+
+const answer = (status: number, body: object) =>
+  new Response(`${JSON.stringify(body)}\n`, { status, headers: noStore('application/json') })
+
+const noStore = (type: string) => ({ 'Content-Type': type, 'Cache-Control': 'no-store' })

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { activeParts } from '../../testing/cms/active-parts.ts'
+import { folderWith, pictureBytes } from '../../testing/cms/pages-folder.ts'
+import { xssVectors } from '../../testing/cms/xss-vectors.ts'
+import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { readPage } from '../cms/cms-pages.ts'
+import { importPages } from '../cms/import-pages.ts'
+import { writePageFile } from '../cms/page-file.ts'
+import { readPagesFolder } from '../cms/read-pages-folder.ts'
+
+const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+/** Hundreds of pages are stored and rendered, in milliseconds. */
+const patience = 120_000
+
+/** A page whose every field is the vector, as far as a field can hold it. */
+function hostilePage(vector: string, path: string) {
+  const field = vector
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 400)
+  return {
+    ...{ language, path, title: field, breadcrumb: field, heading: field, content: vector, metaTitle: field },
+    ...{ metaDescription: field, metaKeywords: field, ogTitle: field, ogDescription: field, ogImage: '' },
+    ...{ status: 'published' as const, updatedAt: now.toISOString() },
+  }
+}
+
+/** The editors' part of a page, and everything around it. */
+function partsOf(html: string) {
+  const [, content = ''] = /<div class="wrap _content_\w+">([\s\S]*?)<\/div><div><section/.exec(html) ?? []
+  return { content, around: html.replace(content, '') }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test(
+    'an import refuses hostile HTML with its line, or stores it harmless',
+    async () => {
+      const { services } = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
+      let stored = 0
+      for (const [index, vector] of xssVectors.entries()) {
+        const path = `v${index}`
+        const files = { 'v.html': writePageFile(hostilePage(vector, path)), 'pictures/a.png': pictureBytes(3, 2) }
+        const result = await importPages(services.database, readPagesFolder(folderWith(files)), { origins, now })
+        const page = await readPage(services.database, { language, path })
+        expect(page !== undefined).toBe(result.done)
+        if (!result.done)
+          expect(result.problems.some(({ severity, line }) => severity === 'error' && line > 0)).toBe(true)
+        if (page) expect(activeParts(page.content)).toEqual([])
+        stored += page ? 1 : 0
+      }
+      // Both ways are really taken.
+      expect(stored).toBeGreaterThan(50)
+      expect(stored).toBeLessThan(xssVectors.length - 50)
+    },
+    patience,
+  )
+
+  test(
+    'hostile rows that some other program wrote into the database are shown harmless, in every field',
+    async () => {
+      const { get, publish } = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
+      await publish({ path: 'harmless', title: 'T', content: '<p>x</p>' })
+      const marks = (html: string) => [html.match(/<script/g)?.length, html.match(/ on\w+="/g)?.length ?? 0]
+      const harmless = await (await get('/harmless')).text()
+      expect(partsOf(harmless).content).toBe('<p>x</p>')
+      const expected = marks(harmless)
+      for (const [index, vector] of xssVectors.entries()) {
+        // PostgreSQL takes no null character, so none can come out of it.
+        const hostile = engine === 'postgres' ? vector.replaceAll('\0', '') : vector
+        await publish(hostilePage(hostile, `v${index}`))
+        const response = await get(`/v${index}`)
+        expect(response.status).toBe(200)
+        const { content, around } = partsOf(await response.text())
+        const shown = content.replace(/<a href="[^"]*" rel="noopener" data-film="[^"]*" data-replay="">/g, '<a>')
+        const unwrapped = shown.replace(/<div role="group" aria-label="[^"]*" tabindex="0">|<\/div>/g, '')
+        expect(activeParts(unwrapped)).toEqual([])
+        expect(marks(around)).toEqual(expected)
+      }
+    },
+    patience,
+  )
+})
+
+test('frames are allowed on the page that carries a film, of that host alone; pictures and all else stay our own', async () => {
+  const { get, publish } = await openSite()
+  const film = '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="A film"></iframe>'
+  await publish({ path: 'film', title: 'T', content: film })
+  await publish({ path: 'words', title: 'T', content: '<iframe src="https://evil.example/"></iframe><p>x</p>' })
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+  expect(await policy('/film')).toContain('; frame-src https://www.youtube-nocookie.com')
+  for (const path of ['/words', '/']) expect(await policy(path)).not.toContain('frame-src')
+  for (const path of ['/film', '/words']) {
+    expect(await policy(path)).toContain("default-src 'none'")
+    expect(await policy(path)).toContain("img-src 'self' data:;")
+  }
+  const html = await (await get('/film')).text()
+  expect(html).not.toContain('<iframe')
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+})
+
+test('a picture is served as what it is, for good, and can run nothing', async () => {
+  const { get, services } = await openSite()
+  const page = `---\nlanguage: ${language}\npath: p\ntitle: T\n---\n<img src="/pictures/a.png" alt="A">`
+  const folder = readPagesFolder(folderWith({ 'p.html': page, 'pictures/a.png': pictureBytes(3, 2) }))
+  await importPages(services.database, folder, { origins, now })
+  const src = /src="(\/pictures\/[^"]+)"/.exec(await (await get('/p')).text())?.[1] ?? ''
+  const response = await get(src)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(pictureBytes(3, 2))
+  expect((await get('/pictures/none.0123456789.png')).status).toBe(404)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { handoverChecklist } from '#copy/handover-checklist.ts'
+import { language } from '#copy/language.ts'
+import { packageRooms } from '#copy/package-rooms.ts'
+import { taskSentences } from '#copy/room-tasks.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { comparisonInWords } from '../../site/packages/comparison-in-words.ts'
+import { packagePages } from '../../site/packages/package-data.ts'
+import { type PageId, pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { comparisonAskedFor, dataOfPackagePage } from './package-pages.ts'
+
+const served = async (pageId: PageId, query = '') => {
+  const { get } = await openSite()
+  return (await get(pathOf(pageId, language) + query)).text()
+}
+
+describe('the page of', () => {
+  it.each(packageIds)('%s shows the title and every task of all seven rooms', async (packageId) => {
+    const html = await served(packageId)
+    for (const room of roomTypeIds) {
+      expect(html).toContain(packageRooms[packageId][room].title)
+      for (const task of roomTasks[packageId][room]) expect(html).toContain(taskSentences[task])
+    }
+  })
+
+  it('custom cleaning lets the visitor choose tasks instead of showing those of the hourly package', async () => {
+    const html = await served('custom')
+    expect(html.match(/type="checkbox"/g)?.length).toBeGreaterThan(100)
+    expect(html).toContain(taskSentences['clean-oven-inside'])
+    expect(html).not.toContain(taskSentences['set-priorities'])
+  })
+
+  it('end of tenancy holds every line of the checklist in both languages', async () => {
+    const html = await served('es')
+    for (const { en, nl } of handoverChecklist.groups.flatMap(({ rows }) => rows)) {
+      expect(html).toContain(en)
+      expect(html).toContain(nl)
+    }
+  })
+
+  it('a package shows the whole comparison that was asked for, and a glance at one otherwise', async () => {
+    const asked = comparisonInWords('gs', 'rs').sides[1].missing
+    const html = await served('gs', '?compare=rs')
+    for (const { text } of asked) expect(html).toContain(text)
+    const unasked = await served('gs')
+    expect(unasked).toContain('?compare=rs#compare')
+    expect(unasked).not.toContain(asked.at(-1)?.text)
+  })
+
+  it('all services says so where the same package was chosen twice', async () => {
+    const { same } = cleaningServices.comparison
+    expect(await served('cleaning-services', '?compare=gs&compare=gs')).toContain(same)
+    expect(await served('cleaning-services', '?compare=gs&compare=rs')).not.toContain(same)
+  })
+})
+
+it('every package page has its own placeholder, and other pages have no data of a package', () => {
+  const placeholders = packagePages.map((page) => dataOfPackagePage(page)?.placeholder)
+  expect(new Set(placeholders).size).toBe(8)
+  expect(dataOfPackagePage('cleaning-services')).toBeUndefined()
+  expect(dataOfPackagePage('home')).toBeUndefined()
+})
+
+describe('the comparison that a visitor asks for', () => {
+  const asked = (pageId: PageId, query: string) => comparisonAskedFor(pageId, new URLSearchParams(query))
+
+  it('is one package on a package page, and two on the page of all services', () => {
+    expect(asked('ls', 'compare=gs')).toEqual({ compareWith: 'gs' })
+    expect(asked('cleaning-services', 'compare=gs&compare=ls')).toEqual({ compare: ['gs', 'ls'] })
+  })
+
+  it.each([
+    ['ls', ''],
+    ['ls', 'compare=custom'],
+    ['ls', 'compare=__proto__'],
+    ['cleaning-services', 'compare=gs'],
+    ['cleaning-services', 'compare=gs&compare=nothing'],
+    ['faq', 'compare=gs&compare=ls'],
+  ] as const)('is none on %s for “%s”, so that the address shares the cached page', (pageId, query) => {
+    expect(asked(pageId, query)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { PackageData, PackagePageId, ServicesData } from '../../site/packages/package-data.ts'
+import { type PageId, packageOf } from '../../site/pages.ts'
+
+const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
+
+/** What the browser needs to know of a package page; nothing for other pages. */
+export const dataOfPackagePage = (pageId: PageId): PackageData | undefined =>
+  isPackagePage(pageId) ? { placeholder: cleaningPackages[pageId].placeholder } : undefined
+
+/**
+ * The comparison that a visitor asked for, as plain links and forms do: `?compare=ls` on a package page,
+ * `?compare=gs&compare=ls` on the page of all services. Undefined where the query asks for none, or for what we do not have.
+ */
+export function comparisonAskedFor(
+  pageId: PageId,
+  query: URLSearchParams,
+): Pick<PackageData, 'compareWith'> | ServicesData | undefined {
+  const [first, second] = query.getAll('compare').filter(isPackageId)
+  if (first === undefined) return undefined
+  if (isPackagePage(pageId)) return { compareWith: first }
+  return pageId === 'cleaning-services' && second !== undefined ? { compare: [first, second] } : undefined
+}

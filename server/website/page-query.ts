@@ -1,0 +1,89 @@
+import { customerService } from '#copy/customer-service.ts'
+import { language } from '#copy/language.ts'
+import { reviews } from '#copy/reviews.ts'
+import { fill } from '../../copy/fill.ts'
+import { answerBefore } from '../../domain/contact/answer-promise.ts'
+import { maximumLengths } from '../../domain/contact/contact-fields.ts'
+import { countryOf } from '../../domain/language.ts'
+import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import type { ContactOutcome } from '../../site/page-data.ts'
+import type { PageId } from '../../site/pages.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import { submissionReceivedAt } from '../outbox/outbox.ts'
+import type { ReviewCursor } from '../reviews/list-reviews.ts'
+import { readReviewList, reviewCursor } from '../reviews/read-review-list.ts'
+import type { Services } from '../services.ts'
+import { contentOfEditorsPage } from './content-of-cms-page.ts'
+import { contentOfPage } from './content-of-page.ts'
+import type { PageContent } from './finish-page.ts'
+import { comparisonAskedFor } from './package-pages.ts'
+import { formPages } from './receive-form.ts'
+
+/**
+ * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
+ * call-back box without script, that a message was sent, which packages to compare, or which reviews to go on with.
+ * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
+ */
+export async function contentForQuery(
+  services: Services,
+  pageId: PageId,
+  query: URLSearchParams,
+): Promise<PageContent | undefined> {
+  if (query.size === 0) return undefined
+  const zipCode = zipCodeIn(query)
+  const outcome = formPages.some((id) => id === pageId)
+    ? ((await formOutcome(services, query)) ?? questionOutOfArea(pageId, query))
+    : undefined
+  const comparison = comparisonAskedFor(pageId, query)
+  const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
+  if (!zipCode && !outcome && !comparison && !cursor) return undefined
+  const content = cursor
+    ? await contentOfReviews(services, cursor)
+    : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) })
+  if (zipCode) content.props.frame.zipCode = zipCode
+  return content
+}
+
+/** As typed; undefined where none came along. */
+const zipCodeIn = (query: URLSearchParams) => query.get('zipCode')?.slice(0, longestPostcode) || undefined
+
+/** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
+export async function editorsContentForQuery(
+  services: Services,
+  path: string,
+  query: URLSearchParams,
+): Promise<PageContent | undefined> {
+  const zipCode = zipCodeIn(query)
+  const content = zipCode ? await contentOfEditorsPage(services, path) : undefined
+  if (content && zipCode) content.props.frame.zipCode = zipCode
+  return content
+}
+
+/** A further page of the reviews. Not kept: there are as many addresses as reviews, and nobody needs to find them. */
+async function contentOfReviews(services: Services, cursor: ReviewCursor): Promise<PageContent> {
+  const list = await readReviewList(services, cursor)
+  const content = await contentOfPage(services, 'reviews', { list })
+  content.props.frame.hidden = true
+  const page = list.status === 'ok' ? list.page : 1
+  return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
+}
+
+/** Who lives where we do not come yet asks whether we will: the message begins with the postcode. */
+function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutcome | undefined {
+  const check = checkPostcode(countryOf(language), zipCodeIn(query) ?? '')
+  if (pageId !== 'customer-service' || check.ok || check.problem !== 'notCovered') return undefined
+  return { state: 'idle', values: { remark: fill(customerService.outOfArea, { zipCode: check.zipCode ?? '' }) } }
+}
+
+async function formOutcome({ database }: Services, query: URLSearchParams): Promise<ContactOutcome | undefined> {
+  const sent = query.get('sent')
+  const receivedAt = sent && (await submissionReceivedAt(database, sent))
+  if (receivedAt) return { state: 'success', answerBefore: officeTime(answerBefore(receivedAt, language)) }
+  const phoneNumber = query.get('phoneNumber')
+  const kind = query.get('kind')
+  if (kind !== 'callBack' && kind !== 'business') return undefined
+  return {
+    state: 'idle',
+    values: { kind, ...(phoneNumber && { phoneNumber: phoneNumber.slice(0, maximumLengths.phoneNumber) }) },
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { createApp } from '../app.ts'
+
+const origin = language === 'en' ? 'https://www.helderhuis.example' : 'https://nl.helderhuis.example'
+const path = pathOf('customer-service', language)
+const message = {
+  kind: 'contact',
+  firstName: 'Jan',
+  lastName: 'de Vries',
+  email: 'jan@visitor.example',
+  phoneNumber: language === 'en' ? '0470 12 34 56' : '06-12345678',
+  remark: 'Two lines\r\nof text',
+  website: '',
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+const submit = ({ services }: Site, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  createApp(services).request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+const countStored = async ({ services }: Site) =>
+  (await services.database.selectFrom('submission').select('id').execute()).length
+
+test('a form posted without a script is stored, and answered with a page that can be reloaded', async () => {
+  const site = await openSite()
+  const response = await submit(site, message, { Origin: origin })
+  expect(response.status).toBe(303)
+  const location = response.headers.get('location') ?? ''
+  expect(location).toMatch(new RegExp(`^${path}\\?sent=[0-9a-f-]{36}#`))
+  const page = await site.get(location)
+  expect(await page.text()).toContain(words.success)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
+
+test('pressed twice it is one message; another text is another one', async () => {
+  const site = await openSite()
+  const first = await submit(site, message)
+  const second = await submit(site, message)
+  expect(second.headers.get('location')).toBe(first.headers.get('location'))
+  expect(await countStored(site)).toBe(1)
+  await submit(site, { ...message, remark: 'Something else' })
+  expect(await countStored(site)).toBe(2)
+})
+
+test.each(['x', 'я', '漢'])('the longest message is stored in whatever script: 10,000 times %s', async (letter) => {
+  const site = await openSite()
+  const response = await submit(site, { ...message, remark: letter.repeat(10_000) })
+  expect(response.status).toBe(303)
+  expect(await countStored(site)).toBe(1)
+})
+
+test('a mistake shows the form again: what was typed is kept, the message stands beside the field', async () => {
+  const site = await openSite()
+  const response = await submit(site, { ...message, firstName: '', email: '"><script>alert(1)</script>' })
+  expect(response.status).toBe(422)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const html = await response.text()
+  expect(html).toContain(words.problems.firstName.required)
+  expect(html).toContain(words.problems.email.malformed)
+  expect(html).toContain('value="de Vries"')
+  expect(html).not.toContain('<script>alert(1)')
+  expect(await countStored(site)).toBe(0)
+})
+
+test('a form on a page of somebody else sends nothing', async () => {
+  const site = await openSite()
+  expect((await submit(site, message, { Origin: 'https://evil.example' })).status).toBe(403)
+  expect(await countStored(site)).toBe(0)
+})
+
+test('what cannot be stored is said, with the text kept', async () => {
+  const site = await openSite()
+  await site.services.database.schema.dropTable('mail').execute()
+  const response = await submit(site, message)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('30')
+  const html = await response.text()
+  expect(html).toContain(words.error)
+  expect(html).toContain('value="de Vries"')
+})
+
+test('who writes too much is told to wait, with the text kept', async () => {
+  const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
+  await submit(site, message)
+  const response = await submit(site, { ...message, remark: 'Another one' })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const html = await response.text()
+  expect(html).toContain(words.tooMany)
+  expect(html).toContain('Another one')
+})
+
+test('a confirmation that nobody was given shows nothing', async () => {
+  const { get } = await openSite()
+  const html = await (await get(`${path}?sent=00000000-0000-4000-8000-000000000000`)).text()
+  expect(html).not.toContain(words.success)
+})
+
+test('a phone number from a call-back box without script is there in the form, in business mode', async () => {
+  const { get } = await openSite()
+  const html = await (await get(`${path}?kind=callBack&phoneNumber=0470123456`)).text()
+  expect(html).toContain('value="0470123456"')
+  expect(html).toMatch(/name="kind" value="callBack"/)
+})

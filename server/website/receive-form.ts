@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { existsIn, type PageId, pathOf } from '../../site/pages.ts'
+import { receiveMessage } from '../contact/receive-message.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { isOwnOrigin } from '../http/own-origin.ts'
+import { badRequest } from '../http/plain-answers.ts'
+import type { Services } from '../services.ts'
+import { contentOfPage } from './content-of-page.ts'
+import { answerOnce } from './show-page.ts'
+
+/** Bytes. A form sends up to nine for a letter of ours (`%E2%82%AC`), and its longest field takes 10,000 letters. */
+export const largestForm = 128 * 1024
+
+/** The pages of this site that take a form. */
+export const formPages = (['customer-service', 'contact', 'partner'] as const).filter((id) => existsIn(id, language))
+
+const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
+
+/**
+ * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and what was typed is kept.
+ * Once stored the visitor is led to the page that says so, which can be reloaded without sending again.
+ */
+export function receiveForm(services: Services, pageId: PageId) {
+  const { settings, clock } = services
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
+    if (!isOwnOrigin(req.raw, settings)) return new Response('Forbidden', { status: 403 })
+    const input = await readForm(context)
+    if (!input) return badRequest()
+    const reception = await receiveMessage(services, {
+      input,
+      idempotencyKey: keyOfDay(input, clock()),
+      clientAddress: clientAddress(context, settings.trustedProxies),
+    })
+    if (reception.outcome === 'accepted') {
+      const location = `${pathOf(pageId, language)}?sent=${reception.id}#sent`
+      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+    }
+    const { website: _, ...values } = input
+    const outcome =
+      reception.outcome === 'invalid'
+        ? { state: 'invalid', values, problems: reception.problems }
+        : { state: 'error', values, tooMany: reception.outcome === 'tooMany' }
+    const content = await contentOfPage(services, pageId, { outcome })
+    const answer = await answerOnce(services, { ...content, status: statusOf[reception.outcome] }, context)
+    if ('retryAfter' in reception) answer.headers.set('Retry-After', String(reception.retryAfter))
+    return answer
+  }
+}
+
+/** The fields of a form; undefined where the body breaks off, or is none. */
+async function readForm({ req }: Context) {
+  try {
+    return await req.parseBody({ all: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** Without script no key comes along: the same text on the same day is the same message, pressed twice. */
+function keyOfDay(input: object, now: Date): string {
+  const text = `${now.toISOString().slice(0, 10)} ${language} ${JSON.stringify(input)}`
+  return `form-${createHash('sha256').update(text).digest('hex')}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { postcodeForm as words } from '#copy/postcode-form.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+const ordering = { ORDER_SITE_URL: 'https://order.example' }
+const [typed, zipCode] = language === 'en' ? ['B-2000', '2000'] : ['7551 ab', '7551AB']
+
+test.each(packageIds)('a good postcode is handed over with package %s', async (packageId) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=${packageId}&zipCode=${encodeURIComponent(typed)}`)
+  const path = packageId === 'es' ? 'eindSchoonmaak/location' : 'location'
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(
+    `https://order.example/${path}?packageId=${packageId}&zipCode=${zipCode}`,
+  )
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['', 'xx', 'GS', 'gs&x=1'])('an unknown package “%s” is the deep cleaning', async (packageId) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=${packageId}&zipCode=${zipCode}`)
+  expect(response.headers.get('location')).toBe(`https://order.example/location?packageId=gs&zipCode=${zipCode}`)
+})
+
+test.each([
+  ['', words.problems.required],
+  ['12', words.problems.malformed],
+  ['"><b>', words.problems.malformed],
+])('“%s” is refused: no redirect, the form again with what was typed and what is wrong', async (text, problem) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=ls&zipCode=${encodeURIComponent(text)}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('location')).toBeNull()
+  const html = await response.text()
+  expect(html).toContain(problem)
+  expect(html).toContain('name="packageId" value="ls"')
+  expect(html).not.toContain('<b>')
+})

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
+import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import { pathOf } from '../../site/pages.ts'
+import type { Services } from '../services.ts'
+import { contentOfPage } from './content-of-page.ts'
+import { answerOnce } from './show-page.ts'
+
+/**
+ * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
+ * with 303; any other shows the form again with what was typed and what is wrong with it.
+ */
+export function start(services: Services) {
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
+    const asked = req.query('packageId') ?? ''
+    const packageId = isPackageId(asked) ? asked : 'gs'
+    const typed = req.query('zipCode') ?? ''
+    const check = checkPostcode(countryOf(language), typed)
+    if (check.ok) {
+      const location = handOffUrl(services.settings.orderSiteUrl, packageId, check.zipCode)
+      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+    }
+    const content = await contentOfPage(services, 'start', { zipCode: typed.slice(0, longestPostcode) })
+    content.props.frame.packageId = packageId
+    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
+    const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+    content.props.frame.twinHref = services.settings.origin[otherLanguage(language)] + twin
+    return answerOnce(services, content, context)
+  }
+}

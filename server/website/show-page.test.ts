@@ -1,0 +1,245 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { errors } from '#copy/errors.ts'
+import { home } from '#copy/home.ts'
+import { language } from '#copy/language.ts'
+import { ratings } from '#copy/ratings.ts'
+import { fill } from '../../copy/fill.ts'
+import { pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { createApp } from '../app.ts'
+
+const origin = language === 'en' ? 'https://www.helderhuis.example' : 'https://nl.helderhuis.example'
+
+describe('a page', () => {
+  test('comes with its type, its policy and the headers that every answer has', async () => {
+    const { get } = await openSite()
+    const response = await get('/')
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('is answered 304 without a body to who holds it, and whole again once it has changed', async () => {
+    const { get, setTime } = await openSite()
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const held = await get('/', { 'If-None-Match': etag })
+    expect(held.status).toBe(304)
+    expect(await held.text()).toBe('')
+    expect((await get('/', { 'If-None-Match': `"other", ${etag}` })).status).toBe(304)
+    expect((await get('/', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
+
+    setTime('2027-01-04T10:00:00.000Z')
+    const later = await get('/', { 'If-None-Match': etag })
+    expect(later.status).toBe(200)
+    expect(await later.text()).toContain('2006–2027')
+  })
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0 , gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', null, (body: Buffer) => body],
+    ['', null, (body: Buffer) => body],
+  ])('travels to “%s” as %s', async (accepted, encoding, unpack) => {
+    const { get } = await openSite()
+    const response = await get('/', accepted ? { 'Accept-Encoding': accepted } : {})
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(body.length))
+    expect(unpack(body).toString()).toContain(`<html lang="${language}">`)
+  })
+
+  test('answers HEAD like GET, without the body', async () => {
+    const { services } = await openSite()
+    const response = await createApp(services).request(`${origin}/`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect(await response.text()).toBe('')
+  })
+
+  test('goes on without the reviews when their query fails, and says why', async () => {
+    const { get, services } = await openSite()
+    await services.database.schema.dropTable('review').execute()
+    const response = await get('/')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toMatch(/<p role="alert">[^<]*no such table/)
+    expect(html).toContain(home.whoWeAre.title)
+  })
+
+  test.each(['/', pathOf('reviews', language)])('%s tells no average where there is no rating', async (path) => {
+    const { get, services } = await openSite()
+    await services.database.deleteFrom('review').execute()
+    await services.database.deleteFrom('statistics').execute()
+    const html = await (await get(path)).text()
+    expect(html).toContain(ratings.none)
+    expect(html).not.toContain(fill(ratings.count, { count: '0' }))
+  })
+
+  test.each(['/', pathOf('reviews', language)])(
+    '%s shows its reviews as soon as their query works again',
+    async (path) => {
+      const { get, services, setTime } = await openSite()
+      const shown = async () => (await get(path)).text()
+      const { schema } = services.database
+      await schema.alterTable('statistics').renameTo('hidden').execute()
+      expect(await shown()).toContain('no such table')
+      await schema.alterTable('hidden').renameTo('statistics').execute()
+      setTime('2026-11-23T10:00:01.000Z')
+      expect(await shown()).not.toContain('no such table')
+    },
+  )
+})
+
+describe('an address without a page', () => {
+  test('leads home, uncached, and is logged in the words of the specification', async () => {
+    const { services } = await openSite()
+    const lines: string[] = []
+    const logLines = { write: (line: string) => void lines.push(JSON.parse(line).msg) }
+    const response = await createApp({ ...services, log: pino({}, logLines), logLines }).request(
+      `${origin}/no/such-page?x=1`,
+    )
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/#not-found')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(lines).toContain(`No match found for ${origin}/no/such-page`)
+  })
+
+  test.each(['/assets/gone-abc123.js', '/icons/none.png', '/picture.jpg', '/wp-login.php'])(
+    '%s is a plain 404: it can only be a file',
+    async (path) => {
+      const response = await (await openSite()).get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('location')).toBeNull()
+      expect(response.headers.get('content-type')).toContain('text/plain')
+    },
+  )
+
+  test('an old link to a file of HTML is a wrong turn, not a missing file', async () => {
+    const response = await (await openSite()).get('/index.html')
+    expect(response.headers.get('location')).toBe('/#not-found')
+  })
+
+  test.each(['/%', '/%00', '/a%FFb'])('%s is no address', async (path) => {
+    const { services } = await openSite()
+    expect((await createApp(services).request(new Request(`${origin}${path}`))).status).toBe(400)
+  })
+
+  test("is a page as soon as an editor publishes it, and a known page always wins over the editor's", async () => {
+    const { get, publish } = await openSite()
+    await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p><script>alert(1)</script>' })
+    const html = await (await get('/spring-offer')).text()
+    expect(html).toContain('<p>Kept</p>')
+    expect(html).not.toContain('alert(1)')
+    await publish({ path: pathOf('disclaimer', language).slice(1), title: 'Not this one' })
+    expect(await (await get(pathOf('disclaimer', language))).text()).not.toContain('Not this one')
+    const moved = await get('/Spring-Offer/?zipCode=2000')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/spring-offer?zipCode=2000'])
+  })
+})
+
+test("an editors' page has the postcode that came along from the sister site, for this visitor alone", async () => {
+  const { get, publish, services } = await openSite()
+  await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
+  const zipCode = language === 'en' ? '2000' : '7551AB'
+  const response = await get(`/spring-offer?zipCode=${zipCode}`)
+  const html = await response.text()
+  const count = (text: string) => html.split(text).length - 1
+  expect(count('name="zipCode"')).toBeGreaterThan(0)
+  expect(count(`value="${zipCode}"`)).toBe(count('name="zipCode"'))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await (await get('/spring-offer')).text()).not.toContain(`value="${zipCode}"`)
+  expect((await services.metrics.text()).body).toContain('page_cache_lookups_total{cache="hit"} 1')
+  expect((await get(`/nowhere?zipCode=${zipCode}`)).status).toBe(302)
+})
+
+test('built files are kept for a year, but a missing one is not', async () => {
+  const { services } = await openSite()
+  const clientFolder = mkdtempSync(join(tmpdir(), 'helderhuis-client-'))
+  onTestFinished(() => rmSync(clientFolder, { recursive: true }))
+  mkdirSync(join(clientFolder, 'assets'))
+  writeFileSync(join(clientFolder, 'assets', 'page-abc123.js'), 'export {}')
+  writeFileSync(join(clientFolder, 'assets', 'page-abc123.js.br'), 'brotli')
+  const app = createApp({ ...services, clientFolder })
+  const there = await app.request(`${origin}/assets/page-abc123.js`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(there.status).toBe(200)
+  expect(await there.text()).toBe('brotli')
+  expect(Object.fromEntries(there.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  })
+  writeFileSync(join(clientFolder, 'assets', 'visit-abc123.vtt'), 'WEBVTT')
+  const captions = await app.request(`${origin}/assets/visit-abc123.vtt`)
+  expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  const gone = await app.request(`${origin}/assets/page-gone.js`)
+  expect(gone.status).toBe(404)
+  expect(gone.headers.get('cache-control') ?? '').not.toContain('immutable')
+})
+
+test('a page that was opened before a release still gets its files, and the new release wins', async () => {
+  const { services } = await openSite()
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [place, name] of [
+    ['client', 'new.js'],
+    ['client', 'both.js'],
+    ['former', 'both.js'],
+    ['former', 'old.js'],
+    ['former', 'old.js.br'],
+  ] as const) {
+    mkdirSync(join(folder, place, 'assets'), { recursive: true })
+    writeFileSync(join(folder, place, 'assets', name), `${name} of ${place}`)
+  }
+  const app = createApp({ ...services, clientFolder: join(folder, 'client') })
+  const get = (name: string) => app.request(`${origin}/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(await (await get('new.js')).text()).toBe('new.js of client')
+  expect(await (await get('both.js')).text()).toBe('both.js of client')
+  const old = await get('old.js')
+  expect([old.status, await old.text()]).toEqual([200, 'old.js.br of former'])
+  expect(old.headers.get('cache-control')).toContain('immutable')
+  expect((await get('gone.js')).status).toBe(404)
+})
+
+test('a fault of ours answers 500 with the number to mention and a way on, and keeps what broke to the log', async () => {
+  const { services } = await openSite()
+  const lines: { level: number; requestId?: string; err?: { message: string } }[] = []
+  const logLines = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const broken = { ...services.assets, of: (view: string) => (view === 'error' ? services.assets.of('error') : fail()) }
+  const fail = () => {
+    throw new Error('secret detail')
+  }
+  const response = await createApp({ ...services, log: pino({}, logLines), logLines, assets: broken }).request(
+    `${origin}/`,
+  )
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const requestId = response.headers.get('x-request-id') ?? 'none'
+  const html = await response.text()
+  expect(html).toContain(errors.page.title)
+  expect(html).toContain(requestId)
+  expect(html).toContain(`href="${pathOf('home', language)}"`)
+  expect(html).not.toContain('secret detail')
+  expect(lines).toContainEqual(
+    expect.objectContaining({ requestId, err: expect.objectContaining({ message: 'secret detail' }) }),
+  )
+})

@@ -1,0 +1,19 @@
+import { frame as words } from '#copy/layout.ts'
+import styles from './breadcrumb.module.css'
+import { useServerFrame } from './frame-context.ts'
+
+/** Where the visitor is, from home down to this page. */
+export function Breadcrumb() {
+  const { breadcrumb } = useServerFrame()
+  return (
+    <nav className={styles.breadcrumb} aria-label={words.breadcrumbLabel}>
+      <ol>
+        {breadcrumb.map(({ label, href }, index) => (
+          <li key={href}>
+            {index === breadcrumb.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,135 @@
+import { language } from '#copy/language.ts'
+import { frame as words } from '#copy/layout.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company/company.ts'
+import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import { openingHours } from '../../domain/opening/opening-hours.ts'
+import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { ServerPart } from '../../ui/server-part.tsx'
+import { ConsentButton } from '../consent/consent-button.tsx'
+import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { href } from '../links.ts'
+import { opensBusinessDialog } from './business-dialog.tsx'
+import styles from './footer.module.css'
+import { useServerFrame } from './frame-context.ts'
+import { LegalBlock } from './legal-block.tsx'
+import { footerNavigation } from './navigation.ts'
+import { OpeningLine } from './opening-line.tsx'
+
+type FooterLink = keyof typeof words.footer.links
+
+function LinkColumn({ title, ids }: { title: string; ids: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={href(id)}>{words.footer.links[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Packages() {
+  return (
+    <div>
+      <h2 className={styles.title}>{words.footer.services}</h2>
+      <ul>
+        {packageIds.map((id) => (
+          <li key={id}>
+            <a href={href(id)}>{packageNames[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HoursAndContact() {
+  const country = countryOf(language)
+  const phone = company.phoneNumber[country]
+  const email = company.email[country]
+  return (
+    <div>
+      <h2 className={styles.title}>{words.footer.openingHours}</h2>
+      <dl className={styles.hours}>
+        <dt>{words.footer.mondayToFriday}</dt>
+        <dd>
+          {openingHours.opens}–{openingHours.closes}
+        </dd>
+        <dt>{words.footer.saturdayAndSunday}</dt>
+        <dd>{words.footer.closed}</dd>
+      </dl>
+      <p>{words.footer.publicHolidays}</p>
+      <p>
+        <OpeningLine />
+      </p>
+      <h2 className={styles.title}>{words.footer.contact}</h2>
+      <ul>
+        <li>
+          {words.footer.phone}: <a href={telHref(phone)}>{displayPhoneNumber(country, phone)}</a>
+        </li>
+        <li>
+          {words.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <button type="button" className={styles.linkButton} {...opensBusinessDialog}>
+            {words.footer.business}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
+export function Footer() {
+  return (
+    <footer className={`later ${styles.footer}`}>
+      <div className={`wrap ${styles.postcode}`}>
+        <h2>{words.footer.postcodeTitle}</h2>
+        <PostcodeForm />
+      </div>
+      <ServerPart kept={['footer']}>{import.meta.env.SSR && <LinksAndLegal />}</ServerPart>
+    </footer>
+  )
+}
+
+function LinksAndLegal() {
+  const { orderSiteUrl, measured, year } = useServerFrame()
+  return (
+    <>
+      <div className={`wrap ${styles.columns}`}>
+        <HoursAndContact />
+        <Packages />
+        <LinkColumn title={words.footer.practical} ids={footerNavigation.practical} />
+        <LinkColumn title={words.footer.company} ids={footerNavigation.company} />
+      </div>
+      <div className={`wrap ${styles.legal}`}>
+        <LegalBlock />
+        <ul>
+          {footerNavigation.legal.map((id) => (
+            <li key={id}>
+              <a href={href(id)}>{words.footer.links[id]}</a>
+            </li>
+          ))}
+          <li>
+            <a href={withdrawalUrl(orderSiteUrl)}>{words.footer.withdrawal}</a>
+          </li>
+          {measured && (
+            <li>
+              <ConsentButton />
+            </li>
+          )}
+        </ul>
+        <p>{fill(words.footer.copyright, { since: company.since, year: String(year), brand: company.brand })}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { language } from '#copy/language.ts'
+import { frame as words } from '#copy/layout.ts'
+import { company } from '../../domain/company/company.ts'
+import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { handOffUrl, loginUrl } from '../../domain/orders/ordering-site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { crossIcon, menuIcon, phoneIcon } from '../../ui/icons.ts'
+import { href } from '../links.ts'
+import { useFrame } from './frame-context.ts'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { mainNavigation } from './navigation.ts'
+import { OpeningLine } from './opening-line.tsx'
+
+function NavigationLinks() {
+  const { pageId } = useFrame()
+  return (
+    <ul>
+      {mainNavigation.map((id) => (
+        <li key={id}>
+          <a href={href(id)} {...(id === pageId && { 'aria-current': 'page' as const })}>
+            {words.navigation[id]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LanguageSwitch() {
+  const { twinHref } = useFrame()
+  const other = otherLanguage(language)
+  return (
+    <a href={twinHref} hrefLang={other} aria-label={words.otherLanguageLabel}>
+      <span lang={other}>{words.otherLanguage}</span>
+    </a>
+  )
+}
+
+/** Sticky header; its background blurs when the page is scrolled away from the top (specification §2). */
+export function Header() {
+  const { orderSiteUrl, packageId } = useFrame()
+  const phone = company.phoneNumber[countryOf(language)]
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.topRow}`}>
+          <OpeningLine />
+          <a className={styles.phone} href={telHref(phone)}>
+            <Icon shape={phoneIcon} size={16} /> {displayPhoneNumber(countryOf(language), phone)}
+          </a>
+          <a className={styles.login} href={loginUrl(orderSiteUrl)}>
+            {words.login}
+          </a>
+          <LanguageSwitch />
+        </div>
+      </div>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <Logo />
+          <nav className={styles.navigation} aria-label={words.navigationLabel}>
+            <NavigationLinks />
+          </nav>
+          <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)}>
+            {words.orderNow}
+          </ButtonLink>
+          <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
+            <Icon shape={menuIcon} size={26} />
+          </button>
+        </div>
+      </header>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
+          <Icon shape={crossIcon} size={26} />
+        </button>
+        <nav aria-label={words.navigationLabel}>
+          <NavigationLinks />
+          <ul>
+            <li>
+              <a href={loginUrl(orderSiteUrl)}>{words.login}</a>
+            </li>
+            <li>
+              <LanguageSwitch />
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.menuFoot}>
+          <OpeningLine />
+          <a href={telHref(phone)}>{displayPhoneNumber(countryOf(language), phone)}</a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { frame as words } from '#copy/layout.ts'
+import { company } from '../../domain/company/company.ts'
+import logo from '../illustrations/logo.svg'
+import { href } from '../links.ts'
+import styles from './logo.module.css'
+
+/** Mark and name, leading home. */
+export const Logo = () => (
+  <a className={styles.logo} href={href('home')} aria-label={words.logoLabel}>
+    <img src={logo} width="40" height="40" alt="" fetchPriority="low" />
+    <span>{company.brand}</span>
+  </a>
+)

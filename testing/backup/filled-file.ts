@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import BetterSqlite3 from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import { digestRows, type Row } from '../../server/backup/digest-rows.ts'
+import { tablesOfFile } from '../../server/backup/tables-of-file.ts'
+import { openDatabase } from '../../server/database/database.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { freshDatabaseUrl } from '../database/engines.ts'
+
+/** Path of a new database file whose every table holds `count` more rows than it came with; removed after the test. */
+export async function filledFile(count = 3): Promise<string> {
+  const url = await freshDatabaseUrl('sqlite')
+  const database = openDatabase(url)
+  await migrateDatabase(database)
+  await database.destroy()
+  const path = url.slice('sqlite:'.length)
+  const file = anotherHandle(path)
+  file.transaction(() => {
+    for (const { name } of tablesOfFile(file)) for (let index = 0; index < count; index += 1) addRow(file, name, index)
+  })()
+  file.close()
+  return path
+}
+
+/** The file as any program would open it; closed when the running test ends. */
+export function anotherHandle(path: string): BetterSqlite3.Database {
+  const file = new BetterSqlite3(path)
+  onTestFinished(() => void file.close())
+  return file
+}
+
+/** What a database file holds: the digest of each table. */
+export function contentOf(path: string): Record<string, unknown> {
+  const file = new BetterSqlite3(path)
+  const digests = tablesOfFile(file).map(({ name, columns }) => {
+    return [name, digestRows(columns, file.prepare(`select * from "${name}"`).all() as Row[])]
+  })
+  file.close()
+  return Object.fromEntries(digests)
+}
+
+/** Text does not depend on the table, so that references hold; every value is one that a careless copy would change. */
+function addRow(file: BetterSqlite3.Database, table: string, index: number) {
+  const columns = file.pragma(`table_info("${table}")`) as { name: string; type: string; notnull: 0 | 1; pk: number }[]
+  const values = columns.map(({ type, notnull, pk }) => {
+    if (index === 0 && !notnull && !pk) return null
+    if (type.toLowerCase() === 'text') return `${index} “été” 🧽 שלום 'it''s' \\n\n\t$1 %s ${'x'.repeat(index)}`
+    if (type.toLowerCase() === 'bytea') return randomBytes(100_000)
+    return type.toLowerCase() === 'integer' ? 1000 + index : 0.1 + 0.2 + index / 3
+  })
+  file.prepare(`insert into "${table}" values (${values.map(() => '?').join(', ')})`).run(values)
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { type Language, languages } from '../../domain/language.ts'
+import { freePort } from '../free-port.ts'
+import { runNginx } from '../run-nginx.ts'
+import { type SiteProcess, siteProcess } from '../site-process.ts'
+import { nginxConfiguration } from './nginx-configuration.ts'
+
+/** A site that several processes serve behind nginx. */
+interface ProxiedProcesses {
+  /** Where nginx answers for it. */
+  origin: string
+  processes: readonly SiteProcess[]
+  /** What all of its processes have logged so far. */
+  log(): string
+}
+
+export interface Cluster extends Record<Language, ProxiedProcesses> {
+  stop(): Promise<void>
+}
+
+const processesPerSite = 3
+
+/**
+ * Serves both built sites as several machines would, all on free ports of the loopback: three processes of each on one
+ * database, and nginx in front of all, as `deploy/` sets them up.
+ * @param folder for nginx's files; it has to be there
+ * @param settings environment variables of all processes beyond those of `deploy/environment.example`
+ * @param started the sites whose processes are started; both, unless told
+ */
+export async function startCluster(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string>,
+  started: readonly Language[] = languages,
+): Promise<Cluster> {
+  const ports = { en: await freePort(), nl: await freePort() }
+  const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))
+  const environment = {
+    ...(production as Record<string, string>),
+    SITE_ORIGIN_EN: `http://127.0.0.1:${ports.en}`,
+    SITE_ORIGIN_NL: `http://127.0.0.1:${ports.nl}`,
+    DATABASE_URL: databaseUrl,
+    MAIL_DIR: join(folder, 'mail'),
+    ...settings,
+  }
+  const processesOf = (language: Language) =>
+    Promise.all(
+      Array.from({ length: processesPerSite }, () => siteProcess({ ...environment, SITE_LANGUAGE: language })),
+    )
+  const processes = { en: await processesOf('en'), nl: await processesOf('nl') }
+  const all = [...processes.en, ...processes.nl]
+  const proxied = languages.map((language) => ({
+    language,
+    port: ports[language],
+    processes: processes[language].map(({ origin }) => new URL(origin).port),
+  }))
+  const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
+  await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
+  const site = (language: Language): ProxiedProcesses => ({
+    origin: environment[language === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
+    processes: processes[language],
+    log: () => processes[language].map((process) => process.log()).join(''),
+  })
+  return {
+    en: site('en'),
+    nl: site('nl'),
+    async stop() {
+      await nginx.stop()
+      await Promise.all(all.map((process) => process.stop()))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { importPages } from '../../server/cms/import-pages.ts'
+import { readPagesFolder } from '../../server/cms/read-pages-folder.ts'
+import { latestChangeId } from '../../server/database/changes.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { folderWith } from './pages-folder.ts'
+
+/** Where the sites are, for links that lead to them. */
+export const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+
+/** The moment of an import, unless another is said. */
+export const first = new Date('2026-11-21T10:00:00.000Z')
+
+/** A day after. */
+export const later = new Date('2026-11-22T10:00:00.000Z')
+
+/** Imports a folder of these files, by name, into a database. */
+export const bring = (database: Database, files: Record<string, string | Buffer>, now = first, dryRun = false) =>
+  importPages(database, readPagesFolder(folderWith(files)), { origins, now, dryRun })
+
+/** Errors and warnings of an import, as lines with file and line number. */
+export const said = ({ problems }: Awaited<ReturnType<typeof bring>>) =>
+  problems.map(({ file, line, severity, message }) => `${file}:${line}: ${severity}: ${message}`)
+
+/** All that an import may change. */
+export async function everything(database: Database) {
+  const pages = await database.selectFrom('page').selectAll().orderBy('language').orderBy('path').execute()
+  const pictures = await database.selectFrom('picture').selectAll().orderBy('name').execute()
+  const versions = await database.selectFrom('pageVersion').selectAll().orderBy('path').execute()
+  return { pages, pictures, versions, change: await latestChangeId(database) }
+}

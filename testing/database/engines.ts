@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { openDatabase } from '../../server/database/database.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { newDatabase } from './new-database.ts'
+
+/** Both engines, for `describe.each(engines)`: whatever holds for one holds for the other. */
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** Opens the migrated, empty database that the running test alone uses; closed and removed when the test ends. */
+export async function freshDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'postgres') return anotherConnection(await newPostgresDatabase('migrated'))
+  const database = anotherConnection(await freshDatabaseUrl(engine))
+  await migrateDatabase(database)
+  return database
+}
+
+/** A further connection to a database, as another server process would open it; closed when the running test ends. */
+export function anotherConnection(url: string): Database {
+  const database = openDatabase(url)
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+/** Address of a new database without tables, removed when the running test ends. */
+export async function freshDatabaseUrl(engine: Engine): Promise<string> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sqlite-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    return `sqlite:${join(folder, 'test.db')}`
+  }
+  return await newPostgresDatabase('template1')
+}
+
+async function newPostgresDatabase(template: string): Promise<string> {
+  const { url, drop } = await newDatabase(inject('postgresUrl'), template)
+  onTestFinished(drop)
+  return url
+}

@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '../free-port.ts'
+
+export interface RunningPostgres {
+  /** Address of the server's own database, with a user that may create others. */
+  url: string
+  /** Stops the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * Waits for its standard input to end, then stops the server and removes its folder: so nothing is left behind even
+ * when the process that started it is killed.
+ */
+const keeper = `"$0" "$@" & server=$!; read -r line; kill -INT $server; wait $server; rm -rf "$HELD_FOLDER"`
+
+/**
+ * Starts a PostgreSQL of our own: new data folder in the system's temporary folder, free port on the loopback.
+ * Installs Debian's package when there is none and we may. Throws an Error that says what to do when it cannot.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const binaries = findBinaries() ?? installBinaries()
+  const user = unprivilegedUser()
+  const folder = await mkdtemp(join(tmpdir(), 'helderhuis-postgres-'))
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const initialise = ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), initialise, { ...user, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
+
+  const port = await freePort()
+  const address = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+  ]
+  // The data need not outlive the run.
+  const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+  const server = spawn(
+    'sh',
+    [
+      '-c',
+      keeper,
+      join(binaries, 'postgres'),
+      '-D',
+      data,
+      ...[...address, ...haste].flatMap((setting) => ['-c', setting]),
+    ],
+    // Detached: Ctrl-C in a terminal must not end the keeper before its work is done.
+    {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, HELD_FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true,
+    },
+  )
+  let log = ''
+  server.stderr.on('data', (chunk) => {
+    log += chunk
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    server.stdin.end()
+    await ended
+  }
+  try {
+    await untilReady(url)
+  } catch (error) {
+    await stop()
+    throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
+  }
+  return { url, stop }
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+function installBinaries(): string {
+  if (process.getuid?.() === 0) {
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+    spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends postgresql'], options)
+  }
+  const binaries = findBinaries()
+  if (binaries === undefined) {
+    throw new Error(
+      'The database tests need PostgreSQL. Install it (Debian: apt-get install postgresql) and try again.',
+    )
+  }
+  return binaries
+}
+
+/** PostgreSQL refuses to run as root; the package brings a user of its own. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function idOf(option: '-u' | '-g'): number {
+  for (const user of ['postgres', 'nobody']) {
+    const found = spawnSync('id', [option, user], { encoding: 'utf8' })
+    if (found.status === 0) return Number(found.stdout)
+  }
+  throw new Error('The database tests run as root and find no user postgres or nobody to run PostgreSQL as.')
+}
+
+async function untilReady(url: string) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

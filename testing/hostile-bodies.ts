@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { language } from '#copy/language.ts'
+import { largestForm } from '../server/website/receive-form.ts'
+
+/** What follows the first line and the headers of a request: headers that describe a body, and its bytes. */
+export interface HostileBody {
+  headers: string[]
+  bytes: Buffer
+}
+
+const message = {
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.org',
+  phoneNumber: language === 'en' ? '0470 12 34 56' : '06 12345678',
+  remark: 'Windows, please.',
+}
+const names = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'business',
+  'remark',
+  'kind',
+  'website',
+  'regions',
+  'since',
+]
+const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', '', 'firstName[]', 'a.b', '\0']
+const strings = [
+  ...[
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '\u202e',
+    'a\r\nBcc: evil@example.org',
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    "'; drop table mail;--",
+  ],
+  ...[
+    'contact',
+    'business',
+    'callBack',
+    'partner',
+    `${'a'.repeat(3000)}@`,
+    `${'a.'.repeat(900)}@b`,
+    '+'.repeat(2000),
+    '0'.repeat(3000),
+  ],
+]
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...strings) },
+  fc.string({ unit: 'binary', maxLength: 30 }),
+)
+const anything = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(null, true, 1e308, [], [['a']], { polluted: true }, { toString: 1 }, { length: -1 }),
+)
+const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, fc.constantFrom(...strangeNames))
+
+/** A good message with some fields of another kind. `__proto__` as a field needs the text of JSON itself. */
+const json = fc
+  .tuple(fc.array(fc.tuple(name, anything), { maxLength: 4, size: 'small' }), fc.boolean())
+  .map(([fields, complete]) => {
+    const all = [...(complete ? Object.entries(message) : []), ...fields]
+    return `{${all.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`
+  })
+const bombs = [
+  ...[
+    '['.repeat(15_000),
+    '{"a":'.repeat(6000),
+    `${'['.repeat(9000)}${']'.repeat(9000)}`,
+    '"',
+    '',
+    'null',
+    '[]',
+    '0',
+    'NaN',
+    '\ufeff{}',
+  ],
+  ...[`{"remark":"${'a'.repeat(40_000)}"}`, `{${'"a":1,'.repeat(4000)}"a":1}`, `{"firstName":1${'0'.repeat(9000)}}`],
+  ...['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', 'x'.repeat(100_000)],
+]
+const form = fc
+  .tuple(fc.array(fc.tuple(name, text), { maxLength: 8 }), fc.boolean())
+  .map(([fields, complete]) =>
+    [...(complete ? Object.entries(message) : []), ...fields]
+      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value.toWellFormed())}`)
+      .join('&'),
+  )
+const multipart = fc.array(fc.tuple(name, text, fc.boolean()), { maxLength: 5 }).map((fields) => {
+  const part = ([key, value, isFile]: [string, string, boolean]) =>
+    `--b\r\nContent-Disposition: form-data; name="${key}"${isFile ? '; filename="../../x.sh"' : ''}\r\n\r\n${value}\r\n`
+  return `${fields.map(part).join('')}--b--\r\n`
+})
+const formType = 'application/x-www-form-urlencoded'
+const content = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ['application/json', JSON.stringify(message)],
+      [formType, `${new URLSearchParams(message)}`],
+    ),
+  },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('application/json'), json) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant(formType), form) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('multipart/form-data; boundary=b'), multipart) },
+  fc.tuple(
+    fc.constantFrom(
+      ...[
+        'application/json',
+        'application/json; charset=utf-16',
+        'application/json;charset=nonsense',
+        'text/plain',
+        '',
+      ],
+      ...['multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'x'.repeat(5000)}`],
+      ...['application/x-www-form-urlencoded; charset=utf-7', 'application/xml', 'image/png', ';', 'application/jsonx'],
+    ),
+    fc.oneof(fc.constantFrom(...bombs), json, form, multipart),
+  ),
+  fc.tuple(fc.constant('application/json'), fc.constantFrom(...bombs)),
+  // Larger than any form may be.
+  fc.tuple(fc.constantFrom('application/json', formType), fc.constant('x'.repeat(2 * largestForm))),
+)
+
+/** How long the body claims to be: the truth, or shapes that two servers in a row may read differently. */
+const frames: ((length: number) => string[])[] = [
+  (length) => [`content-length: ${length}`, 'transfer-encoding: chunked'],
+  (length) => [`content-length: ${length}`, `content-length: ${length + 1}`],
+  (length) => [`content-length: ${Math.max(0, length - 3)}`],
+  () => ['transfer-encoding: chunked'],
+  () => ['transfer-encoding: chunked, identity'],
+  () => ['content-length: -1'],
+  () => ['content-length: 99999999999999999999'],
+  () => [],
+]
+const frame = fc.oneof(
+  { weight: 12, arbitrary: fc.constant((length: number) => [`content-length: ${length}`]) },
+  fc.constantFrom(...frames),
+)
+
+export const hostileBody: fc.Arbitrary<HostileBody> = fc
+  .tuple(content, frame, fc.constantFrom<BufferEncoding[]>('utf8', 'utf8', 'utf8', 'latin1', 'utf16le'))
+  .map(([[type, text], lengthHeaders, encoding]) => {
+    const bytes = Buffer.from(text, encoding)
+    return { headers: [...(type ? [`content-type: ${type}`] : []), ...lengthHeaders(bytes.length)], bytes }
+  })

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../../server/database/database.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { markedMessage } from '../marked-message.ts'
+import { type SiteProcess, siteProcess } from '../site-process.ts'
+import { startMailServer } from './mail-server.ts'
+import { releaseClaims } from './release-claims.ts'
+import { type MailTally, tallyMail } from './tally-mail.ts'
+
+/** Where a process is killed: around storing, while it claims, in the SMTP conversation, and between acceptance and its note. */
+export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
+type Stage = (typeof stages)[number]
+
+export interface KillFigures extends MailTally {
+  /** Messages that were answered 202. */
+  accepted: number
+  kills: number
+}
+
+/**
+ * Kills the site's process again and again under a stream of messages, each time at another stage, and counts what arrived at
+ * a real SMTP server.
+ */
+export async function runKillSuite(databaseUrl: string, kills: number): Promise<KillFigures> {
+  let armed: Stage | undefined
+  let doomed = Promise.withResolvers<void>()
+  const trigger = (stage: Stage) => {
+    if (armed !== stage) return
+    armed = undefined
+    doomed.resolve()
+  }
+  const unnoted = new Set<string>()
+  const mailServer = await startMailServer({
+    onRecipient: () => trigger('recipient'),
+    onContent: () => trigger('content'),
+    onAccept: () => trigger('accepted'),
+  })
+  const site = await siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url })
+  await site.start()
+  const database = openDatabase(databaseUrl)
+  const stream = submitForever(site, trigger)
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    doomed = Promise.withResolvers()
+    armed = stages[kill % stages.length]
+    if (armed === 'claiming') sleep(40 + (kill % 7) * 10).then(() => trigger('claiming'))
+    await doomed.promise
+    await site.kill()
+    for (const messageId of await releaseClaims(database, site)) unnoted.add(messageId)
+    await site.start()
+  }
+
+  const accepted = await stream.end()
+  await untilDelivered(database)
+  await site.stop()
+  await database.destroy()
+  await mailServer.close()
+
+  return { accepted: accepted.length, kills, ...tallyMail(mailServer.received, accepted, unnoted) }
+}
+
+/** Four visitors who send one message after the other, and again with the same key when no answer comes. */
+function submitForever(site: SiteProcess, trigger: (stage: Stage) => void) {
+  const accepted: string[] = []
+  let ending = false
+  async function visitor() {
+    while (!ending) {
+      const token = randomUUID()
+      while (!(await submit(site.origin, token, trigger))) await sleep(15)
+      accepted.push(token)
+      trigger('afterStoring')
+      await sleep(60)
+    }
+  }
+  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()])
+  return {
+    async end() {
+      ending = true
+      await visitors
+      return accepted
+    },
+  }
+}
+
+async function submit(origin: string, token: string, trigger: (stage: Stage) => void): Promise<boolean> {
+  const answer = fetch(`${origin}/api/sendMail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
+    body: JSON.stringify(markedMessage(token)),
+  })
+  setImmediate(() => trigger('beforeStoring'))
+  return answer.then(
+    (response) => response.status === 202,
+    () => false,
+  )
+}
+
+/** Waits until all mail to the office is sent. @throws after a minute */
+export async function untilDelivered(database: Database) {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const open = await database
+      .selectFrom('mail')
+      .select('id')
+      .where('purpose', '=', 'office')
+      .where('state', '<>', 'sent')
+      .limit(1)
+      .executeTakeFirst()
+    if (!open) return
+    if (Date.now() > deadline) throw new Error('mail is still waiting after a minute')
+    await sleep(50)
+  }
+}

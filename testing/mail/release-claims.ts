@@ -1,0 +1,17 @@
+import type { Database } from '../../server/database/schema.ts'
+
+/**
+ * What five minutes would do: the claims of a process that is certainly dead run out.
+ * @param dead whose last start has ended
+ * @returns the Message-IDs whose delivery was under way: only these may arrive twice
+ */
+export async function releaseClaims(database: Database, dead: { pid(): number | undefined }): Promise<string[]> {
+  const claimed = await database
+    .updateTable('mail')
+    .set({ claimedUntil: new Date(0).toISOString() })
+    .where('state', '=', 'claimed')
+    .where('claimedBy', 'like', `%-${dead.pid()}`)
+    .returning('messageId')
+    .execute()
+  return claimed.map(({ messageId }) => messageId)
+}

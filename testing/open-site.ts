@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest'
+import { language } from '#copy/language.ts'
+import { createApp } from '../server/app.ts'
+import { readSettings } from '../server/config.ts'
+import { recordChange } from '../server/database/changes.ts'
+import { migrateDatabase } from '../server/database/migrate-database.ts'
+import type { PageTable } from '../server/database/schema.ts'
+import { createServices } from '../server/services.ts'
+import { freshDatabaseUrl } from './database/engines.ts'
+
+/** A published page of this site that says nothing yet. */
+export const emptyPage = {
+  language,
+  breadcrumb: '',
+  heading: '',
+  content: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+  ogTitle: '',
+  ogDescription: '',
+  ogImage: '',
+  status: 'published' as const,
+  updatedAt: '2026-11-01T09:00:00.000Z',
+}
+
+/** One site of the test's own: the app as a function, on an empty database, at a moment that the test decides. */
+export async function openSite(environment: Record<string, string> = {}) {
+  const settings = readSettings({
+    DATABASE_URL: await freshDatabaseUrl('sqlite'),
+    SITE_ORIGIN_EN: 'https://www.helderhuis.example',
+    SITE_ORIGIN_NL: 'https://nl.helderhuis.example',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  let now = new Date('2026-11-23T10:00:00.000Z')
+  const assets = {
+    of: () => ({ modules: ['/assets/entry.js', '/assets/view.js'], css: 'body{margin:0}', boot: '/assets/boot.js' }),
+    consent: { module: '/assets/consent.js', css: '.consent{}' },
+  }
+  const services = createServices(settings, { assets, clock: () => now })
+  onTestFinished(() => services.database.destroy())
+  await migrateDatabase(services.database)
+  const app = createApp(services)
+  return {
+    services,
+    setTime(iso: string) {
+      now = new Date(iso)
+    },
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      app.request(new URL(path, settings.origin[language]), { headers }),
+    /** Publishes an editors' page, as the import command does. */
+    async publish(page: Partial<PageTable> & { path: string; title: string }) {
+      await services.database.transaction().execute(async (transaction) => {
+        const row = { ...emptyPage, ...page }
+        await transaction.insertInto('page').values(row).execute()
+        await recordChange(transaction, `page:${row.language}:${row.path}`, now)
+      })
+    },
+  }
+}

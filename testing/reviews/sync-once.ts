@@ -1,0 +1,34 @@
+import type { Database } from '../../server/database/schema.ts'
+import { googleReviews, type ReviewSource } from '../../server/reviews/google-reviews.ts'
+import { withLease } from '../../server/reviews/sync-lease.ts'
+import { type SyncResult, syncReviews } from '../../server/reviews/sync-reviews.ts'
+import type { FakeGoogle } from './fake-google.ts'
+
+/** When the tests take place. */
+export const start = new Date('2026-11-21T10:00:00.000Z')
+
+interface Run {
+  clock?: () => Date
+  signal?: AbortSignal
+  onProgress?: (read: number, total: number) => void
+}
+
+/** One synchronisation as a process does it, whose waits take no time. */
+export function syncOnce(
+  database: Database,
+  google: FakeGoogle | ReviewSource,
+  { clock = () => start, ...run }: Run = {},
+): Promise<SyncResult> {
+  const waits = { pause: async () => {}, random: () => 0 }
+  const source = 'settings' in google ? googleReviews(google.settings(), waits) : google
+  return withLease(database, clock, (lease) => syncReviews({ database, source, lease, clock, ...run }))
+}
+
+/** The ids of all stored ratings, sorted. */
+export async function storedIds(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('review').select('reviewId').orderBy('reviewId').execute()
+  return rows.map(({ reviewId }) => reviewId)
+}
+
+/** The ids of reviews, sorted. */
+export const idsOf = (reviews: readonly { reviewId: string }[]) => reviews.map(({ reviewId }) => reviewId).sort()

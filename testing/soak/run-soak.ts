@@ -1,0 +1,66 @@
+import { openDatabase } from '../../server/database/database.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { seedDatabase } from '../../server/seed/seed-database.ts'
+import { freePort } from '../free-port.ts'
+import { untilDelivered } from '../mail/kill-suite.ts'
+import { startMailServer } from '../mail/mail-server.ts'
+import { releaseClaims } from '../mail/release-claims.ts'
+import { type MailTally, tallyMail } from '../mail/tally-mail.ts'
+import { type Disturbances, disturb } from './disturb.ts'
+import { killableSite } from './killable-site.ts'
+import { mixedRequests, sitemapPaths } from './mixed-requests.ts'
+import { type LoadFigures, sendMixedLoad } from './send-mixed-load.ts'
+import { type MemoryFigures, watchMemory } from './watch-memory.ts'
+
+export interface SoakFigures extends LoadFigures, Disturbances, MailTally {
+  /** Of the process that is never killed. */
+  memory: MemoryFigures
+  /** Share of one core that the load itself took, with the mail server. */
+  loadShare: number
+  /** What the processes logged: errors alone. */
+  log: string
+}
+
+/**
+ * Two processes of the built English site share one database and a steady stream of mixed requests. One of them is killed
+ * again and again; the other never is, so that its memory tells of the whole time.
+ * @param databaseUrl an empty database
+ * @param minutes how long
+ * @param seed of the kills' moments and the hostile requests
+ */
+export async function runSoak(databaseUrl: string, minutes: number, seed: number): Promise<SoakFigures> {
+  const database = openDatabase(databaseUrl)
+  await migrateDatabase(database)
+  await seedDatabase(database)
+  const mailServer = await startMailServer()
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, LOG_LEVEL: 'error' }
+  const inspectorPort = String(await freePort())
+  const spared = await killableSite({ ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` })
+  const victim = await killableSite(settings)
+  const sites = [spared, victim]
+  await Promise.all(sites.map((site) => site.start()))
+  const origins = sites.map(({ origin }) => origin)
+  const paths = await sitemapPaths(spared.origin)
+
+  const duration = minutes * 60_000
+  const unnoted = new Set<string>()
+  const startedAt = performance.now()
+  const before = process.cpuUsage()
+  const endMemory = watchMemory(spared.pid() ?? 0, inspectorPort, duration)
+  const endLoad = sendMixedLoad(sites, mixedRequests(paths, seed))
+  const noteClaims = async () => {
+    for (const messageId of await releaseClaims(database, victim)) unnoted.add(messageId)
+  }
+  const disturbances = await disturb(victim, noteClaims, databaseUrl, origins, { seed, duration })
+  const { user, system } = process.cpuUsage(before)
+  const loadShare = (user + system) / 1000 / (performance.now() - startedAt)
+  const memory = await endMemory()
+  const load = await endLoad()
+  await untilDelivered(database)
+
+  await Promise.all(sites.map((site) => site.stop()))
+  await database.destroy()
+  await mailServer.close()
+  const mail = tallyMail(mailServer.received, load.accepted, unnoted)
+  return { ...load, ...disturbances, ...mail, memory, loadShare, log: sites.map((site) => site.log()).join('') }
+}

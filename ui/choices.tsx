@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { TypedValue } from '../site/page-data.ts'
+import styles from './choices.module.css'
+import fieldStyles from './field.module.css'
+
+interface TickBoxProps {
+  name: string
+  label: string
+  value?: string
+  ticked: boolean
+  required?: boolean
+  describedBy?: string | undefined
+  invalid?: boolean
+}
+
+const TickBox = ({ name, label, value, ticked, required, describedBy, invalid }: TickBoxProps) => (
+  <label className={styles.choice}>
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      defaultChecked={ticked}
+      required={required}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+    />
+    <span>{label}</span>
+  </label>
+)
+
+interface Explained {
+  name: string
+  label: string
+  hint?: string | undefined
+  /** What is wrong with it, in words. */
+  problem?: string | undefined
+  /** What was ticked before the page was shown again. */
+  chosen: TypedValue | undefined
+}
+
+function Explanation({ id, hint, problem }: { id: string } & Pick<Explained, 'hint' | 'problem'>) {
+  return (
+    <div id={id}>
+      {hint && <p className={fieldStyles.hint}>{hint}</p>}
+      {problem && <p className={fieldStyles.problem}>{problem}</p>}
+    </div>
+  )
+}
+
+interface ChoicesProps extends Explained {
+  options: readonly { value: string; label: string }[]
+}
+
+/** A group of boxes of which any number can be ticked. */
+export function Choices({ name, label, hint, problem, options, chosen = [] }: ChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={id}>
+      <legend>{label}</legend>
+      <Explanation id={id} hint={hint} problem={problem} />
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <TickBox
+            key={option.value}
+            name={name}
+            {...option}
+            ticked={chosen === option.value || (Array.isArray(chosen) && chosen.includes(option.value))}
+            invalid={problem !== undefined}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One box that has to be ticked to go on. */
+export function Agreement({ name, label, hint, problem, chosen }: Explained) {
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <TickBox
+        name={name}
+        label={label}
+        ticked={chosen === 'on'}
+        required
+        describedBy={id}
+        invalid={problem !== undefined}
+      />
+      <Explanation id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}

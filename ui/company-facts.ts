@@ -1,0 +1,48 @@
+import { language } from '#copy/language.ts'
+import { openingHoursInText } from '#copy/opening-hours.ts'
+import { fill, fillAll } from '../copy/fill.ts'
+import {
+  businessCreditCardCommission,
+  freeChangeDaysAfterOrdering,
+  freeChangeDaysAhead,
+  messageRetentionDays,
+  usualTeamSize,
+} from '../domain/company/business-rules.ts'
+import { company } from '../domain/company/company.ts'
+import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
+import { countryOf } from '../domain/language.ts'
+import { openingHours } from '../domain/opening/opening-hours.ts'
+import { formatNumber } from '../ui/format-number.ts'
+
+const country = countryOf(language)
+const legal = company.legal[country]
+const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
+
+/** A seat on one line, with the Dutch postcode as it is written: "Voorbeeldstraat 1, 7551 AB Hengelo". */
+function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
+  return `${street}, ${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${city}`
+}
+
+/** The one place where company facts and business rules become the values of placeholders in copy (specification §9). */
+export const companyFacts = {
+  since: company.since,
+  homes: formatNumber(company.claims.homesCleaned),
+  minutesToBook: company.claims.minutesToBook,
+  teamSize: usualTeamSize,
+  freeChangeDays: freeChangeDaysAfterOrdering,
+  freeAheadDays: freeChangeDaysAhead,
+  cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
+  purgeDays: messageRetentionDays,
+  openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
+  phone: displayPhoneNumber(country, company.phoneNumber[country]),
+  /** The branch in Hengelo is reached through the Dutch office; who reads of it in Belgium dials the country too. */
+  branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
+  email: company.email[country],
+  legalName: legal.name,
+  seat: seatLine(legal.seat),
+  companyNumber: legal.companyNumber,
+  vatNumber: legal.vatNumber,
+} as const
+
+/** Fills every company fact into `copy`, at any depth; other placeholders throw (see `fillAll`). */
+export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
