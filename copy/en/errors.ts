@@ -1,4 +1,4 @@
-/** The error catalogue (specification §8) and the page for a fault of ours. Placeholders: {requestId}. */
+/** The words for failures (R3.11) and the page for our own faults. Placeholders: {requestId}. */
 export const errors = {
   generic: 'An error occurred',
   page: {

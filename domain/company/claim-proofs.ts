@@ -1,4 +1,4 @@
-/** What the site claims beyond describing the service (specification §1): an owner has to be able to prove it. */
+/** What the site claims beyond describing the service; the owner has to be able to prove it (R1.3). */
 export const claimIds = ['homesCleaned', 'minutesToBook', 'certifiedProfessionals', 'satisfactionGuarantee'] as const
 
 export type ClaimId = (typeof claimIds)[number]

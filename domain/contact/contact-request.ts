@@ -35,8 +35,8 @@ export type ContactRequestCheck =
  * Checks a filled-in contact, business, call-back or partner form. It is the one rule for the browser's form, the
  * native form post and `POST /api/sendMail`, so that all three agree.
  *
- * @param input the payload of the specification (§3) with an optional `kind` (default `contact`), and with the fields of
- *   partner-application.ts when that is `partner`. Anything but an object counts as an empty form. Fields that belong to
+ * @param input the fields of the contact form with an optional `kind` (default `contact`, R7.5), and the fields of
+ *   partner-application.ts if that is `partner`. Anything but an object counts as an empty form. Fields that belong to
  *   the transport (a honeypot, a form token) have to be taken out before: what is left over is listed in `unknownFields`.
  * @returns the request, or a code per field in the order of the form
  */

@@ -71,7 +71,7 @@ test('an empty or blank field is required', () => {
   expect(checkPhoneNumber('NL', '  ')).toEqual({ ok: false, problem: 'required' })
 })
 
-test('everything that the pattern of the specification allows passes, separated or not', () => {
+test('every number that the required pattern allows passes (R7.3), with or without separators', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^((\+|00)\d{1,3})?\d{9,10}$/),

@@ -9,7 +9,7 @@ export type PhoneNumberCheck =
 /**
  * Checks what a visitor typed as a phone number: spaces, dots, dashes, slashes, parentheses and the `(0)` of
  * '+32 (0)470' are forgiven, and what is left has to be 9 or 10 digits with or without a prefix of `+` or `00` and one
- * to three digits (specification §5). Numbers of all countries pass; `country` says how a number without a prefix is read.
+ * to three digits (R7.3). Numbers of all countries pass; `country` says how a number without a prefix is read.
  */
 export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
   const phoneNumber = cleanVisible(text)

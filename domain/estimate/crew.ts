@@ -10,9 +10,9 @@ export interface Crew {
 }
 
 /**
- * Who comes for how long: one person for work up to `aloneUpToMinutes`, two as a rule (specification §9), more where two
- * would need longer than `longestVisitMinutes`. Time on site is rounded up to the step; the smallest order is
- * `leastPersonMinutes`. More work never means fewer people × minutes, because the limits are multiples of the step.
+ * Who comes for how long: one person for work up to `aloneUpToMinutes`, normally two (R1.8), more if two would need longer
+ * than `longestVisitMinutes`. Time on site is rounded up to the step; the smallest order is `leastPersonMinutes`. More work
+ * never means fewer people × minutes, because the limits are multiples of the step.
  *
  * @returns undefined where the work needs more people than we send in one visit
  */

@@ -10,9 +10,9 @@ import { springCleaningTasks } from './spring-cleaning-tasks.ts'
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
 /**
- * Which tasks a package includes in which room (specification §3 asks for a list per package and room type; what they
- * hold is the practice of the trade). Every list stands in the order of working: dry before wet, top before bottom,
- * floor last. The hourly package `ms` begins with the customer's own priorities and suggests an order after that.
+ * Which tasks a package includes in which type of room (R4.4). What the lists contain is the practice of the trade. Each
+ * is in the order of working: dry before wet, top before bottom, floor last. The hourly package `ms` begins with the
+ * customer's own priorities and suggests an order after that.
  */
 export const roomTasks: Readonly<Record<PackageId, RoomTasks>> = {
   gs: deepCleaningTasks,

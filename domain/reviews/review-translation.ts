@@ -21,7 +21,7 @@ const beforeTranslation = `\n\n${translationMark}\n`
  * - With a translation each site shows the text in its language, and which one is the machine's is noted.
  * - Without one both sites show the reviewer's words as they are, whatever language that is: Google does not say, and a site
  *   that left them out would claim that only a rating was given. So every comment counts for the latest reviews, which
- *   require a Dutch one (specification §7).
+ *   require a Dutch one (R9.2).
  * - A text that says the same twice is no translation.
  */
 export function translatedComment(comment: string): TranslatedComment {

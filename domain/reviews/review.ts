@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** A customer's rating, with the field names of the specification (§3). */
+/** A customer's rating (R9.1). */
 export interface Review {
   reviewId: string
   /** 1 to 5. */
@@ -45,7 +45,7 @@ const particles = new Set(
 )
 
 /**
- * A name in title case, as the specification has reviewers shown: 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" →
+ * A name in title case, as reviewers are shown (R9.3): 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" →
  * "Anne-Marie O'Brien", 'ijsbrand' → 'IJsbrand'. Particles stay small unless they come first ('De Vries') or last ('Kim Y'). Capitals that
  * somebody clearly chose are kept: 'Jan De Backer', the Belgian way, and 'McDonald'. Outer and double spaces go; a blank name is ''.
  */

@@ -26,7 +26,7 @@ test('a message arrives at the office exactly as written, and a copy of it at th
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
-test('every field that is missing says so in the words of the specification', async ({ page, words, language }) => {
+test('every missing field says so in the required words (R7.2)', async ({ page, words, language }) => {
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
   const { labels, problems, validPhones } = words.contactForm

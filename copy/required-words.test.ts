@@ -18,27 +18,27 @@ type Language = keyof typeof copy
 /** Everything that a copy file says, as one text. */
 const textOf = (language: Language, file: string) => JSON.stringify({ ...copy[language][`./${language}/${file}`] })
 
-describe('sentences that the specification quotes stand to the letter', () => {
+describe('required words are literally so', () => {
   it.each([
-    ['§2', home.packages.orderNow, 'Order now'],
-    ['§2', home.packages.moreInfo, 'More info'],
-    ['§2', home.question.button, 'I have a question'],
-    ['§2', cleaningServices.packagePage.consumer.heading, 'Want an instant, no-obligation estimate?'],
-    ['§2', cleaningServices.packagePage.consumer.start, 'Start'],
-    ['§2', cleaningServices.packagePage.business.heading, 'Let us call you'],
-    ['§2', cleaningServices.packagePage.business.button, 'Call me back!'],
-    ['§3', ratings.onlyRating, 'Single grade rating given'],
-    ['§3', dutchRatings.onlyRating, 'Enkel cijfer beoordeling gegeven'],
-    ['§4', contactForm.success, 'E-mail submitted successfully'],
-    ['§4', contactForm.error, 'An error has occurred'],
-    ['§5', contactForm.problems.firstName.required, 'Firstname is a required field.'],
-    ['§5', contactForm.problems.lastName.required, 'Lastname is a required field.'],
-    ['§5', contactForm.problems.email.required, 'E-mail is a required field.'],
-    ['§5', contactForm.problems.email.malformed, 'Please provide a valid email'],
-    ['§5', contactForm.problems.phoneNumber.malformed, 'Format your phone number as {phone1} or {phone2}'],
-    ['§5', contactForm.problems.business.required, 'Business name is a required field.'],
-    ['§5', contactForm.problems.remark.required, 'Message is a required field.'],
-    ['§8', errors.generic, 'An error occurred'],
+    ['R3.5', home.packages.orderNow, 'Order now'],
+    ['R3.5', home.packages.moreInfo, 'More info'],
+    ['R3.5', home.question.button, 'I have a question'],
+    ['R4.3', cleaningServices.packagePage.consumer.heading, 'Want an instant, no-obligation estimate?'],
+    ['R4.3', cleaningServices.packagePage.consumer.start, 'Start'],
+    ['R4.3', cleaningServices.packagePage.business.heading, 'Let us call you'],
+    ['R4.3', cleaningServices.packagePage.business.button, 'Call me back!'],
+    ['R9.3', ratings.onlyRating, 'Single grade rating given'],
+    ['R9.3', dutchRatings.onlyRating, 'Enkel cijfer beoordeling gegeven'],
+    ['R7.4', contactForm.success, 'E-mail submitted successfully'],
+    ['R7.4', contactForm.error, 'An error has occurred'],
+    ['R7.2', contactForm.problems.firstName.required, 'Firstname is a required field.'],
+    ['R7.2', contactForm.problems.lastName.required, 'Lastname is a required field.'],
+    ['R7.2', contactForm.problems.email.required, 'E-mail is a required field.'],
+    ['R7.2', contactForm.problems.email.malformed, 'Please provide a valid email'],
+    ['R7.3', contactForm.problems.phoneNumber.malformed, 'Format your phone number as {phone1} or {phone2}'],
+    ['R7.2', contactForm.problems.business.required, 'Business name is a required field.'],
+    ['R7.2', contactForm.problems.remark.required, 'Message is a required field.'],
+    ['R3.11', errors.generic, 'An error occurred'],
   ])('%s: %s', (_, said, quoted) => expect(said).toBe(quoted))
 
   it('the partner form says the same about the fields that it shares with the contact form', () => {
@@ -82,7 +82,12 @@ describe('promises that differ between the sites', () => {
 
   it('“half an hour” and “een half uur” are the minutes of the rule', () => {
     expect(callBeforeFinishMinutes).toBe(30)
-    for (const file of ['order-process.ts', 'faq/visit.ts', 'legal/terms-and-conditions.ts', 'cleaning-quality-system.ts']) {
+    for (const file of [
+      'order-process.ts',
+      'faq/visit.ts',
+      'legal/terms-and-conditions.ts',
+      'cleaning-quality-system.ts',
+    ]) {
       expect(textOf('en', file)).toContain('half an hour before')
       expect(textOf('nl', file)).toMatch(/een half uur voor(dat)? /)
     }
