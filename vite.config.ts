@@ -1,70 +1,30 @@
-import { globSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import globalData from '@csstools/postcss-global-data'
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import customProperties from 'postcss-custom-properties'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
-const views = readdirSync(new URL('site/pages', import.meta.url))
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => `site/pages/${file}`)
+const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-const numerals = [...letters, ...letters.toUpperCase()]
-const moduleStyles = globSync('{ui,site}/**/*.module.css')
-  .sort()
-  .map((file) => resolve(file))
+/** What elements name with `data-on-…`. */
+const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
 /**
- * Names of classes in three letters: two for the file, one for the class. They stand in every page, in its styles and in its
- * elements. Counted, not hashed, so that no two are the same and browser and server come to the same names.
- */
-function shortClassName(name: string, file: string, css: string): string {
-  const fileNumber = moduleStyles.indexOf(resolve(file.split('?')[0] ?? file))
-  const names = [...new Set(css.match(/(?<=\.)[a-z][a-zA-Z]*/g))]
-  const position = names.includes(name) ? names.indexOf(name) : names.length
-  const numeral = (value: number) => numerals[value] ?? `${numerals[Math.floor(value / 52)]}${numerals[value % 52]}`
-  return `${numerals[Math.floor(fileNumber / 52)]}${numerals[fileNumber % 52]}${numeral(position)}`
-}
-
-/**
- * Few and large script files, because small ones compress badly one by one: what every page needs is one, and beside it stands
- * what the question for consent needs too, which comes before the first intent.
+ * Few script files, because small ones compress badly: React; the rules that the question for consent needs too; and whatever else
+ * two islands share.
  */
 const chunks = [
+  { name: 'react', test: /\/node_modules\//, priority: 3 },
   {
     name: 'rules',
-    test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/analytics\/events\.ts$/,
+    test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/ui\/browser\/events\.ts$/,
     priority: 2,
   },
-  { name: 'client', test: /\/site\/entry-client\.tsx$/, priority: 1 },
+  { name: 'shared', test: /\/(?:domain|copy|ui|site)\//, minShareCount: 3, priority: 1 },
 ]
 
-const keptStyles = '__keptStyles();'
-
-/**
- * What only the server renders (`ServerPart`) falls out of the browser's code, with the words it imports. Its styles have to
- * stay, because the page carries those of its view inline: a call that cannot be left out keeps them in, and goes at the end.
- */
-const stylesOfServerParts: Plugin = {
-  name: 'styles-of-server-parts',
-  apply: 'build',
-  enforce: 'post',
-  transform: (code, id) =>
-    id.endsWith('.module.css') ? { code: `${code}\n${keptStyles}`, map: null, moduleSideEffects: true } : undefined,
-  renderChunk: (code) => ({ code: code.replaceAll(keptStyles, ''), map: null }),
-}
-
-/**
- * Tokens stand for their values (decision 26): nothing sets one again, and an element that refers to none is not styled anew where only
- * something inherited changes, as for the whole page that a modal makes inert.
- */
-const valuesOfTokens = [globalData({ files: ['ui/styles/tokens.css'] }), customProperties({ preserve: false })]
-
-/** How what visitors get is built: all of it, or a part that is weighed. */
+/** How the browser's files are built: all of them, or a part that is weighed. */
 export const shipped = {
-  css: { postcss: { plugins: valuesOfTokens }, modules: { generateScopedName: shortClassName } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -81,9 +41,9 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   assetsInclude: ['**/*.vtt'],
-  plugins: [react(), stylesOfServerParts],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  css: command === 'build' ? shipped.css : { postcss: shipped.css.postcss },
+  css: command === 'build' ? shipped.css : {},
   build: shipped.build,
   environments: {
     client: {
@@ -92,12 +52,20 @@ export default defineConfig(({ command }) => ({
         outDir: `dist/${language}/client`,
         manifest: true,
         modulePreload: false,
+        // Pages carry their styles inline: the policy allows no others.
+        cssCodeSplit: false,
         rolldownOptions: {
-          input: ['ui/browser/boot.ts', 'site/entry-client.tsx', 'site/consent/consent.ts', ...views],
+          input: [
+            'ui/browser/boot.ts',
+            'ui/browser/hydrate.tsx',
+            ...smallModules,
+            'site/consent/consent.ts',
+            ...modulesIn('site/islands'),
+          ],
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: { groups: chunks },
-            // Every page names some ten of them: names would cost it fifty bytes more. The manifest says which is which.
+            // Short, because pages list them. The manifest says which is which.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
           },
@@ -108,7 +76,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Built in, so that a process starts from one file; the development server leaves them to Node.
+        // Bundled, so that a process starts fast; the development server leaves them to Node.
         noExternal:
           command === 'build'
             ? [
@@ -127,8 +95,19 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `dist/${language}/server`,
         copyPublicDir: false,
-        emitAssets: false,
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        // Styles and pictures of pages come from here, because no page is in the browser's build. The manifest lists the styles of each.
+        emitAssets: true,
+        manifest: true,
+        cssMinify: true,
+        rolldownOptions: {
+          input: [
+            'server/main.ts',
+            'site/layout/page-layout.tsx',
+            'site/consent/consent-banner.tsx',
+            ...modulesIn('site/pages'),
+          ],
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
+        },
       },
     },
   },

@@ -54,7 +54,7 @@ async function measurePostgres(sizes: readonly number[]) {
 }
 
 /** Pages are not rendered here. */
-const assets = { of: () => ({ modules: [], css: '', boot: '' }), consent: { module: '', css: '' } }
+const assets = { of: () => ({ modulesOf: () => [], css: '', boot: '' }), consent: { module: '', css: '' } }
 
 function openServices(databaseUrl: string): Services {
   const settings = { ...readSettings({ DATABASE_URL: databaseUrl }), logLevel: 'silent' }

@@ -27,7 +27,7 @@ export const bootScriptRun = (page: Page) => page.waitForFunction(hasBooted)
  * the page, which in a page rendered ahead it does not yet.
  */
 function hasBooted(): boolean {
-  if (!document.getElementById('page-props')) return true
+  if (!document.getElementById('modules')) return true
   const isAhead = 'prerendering' in document && document.prerendering === true
   return window.dataLayer !== undefined && (isAhead || window.dataLayer.length > 0)
 }

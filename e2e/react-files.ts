@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 /** Says what becomes of React's files; the boot script, which asks for them, has come. */
 export async function routeReact(page: Page, handle: (route: Route) => Promise<void>) {
   const html = await (await page.request.get('/')).text()
-  const [, boot] = /id="page-props".*import\("([^"]+)"\)/s.exec(html) ?? []
+  const [, boot] = /id="modules".*import\("([^"]+)"\)/s.exec(html) ?? []
   if (!boot) throw new Error('The page asks for no boot script at its end')
   await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== boot, handle)
 }

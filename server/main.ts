@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { language } from '#copy/language.ts'
 import { environmentName, releaseVersion } from '../domain/company/release.ts'
@@ -24,8 +25,9 @@ async function main() {
   const settings = readSettings(process.env)
   const logging = createLog(settings)
   const { log } = logging
-  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const services = createServices(settings, { assets: readSiteAssets(clientFolder), clientFolder, logging })
+  const buildFolder = fileURLToPath(new URL('..', import.meta.url))
+  const clientFolder = join(buildFolder, 'client')
+  const services = createServices(settings, { assets: readSiteAssets(buildFolder), clientFolder, logging })
   tellTariff(services)
   await migrateDatabase(services.database)
   const stopWatching = await followChanges(services)

@@ -1,14 +1,13 @@
+import { type ReactNode, use } from 'react'
 import type { Graph } from 'schema-dts'
 import { language } from '#copy/language.ts'
+import { PageModules } from '../ui/page-modules.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
-import type { HydrationProps, PageProps, ViewId } from './page-data.ts'
 
-/** The built files of one view: addresses, and the styles as text to stand inline. */
+/** The built files of one view: addresses, and the styles as text to inline. */
 export interface PageAssets {
-  /** Modules that hydrate the page: the client entry first, the view second, then what both import. */
-  modules: readonly string[]
   /** All styles of the view. */
   css: string
   /** Address of the boot script. */
@@ -17,6 +16,11 @@ export interface PageAssets {
   font?: string
   /** Address of the module that asks for consent, on a site that counts visits. */
   consent?: string
+  /**
+   * Addresses of a module and what it imports, in the order in which the browser's code expects them: the hydrator and the
+   * island, or the small module alone.
+   */
+  modulesOf(name: string): readonly string[]
 }
 
 /** Links that are worth going ahead: plain pages of our own, not the endpoint behind a form. */
@@ -30,14 +34,6 @@ export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerend
 
 /** JSON that cannot end the script element that carries it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-/** Views whose data is all in the page (reviews, editors' content): hydration leaves it there, and needs no second copy. */
-const shownOnly: readonly ViewId[] = ['home', 'reviews', 'cms']
-
-function hydrationProps({ view, frame, data }: PageProps): HydrationProps {
-  const { origin, hasTwin, hidden, measured, year, opening, breadcrumb, ...needed } = frame
-  return { view, frame: needed, data: shownOnly.includes(view) ? {} : data }
-}
 
 /**
  * The inline script that asks for the page's modules once its content is painted: asked for any earlier they would hold the paint up
@@ -55,12 +51,18 @@ interface DocumentContext {
   /** Undefined where visits are not counted. */
   measurement: Measurement | undefined
   assets: PageAssets
-  props: PageProps
-  body: string
+  children: ReactNode
+}
+
+/** The addresses of the modules that the page may fetch. Rendered after it, when their names are known. */
+function ModuleList({ modulesOf }: Pick<PageAssets, 'modulesOf'>) {
+  const names = [...(use(PageModules) ?? [])]
+  const modules = Object.fromEntries(names.map((name) => [name, modulesOf(name)]))
+  return <script id="modules" type="application/json" dangerouslySetInnerHTML={{ __html: inScript(modules) }} />
 }
 
 /** The HTML document around a rendered page. Rendered on the server only. */
-export function Document({ metadata, structuredData, measurement, assets, props, body }: DocumentContext) {
+export function Document({ metadata, structuredData, measurement, assets, children }: DocumentContext) {
   return (
     <html lang={language}>
       <head>
@@ -92,13 +94,8 @@ export function Document({ metadata, structuredData, measurement, assets, props,
       </head>
       <body>
         {measurement && <ConsentBanner measurement={measurement} />}
-        <div id="page" dangerouslySetInnerHTML={{ __html: body }} />
-        <script
-          id="page-props"
-          type="application/json"
-          data-modules={assets.modules.join(' ')}
-          dangerouslySetInnerHTML={{ __html: inScript(hydrationProps(props)) }}
-        />
+        {children}
+        <ModuleList modulesOf={assets.modulesOf} />
         <script dangerouslySetInnerHTML={{ __html: startScript(assets) }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { company } from '../domain/company/company.ts'
 import { otherLanguage } from '../domain/language.ts'
-import type { ServerFrame } from './page-data.ts'
+import type { Frame } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
 
 /** What a page says about itself: the title bar, search results, shared links. */
@@ -30,7 +30,7 @@ export interface Metadata {
 const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 
 /** The one place where metadata is made: from the words of the page and its row in the page table. */
-export function metadataOf(frame: ServerFrame, words: PageWords): Metadata {
+export function metadataOf(frame: Frame, words: PageWords): Metadata {
   const { pageId, path, origin, twinHref } = frame
   const hidden = frame.hidden || (pageId !== undefined && pages[pageId].listed === false)
   const url = origin + path
@@ -70,7 +70,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
 /** An editor's own picture, or the one that is drawn from the page's title. */
-function shareImage({ path, origin, hidden }: ServerFrame, words: PageWords): Record<string, string> {
+function shareImage({ path, origin, hidden }: Frame, words: PageWords): Record<string, string> {
   const { ogImage, ogTitle, metaTitle } = words
   if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }
   return {

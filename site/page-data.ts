@@ -12,7 +12,7 @@ export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms'
 /** Package pages share a view, but for those that have more to show. */
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
-/** What every page knows about itself, in the browser too. Plain JSON: it travels in the HTML for hydration. */
+/** What every page knows about itself. */
 export interface Frame {
   /** The row of the page table; undefined for CMS and error pages. */
   pageId?: PageId
@@ -27,10 +27,6 @@ export interface Frame {
   estimates: boolean
   /** A postcode that came along in the address, as typed. */
   zipCode?: string
-}
-
-/** The frame on the server, with what server parts alone tell: that is in the markup, and does not travel. */
-export interface ServerFrame extends Frame {
   /** Public origin of this site, without a trailing slash. */
   origin: string
   /** Whether `twinHref` is really the same page. */
@@ -112,13 +108,6 @@ export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData
 /** Everything a page is rendered from. */
 export interface PageProps<View extends ViewId = ViewId> {
   view: View
-  frame: ServerFrame
-  data: DataOf<View>
-}
-
-/** What of it the browser's code hydrates the page from; `data` is empty where all of it is in the markup. */
-export interface HydrationProps {
-  view: ViewId
   frame: Frame
-  data: DataOf<ViewId>
+  data: DataOf<View>
 }

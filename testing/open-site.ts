@@ -35,7 +35,11 @@ export async function openSite(environment: Record<string, string> = {}) {
   })
   let now = new Date('2026-11-23T10:00:00.000Z')
   const assets = {
-    of: () => ({ modules: ['/assets/entry.js', '/assets/view.js'], css: 'body{margin:0}', boot: '/assets/boot.js' }),
+    of: () => ({
+      css: 'body{margin:0}',
+      boot: '/assets/boot.js',
+      modulesOf: (island: string) => ['/assets/hydrate.js', `/assets/${island}.js`],
+    }),
     consent: { module: '/assets/consent.js', css: '.consent{}' },
   }
   const services = createServices(settings, { assets, clock: () => now })

@@ -1,33 +1,15 @@
-import { useEffect } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { printerIcon } from './icons.ts'
+import { useModule } from './page-modules.ts'
 import './print-button.css'
 
-/** Prints the page, which has to call `usePrintButtons`. */
-export const PrintButton = ({ label }: { label: string }) => (
-  <Button variant="secondary" data-replay="" data-prints="">
-    <Icon shape={printerIcon} size={20} /> {label}
-  </Button>
-)
+type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & {
+  /** The id of the part that is printed alone; without it the whole page is. */
+  part?: string
+}
 
-/**
- * Makes the buttons of the page print that carry `data-prints`, also those that stay on the server: with the id of a part that
- * part alone, else all of the page. They are neither on paper nor where there is no script.
- */
-export function usePrintButtons(): void {
-  useEffect(() => {
-    const onClick = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null
-      if (!button) return
-      const part = document.getElementById(button.dataset.prints ?? '')
-      if (part) {
-        part.dataset.printPart = ''
-        addEventListener('afterprint', () => delete part.dataset.printPart, { once: true })
-      }
-      print()
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
+/** Prints the page, or a part of it. Hidden on paper, and where there is no script: the browser's own menu prints then. */
+export function PrintButton({ part = '', ...props }: PrintButtonProps) {
+  useModule('print')
+  return <Button {...props} data-on-click="print" data-prints={part} />
 }

@@ -2,7 +2,7 @@ import { readSettings } from '../../server/config.ts'
 import { createServices } from '../../server/services.ts'
 import { readSiteAssets } from '../../server/website/assets.ts'
 import { contentOfEditorsPage } from '../../server/website/content-of-cms-page.ts'
-import { renderPage } from '../../site/entry-server.tsx'
+import { renderPage } from '../../site/render-page.tsx'
 
 /**
  * Renders one editors' page over and over, from the database to finished HTML, and says how many a second of one processor

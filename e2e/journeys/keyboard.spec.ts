@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     const { activeElement: element } = document
     if (!element || element === document.body) return undefined
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    const container = element.closest('dialog, main, footer, header') ?? element.closest('#page > *')
+    const container = element.closest('dialog, main, footer, header') ?? element.closest('body > *')
     return {
       name: element.getAttribute('aria-label') ?? element.textContent ?? '',
       landmark: container?.tagName.toLowerCase(),
@@ -84,7 +84,7 @@ test('a postcode is typed, corrected and sent without a mouse', async ({ page, w
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()

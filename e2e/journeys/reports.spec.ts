@@ -32,7 +32,7 @@ test('an error in our own script reaches the log, without the query of the page'
   faults.expect(/broken on purpose/)
   await page.goto('/partner?zipCode=2000')
   await page.locator('[name=firstName]').first().focus()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('broken on purpose')

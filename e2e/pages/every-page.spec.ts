@@ -58,6 +58,6 @@ for (const id of pageIds) {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await tooWide(page)).toEqual([])
     await page.locator('[name=zipCode]').last().focus()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   })
 }

@@ -39,7 +39,7 @@ function present(content: string): PresentedContent {
       origins.add(new URL(video.player).origin)
       const label = title ? fill(words.playFilm, { title }) : words.playUntitledFilm
       const hint = fill(words.filmHint, { host: video.host })
-      return `<a href="${video.page}" rel="noopener" data-film="${video.player}" data-replay=""><b>${label}</b> <small>${hint}</small></a>`
+      return `<a href="${video.page}" rel="noopener" data-on-click="play-hosted-video" data-player="${video.player}"><b>${label}</b> <small>${hint}</small></a>`
     })
     .replaceAll('<table>', `<div role="group" aria-label="${words.table}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>')

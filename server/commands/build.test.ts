@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { otherLanguage } from '../../domain/language.ts'
-import type { ViewId } from '../../site/page-data.ts'
 import { compressedSize } from '../../testing/compressed-size.ts'
 import { readSiteAssets } from '../website/assets.ts'
 
@@ -31,10 +30,10 @@ const scriptsOf = (language: string) =>
 describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
   const scripts = scriptsOf(language)
   const client = `dist/${language}/client`
-  const assets = readSiteAssets(client)
-  const views = globSync('site/pages/*.tsx')
+  const assets = readSiteAssets(`dist/${language}`)
+  const islands = globSync('site/islands/*.tsx')
     .filter((file) => !file.endsWith('.test.tsx'))
-    .map((file) => basename(file, '.tsx') as ViewId)
+    .map((file) => basename(file, '.tsx'))
 
   test('carries its own words and no sentence of the other language', () => {
     const own = copy[language] as CopyFiles
@@ -48,12 +47,6 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
     expect(unused, 'copy that no page shows').toEqual([])
     expect(foreign.length).toBeGreaterThan(500)
     expect(foreign.filter((text) => scripts.includes(text))).toEqual([])
-  })
-
-  test('leaves no custom property in the styles', () => {
-    const styles = globSync(`${client}/**/*.css`).map((file) => readFileSync(file, 'utf8'))
-    expect(styles.join('')).toContain('light-dark(')
-    expect(styles.filter((style) => /var\(|[{;]--/.test(style))).toEqual([])
   })
 
   test('keeps native modules and what surrounds them out of the bundle', () => {
@@ -81,8 +74,11 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
   })
 
   // React is 61 KB of it.
-  test.each(views)('loads at most 75 KB of script at the first sign of intent on %s', (view) => {
-    const bytes = assets.of(view).modules.map((file) => compressedSize(`${client}${file}`))
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75 * 1024)
+  test.each(islands)('loads at most 70 KB of script at the first touch of island %s', (island) => {
+    const bytes = assets
+      .of('home')
+      .modulesOf(island)
+      .map((file) => compressedSize(`${client}${file}`))
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024)
   })
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
@@ -40,6 +40,7 @@ function build(language: Language): Promise<void> {
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code !== 0) return reject(new Error(`The ${language} site could not be built; the reason stands above.`))
+      publishPageAssets(`dist/${language}`)
       const compress = spawn(process.execPath, ['server/commands/compress-assets.ts', `dist/${language}/client`], {
         stdio: 'inherit',
       })
@@ -48,6 +49,14 @@ function build(language: Language): Promise<void> {
         status === 0 ? resolve() : reject(new Error(`The files of the ${language} site could not be compressed.`)),
       )
     })
+  })
+}
+
+/** Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's folder. */
+function publishPageAssets(folder: string): void {
+  cpSync(join(folder, 'server/assets'), join(folder, 'client/assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.css'),
   })
 }
 

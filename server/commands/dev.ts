@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
@@ -31,7 +32,7 @@ const bootWithStyles: Plugin = {
   load(id) {
     const [, view] = /^\/boot\/(.+)\.js$/.exec(id) ?? []
     if (!view) return undefined
-    return `import '/site/pages/${view}.tsx'; import '/site/frame/page-frame.tsx'; import '/site/boot.ts'`
+    return `import '/site/pages/${view}.tsx'; import '/site/layout/page-layout.tsx'; import '/ui/browser/boot.ts'`
   },
 }
 // Hot reload speaks over the site's own port.
@@ -47,7 +48,10 @@ const { runner } = ssr
 const assets = {
   consent: { module: '/site/consent/consent.ts', css: '' },
   of: (view: ViewId): PageAssets => ({
-    modules: ['/site/entry-client.tsx', `/site/pages/${view}.tsx`],
+    modulesOf: (name) =>
+      existsSync(`site/islands/${name}.tsx`)
+        ? ['/ui/browser/hydrate.tsx', `/site/islands/${name}.tsx`]
+        : [`/ui/browser/${name}.ts`],
     css: '',
     boot: `/boot/${view}.js`,
   }),

@@ -1,32 +1,62 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSiteAssets } from './assets.ts'
 
-test('every page can be shown after the build folder is gone, as it is while the next release is being built', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-client-'))
-  const files = {
-    '.vite/manifest.json': JSON.stringify({
-      'ui/browser/boot.ts': { file: 'assets/boot.js' },
-      'site/consent/consent.ts': { file: 'assets/consent.js' },
-      'site/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/all.css'] },
-      'site/pages/home.tsx': { file: 'assets/home.js', imports: ['_shared'], css: ['assets/home.css'] },
-      _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    }),
-    'assets/all.css': '@font-face{src:url(/assets/heading.woff2)}\n',
-    'assets/home.css': '.home{}\n',
-    'assets/shared.css': '.shared{}\n',
+const files = {
+  'client/.vite/manifest.json': JSON.stringify({
+    'ui/browser/boot.ts': { file: 'assets/boot.js' },
+    'ui/browser/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_react'] },
+    'ui/browser/print.ts': { file: 'assets/print.js' },
+    'site/consent/consent.ts': { file: 'assets/consent.js' },
+    'site/islands/postcode-form.tsx': { file: 'assets/postcode.js', imports: ['_react', '_rules'] },
+    _react: { file: 'assets/react.js' },
+    _rules: { file: 'assets/rules.js' },
+  }),
+  'server/.vite/manifest.json': JSON.stringify({
+    'site/layout/page-layout.tsx': { file: 'page-layout.js', css: ['assets/layout.css'] },
+    'site/consent/consent-banner.tsx': { file: 'consent-banner.js', css: ['assets/consent.css'] },
+    'site/pages/home.tsx': { file: 'home.js', imports: ['_shared'], css: ['assets/home.css'] },
+    _shared: { file: 'shared.js', css: ['assets/shared.css'] },
+  }),
+  'server/assets/layout.css': '@font-face{src:url(/assets/heading.woff2)}\n',
+  'server/assets/consent.css': '.consent{}\n',
+  'server/assets/home.css': '.home{}\n',
+  'server/assets/shared.css': '.shared{}\n',
+}
+
+/** The assets of a build whose folder is gone, as it is while the next release is being built. */
+function assetsOfBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
   }
-  for (const place of ['.vite', 'assets']) mkdirSync(join(folder, place))
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   const assets = readSiteAssets(folder)
   rmSync(folder, { recursive: true })
-  expect(assets.of('home')).toEqual({
-    modules: ['/assets/entry.js', '/assets/home.js', '/assets/shared.js'],
+  return assets
+}
+
+test('a page has the styles of its components, then those of the layout, after the build folder is gone', () => {
+  const assets = assetsOfBuild()
+  expect(assets.of('home')).toMatchObject({
     css: '.shared{}.home{}@font-face{src:url(/assets/heading.woff2)}',
     boot: '/assets/boot.js',
     font: '/assets/heading.woff2',
   })
+  expect(assets.consent).toEqual({ module: '/assets/consent.js', css: '.consent{}' })
   expect(() => assets.of('contact')).toThrow('build the site again')
+})
+
+test('an island is fetched with the hydrator first, then its own module and every import once', () => {
+  const { modulesOf } = assetsOfBuild().of('home')
+  expect(modulesOf('postcode-form')).toEqual([
+    '/assets/hydrate.js',
+    '/assets/postcode.js',
+    '/assets/rules.js',
+    '/assets/react.js',
+  ])
+  expect(modulesOf('print')).toEqual(['/assets/print.js'])
+  expect(() => modulesOf('nothing')).toThrow('build the site again')
 })

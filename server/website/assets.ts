@@ -17,61 +17,86 @@ export interface SiteAssets {
   consent: { module: string; css: string }
 }
 
+/** What one environment of the build wrote: Vite's manifest and the files beside it. */
+class Build {
+  readonly #folder: string
+  readonly #manifest: Record<string, ManifestChunk>
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  }
+
+  has(source: string): boolean {
+    return source in this.#manifest
+  }
+
+  get sources(): string[] {
+    return Object.keys(this.#manifest)
+  }
+
+  chunk(source: string): ManifestChunk {
+    const chunk = this.#manifest[source]
+    if (!chunk) throw new Error(`The build holds no ${source}: build the site again`)
+    return chunk
+  }
+
+  /** A chunk and all that it imports, each after its imports. */
+  withImports(source: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
+    for (const name of this.chunk(source).imports ?? []) this.withImports(name, found)
+    return found.add(this.chunk(source))
+  }
+
+  /** Addresses of a module and all that it imports, the module first. */
+  addresses(source: string): string[] {
+    return [...this.withImports(source)].reverse().map(({ file }) => `/${file}`)
+  }
+
+  css(chunks: Iterable<ManifestChunk>): string {
+    const files = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+    return [...files].map((file) => readFileSync(join(this.#folder, file), 'utf8').trim()).join('')
+  }
+}
+
 /**
- * Reads what the build made of the browser's side, all of it at once: while the next release is being built in its place a process
- * goes on showing pages that it has not shown before.
- * @param folder the client's build folder, with Vite's manifest
+ * Reads what the build wrote, all of it at once: the process keeps showing pages while the next release is built in its place.
+ * @param folder holds `client`, the browser's files, and `server`, whose manifest lists the styles of each page
  */
 export function readSiteAssets(folder: string): SiteAssets {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const boot = `/${chunkOf(manifest, 'ui/browser/boot.ts').file}`
+  const client = new Build(join(folder, 'client'))
+  const server = new Build(join(folder, 'server'))
+  const boot = `/${client.chunk('ui/browser/boot.ts').file}`
+  const hydrator = client.addresses('ui/browser/hydrate.tsx')
+  const layout = server.withImports('site/layout/page-layout.tsx')
 
-  const styles = new Map<string, string>()
-  const stylesIn = (file: string) => {
-    const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
-    styles.set(file, known)
-    return known
+  function modulesOf(name: string): string[] {
+    const island = `site/islands/${name}.tsx`
+    if (!client.has(island)) return client.addresses(`ui/browser/${name}.ts`)
+    return [...new Set([hydrator[0] ?? '', ...client.addresses(island), ...hydrator])]
   }
-  const stylesOf = (files: readonly string[]) => files.map(stylesIn).join('')
 
   function read(source: string): PageAssets {
-    const entry = chunkOf(manifest, 'site/entry-client.tsx')
-    const page = chunkOf(manifest, source)
-    const shared = withImports(manifest, entry)
-    const own = [...withImports(manifest, page)].filter((chunk) => !shared.has(chunk))
-    // The few classes that every page has overrule those of its components: they come last.
-    const css = stylesOf([...own, ...shared].flatMap((chunk) => chunk.css ?? []))
+    const own = [...server.withImports(source)].filter((chunk) => !layout.has(chunk))
+    // The few classes of the layout override those of components: they come last.
+    const css = server.css([...own, ...layout])
     const font = /url\((\/assets\/[^()]+\.woff2)\)/.exec(css)?.[1]
-    const modules = [...new Set([entry, page, ...shared, ...own])].map(({ file }) => `/${file}`)
-    return { modules, css, boot, ...(font && { font }) }
+    return { css, boot, modulesOf, ...(font && { font }) }
   }
 
-  const sources = Object.keys(manifest).filter((name) => name.startsWith('site/pages/'))
-  const views = new Map(sources.map((source) => [source, read(source)]))
-  const consent = chunkOf(manifest, 'site/consent/consent.ts')
+  const pages = server.sources.filter((source) => source.startsWith('site/pages/'))
+  const views = new Map(pages.map((source) => [source, read(source)]))
   return {
-    consent: { module: `/${consent.file}`, css: stylesOf(consent.css ?? []) },
+    consent: {
+      module: `/${client.chunk('site/consent/consent.ts').file}`,
+      css: server.css([server.chunk('site/consent/consent-banner.tsx')]),
+    },
     of(view) {
       const assets = views.get(`site/pages/${view}.tsx`)
-      if (!assets) throw lacking(view)
+      if (!assets) throw new Error(`The build holds no page ${view}: build the site again`)
       return assets
     },
   }
 }
-
-/** A chunk behind all that it imports. */
-function withImports(manifest: Record<string, ManifestChunk>, chunk: ManifestChunk, found = new Set<ManifestChunk>()) {
-  for (const name of chunk.imports ?? []) withImports(manifest, chunkOf(manifest, name), found)
-  return found.add(chunk)
-}
-
-function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
-  const chunk = manifest[name]
-  if (!chunk) throw lacking(name)
-  return chunk
-}
-
-const lacking = (name: string) => new Error(`The build holds no ${name}: build the site again`)
 
 /** A source expression of Content-Security-Policy that allows exactly this inline text. */
 export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

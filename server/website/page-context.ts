@@ -5,7 +5,7 @@ import { countryOf, localeOf, otherLanguage } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
 import { hasTwin } from '../../site/metadata.ts'
-import type { Ratings, ReviewList, ServerFrame } from '../../site/page-data.ts'
+import type { Frame, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +25,7 @@ function openingText(status: OpeningStatus, now: Date): string {
   return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
 }
 
-function opening(now: Date): ServerFrame['opening'] {
+function opening(now: Date): Frame['opening'] {
   const status = openingStatus(now, countryOf(language))
   const until = status.open ? status.until : status.opensAt
   return {
@@ -40,7 +40,7 @@ interface Hours {
   from: number
   until: number
   year: number
-  opening: ServerFrame['opening']
+  opening: Frame['opening']
 }
 
 let hours: Hours | undefined
@@ -62,7 +62,7 @@ type FrameServices = Pick<Services, 'settings' | 'estimator' | 'sisterEstimates'
 export const isOnBothSites = ({ sisterEstimates }: Pick<Services, 'sisterEstimates'>, pageId: PageId): boolean =>
   hasTwin(pageId) && (pageId !== 'estimate' || sisterEstimates)
 
-type SharedFrame = Pick<ServerFrame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
 function sharedFrame({ settings, estimator }: FrameServices, now: Date): SharedFrame {
   const { year, opening } = hoursAt(now)
@@ -82,7 +82,7 @@ const crumb = (pageId: PageId) => ({
 })
 
 /** The frame of a page of the table. */
-export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): ServerFrame {
+export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): Frame {
   const packageId = packageOf(pageId)
   const listed = pages[pageId].listed !== false
   const trail: PageId[] = [
@@ -113,7 +113,7 @@ export function frameOfOther(
   services: FrameServices,
   page: { path: string; label: string; twin: boolean; hidden?: boolean },
   now: Date,
-): ServerFrame {
+): Frame {
   const other = services.settings.origin[otherLanguage(language)]
   return {
     ...sharedFrame(services, now),

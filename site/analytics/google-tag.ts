@@ -1,4 +1,4 @@
-import type { VisitEvent } from './events.ts'
+import type { VisitEvent } from '../../ui/browser/events.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from './measurement.ts'
 import { addressWithoutPersonalData } from './without-personal-data.ts'
 

@@ -1,7 +1,7 @@
 import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
-import { countEvent } from './events.ts'
+import { countEvent } from '../../ui/browser/events.ts'
 
 /**
  * Counts what visitors do with postcodes and links to the ordering site. One pair of ears for the whole page, so that forms

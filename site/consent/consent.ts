@@ -3,7 +3,7 @@
  * by others. Nothing of Google is requested, and nothing but the choice itself is stored, before a yes or after a no.
  */
 import type { Language } from '../../domain/language.ts'
-import type { VisitEvent } from '../analytics/events.ts'
+import type { VisitEvent } from '../../ui/browser/events.ts'
 import { googleTag } from '../analytics/google-tag.ts'
 import { watchVisitor } from '../analytics/watch-visitor.ts'
 import { type Answer, choicesIn } from './choice.ts'

@@ -9,9 +9,10 @@ import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { printerIcon } from '../../ui/icons.ts'
 import { officeTime } from '../../ui/office-time.ts'
-import { PrintButton, usePrintButtons } from '../../ui/print-button.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
 import { crew, place, range, typicalHome } from './estimate-words.ts'
@@ -19,16 +20,22 @@ import { PriceDrivers } from './price-drivers.tsx'
 
 /**
  * An estimate in full: price, crew, dates side by side, the way on to the ordering site, and what drives the price.
- * @param query what the form says now, as `formatChoice` writes it: the answer to it may still be on its way
+ * @param query what the form says now, as `formatChoice` writes it: its answer may still be under way
  */
-export function EstimateFigures({ answer, query }: { answer: EstimateAnswer; query: string }) {
-  const { orderSiteUrl } = useFrame()
+export function EstimateFigures({
+  answer,
+  query,
+  orderSiteUrl,
+}: {
+  answer: EstimateAnswer
+  query: string
+  orderSiteUrl: string
+}) {
   const { packageId, zipCode } = answer
-  // Who is quicker than the figures is handed over with what the form says.
+  // If the visitor orders before the estimate refreshes, the form's current values count.
   const ordered = readChoice(new URLSearchParams(query))
   const check = checkPostcode(countryOf(language), ordered.zipCode)
   const orderUrl = handOffUrl(orderSiteUrl, ordered.packageId, check.ok ? check.zipCode : zipCode)
-  usePrintButtons()
   return (
     <>
       <p>{fill(words.result.summary, { package: packageNames[packageId], zipCode })}</p>
@@ -42,7 +49,9 @@ export function EstimateFigures({ answer, query }: { answer: EstimateAnswer; que
       <DateCards dates={answer.dates} />
       <div className={styles.ways}>
         <ButtonLink href={orderUrl}>{words.result.order}</ButtonLink>
-        <PrintButton label={words.result.print} />
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {words.result.print}
+        </PrintButton>
       </div>
       <p className={styles.small}>{words.result.orderHint}</p>
       <PriceDrivers answer={answer} />

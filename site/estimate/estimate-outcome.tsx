@@ -11,10 +11,11 @@ interface EstimateOutcomeProps {
   query: string
   result: EstimateResult
   status: LiveEstimate['status']
+  orderSiteUrl: string
 }
 
 /** What came of the form: figures, or what has to be known first, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ query, result, status }: EstimateOutcomeProps) {
+export function EstimateOutcome({ query, result, status, orderSiteUrl }: EstimateOutcomeProps) {
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
   const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
@@ -31,7 +32,9 @@ export function EstimateOutcome({ query, result, status }: EstimateOutcomeProps)
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
-      {result.state === 'estimate' && <EstimateFigures answer={result.answer} query={query} />}
+      {result.state === 'estimate' && (
+        <EstimateFigures answer={result.answer} query={query} orderSiteUrl={orderSiteUrl} />
+      )}
       {!problem && result.state !== 'estimate' && (
         <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
       )}

@@ -8,12 +8,16 @@ import field from '../../ui/field.module.css'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 
-/**
- * The postcode among other fields.
- * @param checked what the figures were asked for, as `formatChoice` writes it; what is wrong with its code stands under the field, and
- *   goes along to the sister site
- */
-export function ZipCodeField({ defaultValue, checked = '' }: { defaultValue: string; checked: string | undefined }) {
+interface ZipCodeFieldProps {
+  defaultValue: string
+  /** What the figures were asked for, as `formatChoice` writes it: a problem with its postcode shows under the field. */
+  checked: string | undefined
+  /** This page on the other-language site. */
+  counterpartHref: string
+}
+
+/** The postcode among other fields. */
+export function ZipCodeField({ defaultValue, checked = '', counterpartHref }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
   const check = checkPostcode(countryOf(language), choice.zipCode)
@@ -23,7 +27,7 @@ export function ZipCodeField({ defaultValue, checked = '' }: { defaultValue: str
       <label htmlFor={id}>{words.label}</label>
       <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} choice={choice} />}
+        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} choice={choice} />}
       </div>
     </div>
   )

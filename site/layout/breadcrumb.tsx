@@ -1,10 +1,10 @@
 import { frame as words } from '#copy/layout.ts'
 import styles from './breadcrumb.module.css'
-import { useServerFrame } from './frame-context.ts'
+import { useFrame } from './frame-context.ts'
 
 /** Where the visitor is, from home down to this page. */
 export function Breadcrumb() {
-  const { breadcrumb } = useServerFrame()
+  const { breadcrumb } = useFrame()
   return (
     <nav className={styles.breadcrumb} aria-label={words.breadcrumbLabel}>
       <ol>

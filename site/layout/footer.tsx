@@ -8,13 +8,12 @@ import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { ConsentButton } from '../consent/consent-button.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
 import { href } from '../links.ts'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { opensBusinessDialog } from './business-dialog.tsx'
 import styles from './footer.module.css'
-import { useServerFrame } from './frame-context.ts'
+import { useFrame } from './frame-context.ts'
 import { LegalBlock } from './legal-block.tsx'
 import { footerNavigation } from './navigation.ts'
 import { OpeningLine } from './opening-line.tsx'
@@ -94,15 +93,15 @@ export function Footer() {
     <footer className={`later ${styles.footer}`}>
       <div className={`wrap ${styles.postcode}`}>
         <h2>{words.footer.postcodeTitle}</h2>
-        <PostcodeForm />
+        <PostcodeFormIsland />
       </div>
-      <ServerPart kept={['footer']}>{import.meta.env.SSR && <LinksAndLegal />}</ServerPart>
+      <LinksAndLegal />
     </footer>
   )
 }
 
 function LinksAndLegal() {
-  const { orderSiteUrl, measured, year } = useServerFrame()
+  const { orderSiteUrl, measured, year } = useFrame()
   return (
     <>
       <div className={`wrap ${styles.columns}`}>

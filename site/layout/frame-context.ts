@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Frame, ServerFrame } from '../page-data.ts'
+import type { Frame } from '../page-data.ts'
 
 const FrameContext = createContext<Frame | undefined>(undefined)
 
@@ -12,6 +12,3 @@ export function useFrame(): Frame {
   if (!frame) throw new Error('useFrame() is called outside a page')
   return frame
 }
-
-/** The same with what the server alone knows: for what stands in a `ServerPart`. */
-export const useServerFrame = (): ServerFrame => useFrame() as ServerFrame

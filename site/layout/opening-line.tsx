@@ -1,9 +1,9 @@
-import { useServerFrame } from './frame-context.ts'
+import { useFrame } from './frame-context.ts'
 import styles from './opening-line.module.css'
 
 /** "Open now until 18:00": right when rendered, and swapped by the boot script when the moment has passed. */
 export function OpeningLine() {
-  const { opening } = useServerFrame()
+  const { opening } = useFrame()
   return (
     <span
       className={styles.line}

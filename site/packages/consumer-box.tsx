@@ -1,13 +1,12 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './consumer-box.module.css'
 
 /** For consumers: the postal code of the home and Start, which lead to the estimate of this page's package. */
 export const ConsumerBox = ({ placeholder }: { placeholder: string }) => (
   <section className={styles.box}>
-    <ServerPart>{import.meta.env.SSR && <Words />}</ServerPart>
-    <PostcodeForm placeholder={placeholder} />
+    <Words />
+    <PostcodeFormIsland placeholder={placeholder} />
   </section>
 )
 

@@ -2,7 +2,7 @@ import { handoverChecklist as words } from '#copy/handover-checklist.ts'
 import { language } from '#copy/language.ts'
 import { packagePage } from '#copy/package-page.ts'
 import type { Language } from '../../domain/language.ts'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './handover-checklist.module.css'
 
@@ -19,9 +19,7 @@ export const HandoverChecklist = () => (
   <Section id={id} title={words.title} lead={words.lead}>
     <p className={styles.bar}>
       <span>{packagePage.checklist.paper}</span>
-      <Button data-replay="" data-prints={id}>
-        {words.printLabel}
-      </Button>
+      <PrintButton part={id}>{words.printLabel}</PrintButton>
     </p>
     <div className={styles.sheet}>
       <table>

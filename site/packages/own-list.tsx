@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
+import { useModule } from '../../ui/page-modules.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import styles from './own-list.module.css'
 import { OwnListTasks } from './own-list-tasks.tsx'
 
@@ -10,34 +10,23 @@ const id = 'own-list'
 
 /**
  * The list of custom cleaning, which the visitor puts together from the tasks of the packages. Ticking and unticking are the
- * browser's own; on paper only what is ticked remains. Nothing is sent: `dialog` is the method of a form that goes nowhere.
+ * browser's own; only what is ticked is printed. Nothing is sent: `dialog` is the method of a form that goes nowhere.
  */
 export function OwnList() {
-  const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState(0)
-  const count = () => setChosen(form.current?.querySelectorAll(':checked').length ?? 0)
-  useEffect(count, [])
-
+  useModule('count-ticks')
   return (
-    <form
-      ref={form}
-      id={id}
-      className={styles.list}
-      method="dialog"
-      // Of boxes that the server rendered React hears no change.
-      onInput={count}
-      // The boxes are still ticked when the event arrives.
-      onReset={() => setChosen(0)}
-    >
-      <ServerPart>{import.meta.env.SSR && <OwnListTasks />}</ServerPart>
+    <form id={id} className={styles.list} method="dialog" data-on-input="count-ticks" data-on-reset="count-ticks">
+      <OwnListTasks />
       <div className={`wrap ${styles.bar}`}>
-        <strong role="status">{fill(packagePage.ownList.chosen, { count: chosen })}</strong>
+        <strong role="status" data-count={packagePage.ownList.chosen}>
+          {fill(packagePage.ownList.chosen, { count: 0 })}
+        </strong>
         <Button type="reset" variant="secondary" small>
           {packagePage.ownList.clear}
         </Button>
-        <Button small data-replay="" data-prints={id}>
+        <PrintButton small part={id}>
           {packagePage.ownList.print}
-        </Button>
+        </PrintButton>
       </div>
     </form>
   )

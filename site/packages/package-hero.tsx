@@ -1,6 +1,5 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ConsumerBox } from './consumer-box.tsx'
@@ -11,12 +10,16 @@ import { Tags } from './tags.tsx'
 /** The first thing on a package page: what it is, the box for consumers with the picture, and the bullet list. */
 export const PackageHero = ({ page, placeholder }: { page: PackagePageId; placeholder: string }) => (
   <div className={`wrap ${styles.hero}`}>
-    <ServerPart>{import.meta.env.SSR && <Title page={page} />}</ServerPart>
+    <div>
+      <Title page={page} />
+    </div>
     <div className={styles.side}>
-      <ServerPart>{import.meta.env.SSR && <Picture page={page} />}</ServerPart>
+      <Picture page={page} />
       <ConsumerBox placeholder={placeholder} />
     </div>
-    <ServerPart>{import.meta.env.SSR && <BulletPoints page={page} />}</ServerPart>
+    <div>
+      <BulletPoints page={page} />
+    </div>
   </div>
 )
 

@@ -1,5 +1,3 @@
-import { usePrintButtons } from '../../ui/print-button.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { BusinessBox } from './business-box.tsx'
 import type { PackagePageId } from './package-data.ts'
 import { PackageDescription } from './package-description.tsx'
@@ -8,12 +6,13 @@ import styles from './package-intro.module.css'
 
 /** What every package page begins with: title, consumer box, bullet list, description and business box (specification §2). */
 export function PackageIntro({ page, placeholder }: { page: PackagePageId; placeholder: string }) {
-  usePrintButtons()
   return (
     <>
       <PackageHero page={page} placeholder={placeholder} />
       <div className={`wrap ${styles.about}`}>
-        <ServerPart>{import.meta.env.SSR && <PackageDescription page={page} />}</ServerPart>
+        <div>
+          <PackageDescription page={page} />
+        </div>
         <BusinessBox />
       </div>
     </>

@@ -7,7 +7,7 @@ import { fill } from '../../copy/fill.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './room-details.module.css'
 import { RoomPanel } from './room-panel.tsx'
@@ -25,9 +25,9 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
           <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}
           {fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) })}
         </span>
-        <Button variant="secondary" small data-replay="" data-prints={id}>
+        <PrintButton variant="secondary" small part={id}>
           {print}
-        </Button>
+        </PrintButton>
       </p>
       {roomTypeIds.map((room, index) => {
         const tasks = roomTasks[packageId][room]

@@ -1,5 +1,4 @@
 import { aboutUs as words } from '#copy/about-us.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import partner from '../illustrations/partner.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
 import { FactList } from '../sections/fact-list.tsx'
@@ -9,10 +8,6 @@ import { Section } from '../sections/section.tsx'
 
 /** Who we are and what we stand for. */
 export default function AboutUsPage() {
-  return <ServerPart>{import.meta.env.SSR && <AboutUs />}</ServerPart>
-}
-
-function AboutUs() {
   return (
     <>
       <PageHeader words={words} picture={whoWeAre} />

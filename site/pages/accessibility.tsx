@@ -1,15 +1,10 @@
 import { accessibility as words } from '#copy/legal/accessibility.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, Prose } from '../sections/prose.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 
 /** The accessibility statement: the standard, what was tested, what is not perfect, whom to tell. */
 export default function AccessibilityPage() {
-  return <ServerPart>{import.meta.env.SSR && <Statement />}</ServerPart>
-}
-
-function Statement() {
   const { authority } = words
   return (
     <>

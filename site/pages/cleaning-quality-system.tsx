@@ -1,6 +1,5 @@
 import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import cloths from '../illustrations/cloths.svg'
 import inspection from '../illustrations/inspection.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
@@ -11,10 +10,6 @@ const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, h
 
 /** How we make sure that clean means clean. */
 export default function CleaningQualitySystemPage() {
-  return <ServerPart>{import.meta.env.SSR && <QualitySystem />}</ServerPart>
-}
-
-function QualitySystem() {
   return (
     <>
       <PageHeader words={words} picture={inspection} />

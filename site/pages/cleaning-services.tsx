@@ -1,5 +1,4 @@
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ServiceCards } from '../packages/service-cards.tsx'
 import { ServiceGuide } from '../packages/service-guide.tsx'
@@ -13,7 +12,7 @@ import styles from './cleaning-services.module.css'
 export default function CleaningServicesPage({ data }: { data: DataOf<'cleaning-services'> }) {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <Services {...data} />}</ServerPart>
+      <Services {...data} />
       <PostcodeBlock />
     </>
   )

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { useModule } from '../../ui/page-modules.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { DataOf } from '../page-data.ts'
-import { playHostedFilm } from '../sections/play-hosted-video.ts'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { RatingsBlock } from '../sections/ratings-block.tsx'
 import { Film } from '../sections/video.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
@@ -12,31 +10,20 @@ import styles from './cms.module.css'
 
 /** A page that editors wrote: title, breadcrumb, heading, HTML, two postcode forms, ratings, film, who we are. */
 export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = content
-    current?.addEventListener('click', playHostedFilm)
-    return () => current?.removeEventListener('click', playHostedFilm)
-  }, [])
+  // The links that stand for videos of other hosts, which the server writes into the content.
+  useModule('play-hosted-video')
   return (
     <>
       <div className={`wrap ${styles.intro}`}>
-        <ServerPart>{import.meta.env.SSR && <Heading page={data.page} />}</ServerPart>
-        <PostcodeForm />
+        <Heading page={data.page} />
+        <PostcodeFormIsland />
       </div>
-      {/* The content was cleaned by an allow-list on its way in and on its way out; hydration leaves it as it stands. */}
-      <div
-        ref={content}
-        className={`wrap ${styles.content}`}
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? data.page.content : '' }}
-        suppressHydrationWarning
-      />
-      <ServerPart kept={['ratings', data.ratings]}>
-        {import.meta.env.SSR && <RatingsBlock ratings={data.ratings} />}
-      </ServerPart>
+      {/* Cleaned by an allow-list on its way in and on its way out. */}
+      <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.page.content }} />
+      <RatingsBlock ratings={data.ratings} />
       <Film />
       <PostcodeBlock />
-      <ServerPart kept={['who-we-are']}>{import.meta.env.SSR && <WhoWeAre />}</ServerPart>
+      <WhoWeAre />
     </>
   )
 }

@@ -2,9 +2,8 @@ import { commercialCleaning as words } from '#copy/commercial-cleaning.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { brickWallIcon, buildingIcon, heartPulseIcon, keyRoundIcon, layersIcon, storeIcon } from '../../ui/icons.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { ContactForm } from '../forms/contact-form.tsx'
 import business from '../illustrations/business.svg'
+import { ContactFormIsland } from '../sections/contact-form-island.tsx'
 import { FormBand } from '../sections/form-band.tsx'
 import { IconCards } from '../sections/icon-cards.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
@@ -18,15 +17,15 @@ import styles from './commercial-cleaning.module.css'
 export default function CommercialCleaningPage() {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <Offer />}</ServerPart>
+      <Offer />
       <FormBand
         id="call-back"
-        words={import.meta.env.SSR && { heading: words.callBack.heading, intro: words.callBack.text }}
-        form={<ContactForm mode="business" />}
+        words={{ heading: words.callBack.heading, intro: words.callBack.text }}
+        form={<ContactFormIsland mode="business" />}
       >
-        {import.meta.env.SSR && <Direct />}
+        <Direct />
       </FormBand>
-      <ServerPart>{import.meta.env.SSR && <Agreements />}</ServerPart>
+      <Agreements />
     </>
   )
 }

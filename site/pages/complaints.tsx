@@ -4,7 +4,6 @@ import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../../ui/icons.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import complaint from '../illustrations/complaint.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
 import { Callout } from '../sections/callout.tsx'
@@ -25,10 +24,6 @@ const icons = {
 
 /** How to complain, within what time there is an answer, and what then. */
 export default function ComplaintsPage() {
-  return <ServerPart>{import.meta.env.SSR && <Complaints />}</ServerPart>
-}
-
-function Complaints() {
   const { how, timeline, outcomes, elsewhere } = words
   return (
     <>

@@ -1,7 +1,6 @@
 import { contact as words } from '#copy/contact.ts'
 import { CheckList } from '../../ui/check-list.tsx'
 import { PlainList } from '../../ui/plain-list.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import desk from '../illustrations/customer-service.svg'
 import type { DataOf } from '../page-data.ts'
 import { ContactBand } from '../sections/contact-band.tsx'
@@ -14,11 +13,11 @@ import { HeadedPart } from '../sections/prose.tsx'
 export default function ContactPage({ data }: { data: DataOf<'contact'> }) {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <PageHeader words={words} picture={desk} />}</ServerPart>
-      <ContactBand words={import.meta.env.SSR && words.form} outcome={data.outcome}>
-        {import.meta.env.SSR && <Tips />}
+      <PageHeader words={words} picture={desk} />
+      <ContactBand words={words.form} outcome={data.outcome}>
+        <Tips />
       </ContactBand>
-      <ServerPart>{import.meta.env.SSR && <OtherWays />}</ServerPart>
+      <OtherWays />
     </>
   )
 }

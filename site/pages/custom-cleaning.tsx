@@ -1,4 +1,3 @@
-import { ServerPart } from '../../ui/server-part.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { OwnList } from '../packages/own-list.tsx'
@@ -11,14 +10,12 @@ export default function CustomCleaningPage({ data }: { data: DataOf<'custom-clea
     <>
       <PackageIntro page="custom" placeholder={data.placeholder} />
       <OwnList />
-      <ServerPart>
-        {import.meta.env.SSR && (
-          <>
-            <NextSteps page="custom" />
-            <OtherPackages page="custom" />
-          </>
-        )}
-      </ServerPart>
+      {
+        <>
+          <NextSteps page="custom" />
+          <OtherPackages page="custom" />
+        </>
+      }
     </>
   )
 }

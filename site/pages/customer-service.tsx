@@ -2,7 +2,6 @@ import { customerService as words } from '#copy/customer-service.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FactText } from '../../ui/fact-text.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import desk from '../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../layout/business-dialog.tsx'
 import { useFrame } from '../layout/frame-context.ts'
@@ -19,18 +18,16 @@ import styles from './customer-service.module.css'
 export default function CustomerServicePage({ data }: { data: DataOf<'customer-service'> }) {
   return (
     <>
-      <ServerPart>
-        {import.meta.env.SSR && (
-          <>
-            <PageHeader words={words} picture={desk} />
-            <QuickestWays />
-          </>
-        )}
-      </ServerPart>
-      <ContactBand words={import.meta.env.SSR && words.form} outcome={data.outcome}>
-        {import.meta.env.SSR && <Direct />}
+      {
+        <>
+          <PageHeader words={words} picture={desk} />
+          <QuickestWays />
+        </>
+      }
+      <ContactBand words={words.form} outcome={data.outcome}>
+        <Direct />
       </ContactBand>
-      <ServerPart>{import.meta.env.SSR && <FurtherWays />}</ServerPart>
+      <FurtherWays />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ServerPart } from '../../ui/server-part.tsx'
 import { HandoverChecklist } from '../packages/handover-checklist.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
@@ -12,17 +11,15 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
   return (
     <>
       <PackageIntro page="es" placeholder={data.placeholder} />
-      <ServerPart kept={['es', data.compareWith]}>
-        {import.meta.env.SSR && (
-          <>
-            <RoomDetails packageId="es" />
-            <HandoverChecklist />
-            <PackageComparison packageId="es" compareWith={data.compareWith} />
-            <NextSteps page="es" />
-            <OtherPackages page="es" />
-          </>
-        )}
-      </ServerPart>
+      {
+        <>
+          <RoomDetails packageId="es" />
+          <HandoverChecklist />
+          <PackageComparison packageId="es" compareWith={data.compareWith} />
+          <NextSteps page="es" />
+          <OtherPackages page="es" />
+        </>
+      }
     </>
   )
 }

@@ -1,27 +1,36 @@
 import { estimatePage as words } from '#copy/estimate-page.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
+import { Island } from '../../ui/island.tsx'
+import { useModule } from '../../ui/page-modules.ts'
 import { DirtGuide } from '../estimate/dirt-guide.tsx'
 import type { EstimateData } from '../estimate/estimate-data.ts'
-import { EstimateDesk } from '../estimate/estimate-desk.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
+import EstimateDesk from '../islands/estimate-desk.tsx'
+import { useFrame } from '../layout/frame-context.ts'
 import { PageHeader } from '../sections/page-header.tsx'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './estimate.module.css'
 
 /** The page that refines an estimate: rooms, extras and package on one side, prices for several dates on the other. */
 export default function EstimatePage({ data }: { data: EstimateData }) {
+  // Its island has a print button.
+  useModule('print')
+  const { path, orderSiteUrl, twinHref: counterpartHref } = useFrame()
   return (
     <>
-      <PageHeader words={import.meta.env.SSR && words} />
+      <PageHeader words={words} />
       <div className={`wrap ${styles.content}`}>
         {data.offered ? (
           <>
-            <EstimateDesk data={data} />
-            <ServerPart>{import.meta.env.SSR && <DirtGuide />}</ServerPart>
+            <Island
+              name="estimate-desk"
+              component={EstimateDesk}
+              props={{ data, path, orderSiteUrl, counterpartHref }}
+            />
+            <DirtGuide />
           </>
         ) : (
           <>
-            <ServerPart>{import.meta.env.SSR && <p>{words.notOffered}</p>}</ServerPart>
-            <PostcodeForm />
+            {<p>{words.notOffered}</p>}
+            <PostcodeFormIsland />
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { home as words } from '#copy/home.ts'
 import { frame } from '#copy/layout.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { href } from '../links.ts'
 import type { DataOf, Ratings } from '../page-data.ts'
 import { Hero } from '../sections/hero.tsx'
@@ -18,19 +17,17 @@ import styles from './home.module.css'
 export default function HomePage({ data }: { data: DataOf<'home'> }) {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <MissNotice />}</ServerPart>
+      <MissNotice />
       <Hero ratings={data.ratings} />
-      <ServerPart>{import.meta.env.SSR && <PackagesAndRatings ratings={data.ratings} />}</ServerPart>
+      <PackagesAndRatings ratings={data.ratings} />
       <Film />
       <PostcodeBlock />
-      <ServerPart>
-        {import.meta.env.SSR && (
-          <>
-            <WhyChooseUs />
-            <WhoWeAre />
-          </>
-        )}
-      </ServerPart>
+      {
+        <>
+          <WhyChooseUs />
+          <WhoWeAre />
+        </>
+      }
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { language } from '#copy/language.ts'
 import { localBranch as words } from '#copy/local-branch.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
 import hengelo from '../illustrations/hengelo.svg'
 import { useFrame } from '../layout/frame-context.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PlaceNames } from '../sections/place-names.tsx'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { Prose } from '../sections/prose.tsx'
 import styles from './local-branch.module.css'
 
@@ -14,13 +13,13 @@ import styles from './local-branch.module.css'
 export default function LocalBranchPage() {
   return (
     <>
-      <PageHeader words={import.meta.env.SSR && words} picture={hengelo}>
+      <PageHeader words={words} picture={hengelo}>
         <div className={styles.order}>
-          <ServerPart>{import.meta.env.SSR && <OrderHere />}</ServerPart>
-          {language === 'nl' && <PostcodeForm />}
+          <OrderHere />
+          {language === 'nl' && <PostcodeFormIsland />}
         </div>
       </PageHeader>
-      <ServerPart>{import.meta.env.SSR && <Branch />}</ServerPart>
+      <Branch />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import logo from '../illustrations/logo.svg'
 import newspaper from '../illustrations/newspaper.svg'
 import { FactList } from '../sections/fact-list.tsx'
@@ -17,9 +16,9 @@ import styles from './media.module.css'
 export default function MediaPage() {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <Facts />}</ServerPart>
+      <Facts />
       <Film />
-      <ServerPart>{import.meta.env.SSR && <Details />}</ServerPart>
+      <Details />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { orderProcess as words } from '#copy/order-process.ts'
 import { CheckList } from '../../ui/check-list.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
-import { PrintButton, usePrintButtons } from '../../ui/print-button.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { printerIcon } from '../../ui/icons.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import inspection from '../illustrations/inspection.svg'
 import journey from '../illustrations/journey.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
 import { Callout } from '../sections/callout.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PaymentMoments } from '../sections/payment-moments.tsx'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { HeadedPart, PartPicture } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
@@ -17,15 +18,14 @@ import styles from './order-process.module.css'
 
 /** The way of an order: four steps to book, the visit, and when one pays (specification §1). */
 export default function OrderProcessPage() {
-  usePrintButtons()
   return (
     <>
-      <PageHeader words={import.meta.env.SSR && words} picture={journey}>
+      <PageHeader words={words} picture={journey}>
         <div className={styles.form}>
-          <PostcodeForm />
+          <PostcodeFormIsland />
         </div>
       </PageHeader>
-      <ServerPart>{import.meta.env.SSR && <Process />}</ServerPart>
+      <Process />
     </>
   )
 }
@@ -59,7 +59,9 @@ function Process() {
         <Callout heading={checklist.heading} picture={guarantee} tone="sky">
           <CheckList items={checklist.items} />
         </Callout>
-        <PrintButton label={words.printLabel} />
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {words.printLabel}
+        </PrintButton>
       </div>
     </>
   )

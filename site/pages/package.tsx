@@ -1,5 +1,4 @@
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
@@ -14,16 +13,14 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   return (
     <>
       <PackageIntro page={page} placeholder={data.placeholder} />
-      <ServerPart>
-        {import.meta.env.SSR && (
-          <>
-            <RoomDetails packageId={page} />
-            <PackageComparison packageId={page} compareWith={data.compareWith} />
-            <NextSteps page={page} />
-            <OtherPackages page={page} />
-          </>
-        )}
-      </ServerPart>
+      {
+        <>
+          <RoomDetails packageId={page} />
+          <PackageComparison packageId={page} compareWith={data.compareWith} />
+          <NextSteps page={page} />
+          <OtherPackages page={page} />
+        </>
+      }
     </>
   )
 }

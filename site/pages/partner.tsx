@@ -3,9 +3,9 @@ import { partnerForm } from '#copy/partner-form.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PartnerForm } from '../forms/partner-form.tsx'
+import { Island } from '../../ui/island.tsx'
 import van from '../illustrations/partner.svg'
+import PartnerForm from '../islands/partner-form.tsx'
 import type { DataOf } from '../page-data.ts'
 import { FormBand } from '../sections/form-band.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
@@ -16,13 +16,13 @@ import styles from './partner.module.css'
 export default function PartnerPage({ data }: { data: DataOf<'partner'> }) {
   return (
     <>
-      <ServerPart>{import.meta.env.SSR && <Promises />}</ServerPart>
+      <Promises />
       <FormBand
         id="application"
-        words={import.meta.env.SSR && partnerForm}
-        form={<PartnerForm outcome={data.outcome} />}
+        words={partnerForm}
+        form={<Island name="partner-form" component={PartnerForm} props={{ outcome: data.outcome }} />}
       >
-        {import.meta.env.SSR && <Afterwards />}
+        <Afterwards />
       </FormBand>
     </>
   )

@@ -1,9 +1,8 @@
 import { privacy as words } from '#copy/legal/privacy.ts'
 import { withFacts } from '../../ui/company-facts.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import privacy from '../illustrations/privacy.svg'
-import { useServerFrame } from '../layout/frame-context.ts'
+import { useFrame } from '../layout/frame-context.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
@@ -13,10 +12,6 @@ import styles from './privacy.module.css'
 
 /** Which data is processed, why and for how long; cookies; rights. */
 export default function PrivacyPage() {
-  return <ServerPart>{import.meta.env.SSR && <Privacy />}</ServerPart>
-}
-
-function Privacy() {
   const { forms, cookies, rights, authority } = words
   return (
     <>
@@ -70,6 +65,6 @@ function Privacy() {
 
 /** The visitor's choice about statistics can be changed here too; where nothing is counted the page says so. */
 function Choice() {
-  const { measured } = useServerFrame()
+  const { measured } = useFrame()
   return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>
 }

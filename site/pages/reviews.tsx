@@ -4,7 +4,6 @@ import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format-number.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import illustration from '../illustrations/reviews.svg'
 import { href } from '../links.ts'
@@ -19,56 +18,54 @@ import { StarHistogram } from '../sections/star-histogram.tsx'
 import styles from './reviews.module.css'
 
 /** All reviews above two stars, page by page, with the figures of all ratings and how to read them. */
-export default function ReviewsPage({ data }: { data: DataOf<'reviews'> }) {
-  return <ServerPart>{import.meta.env.SSR && <Reviews list={data.list} />}</ServerPart>
+export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'> }) {
+  return (
+    <>
+      <PageHeader words={words} picture={illustration} />
+      {list.status === 'failed' ? (
+        <p className="wrap" role="alert">
+          {list.message}
+        </p>
+      ) : (
+        <>
+          {list.totalReviewCount > 0 && <Figures {...list} />}
+          <Section id="list" title={words.listHeading} tone="sand">
+            <ReviewNotice />
+            {list.reviews.length === 0 && <p>{ratings.none}</p>}
+            <div className={styles.cards}>
+              {list.reviews.map((review) => (
+                <ReviewCard key={review.reviewId} review={review} />
+              ))}
+            </div>
+            <ReviewPaging {...list} />
+          </Section>
+        </>
+      )}
+      <Section title={words.notice.heading}>
+        <dl className={styles.notes}>
+          {words.notice.items.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <div className={`wrap ${styles.ways}`}>
+        <Callout heading={words.own.heading} text={words.own.text}>
+          <ButtonLink variant="secondary" href={company.googleProfileUrl}>
+            {words.own.link}
+          </ButtonLink>
+        </Callout>
+        <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
+          <ButtonLink variant="secondary" href={href('complaints')}>
+            {words.unhappy.link}
+          </ButtonLink>
+        </Callout>
+      </div>
+    </>
+  )
 }
-
-const Reviews = ({ list }: { list: ReviewList }) => (
-  <>
-    <PageHeader words={words} picture={illustration} />
-    {list.status === 'failed' ? (
-      <p className="wrap" role="alert">
-        {list.message}
-      </p>
-    ) : (
-      <>
-        {list.totalReviewCount > 0 && <Figures {...list} />}
-        <Section id="list" title={words.listHeading} tone="sand">
-          <ReviewNotice />
-          {list.reviews.length === 0 && <p>{ratings.none}</p>}
-          <div className={styles.cards}>
-            {list.reviews.map((review) => (
-              <ReviewCard key={review.reviewId} review={review} />
-            ))}
-          </div>
-          <ReviewPaging {...list} />
-        </Section>
-      </>
-    )}
-    <Section title={words.notice.heading}>
-      <dl className={styles.notes}>
-        {words.notice.items.map(({ id, title, text }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-    <div className={`wrap ${styles.ways}`}>
-      <Callout heading={words.own.heading} text={words.own.text}>
-        <ButtonLink variant="secondary" href={company.googleProfileUrl}>
-          {words.own.link}
-        </ButtonLink>
-      </Callout>
-      <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
-        <ButtonLink variant="secondary" href={href('complaints')}>
-          {words.unhappy.link}
-        </ButtonLink>
-      </Callout>
-    </div>
-  </>
-)
 
 type Figured = Extract<ReviewList, { status: 'ok' }>
 

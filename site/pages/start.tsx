@@ -1,16 +1,17 @@
 import { startPage as words } from '#copy/start-page.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { DataOf } from '../page-data.ts'
+import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './start.module.css'
 
 /** Shown after a postcode was refused without script: the same form, with what was typed and what is wrong with it. */
 export default function StartPage({ data }: { data: DataOf<'start'> }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <ServerPart className={styles.introduction}>{import.meta.env.SSR && <Introduction />}</ServerPart>
-      <PostcodeForm failed={data.zipCode} />
+      <div className={styles.introduction}>
+        <Introduction />
+      </div>
+      <PostcodeFormIsland failed={data.zipCode} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { termsAndConditions as words } from '#copy/legal/terms-and-conditions.ts
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
-import { PrintButton, usePrintButtons } from '../../ui/print-button.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { printerIcon } from '../../ui/icons.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import terms from '../illustrations/terms.svg'
 import { useFrame } from '../layout/frame-context.ts'
 import { LegalBlock } from '../layout/legal-block.tsx'
@@ -16,36 +17,35 @@ import styles from './terms-and-conditions.module.css'
 
 /** The terms, article by article, with the rules for changing and paying as tables. */
 export default function TermsPage() {
-  usePrintButtons()
-  return <ServerPart>{import.meta.env.SSR && <Terms />}</ServerPart>
+  return (
+    <>
+      <PageHeader words={words} picture={terms}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {words.printLabel}
+        </PrintButton>
+      </PageHeader>
+      <Articles
+        articles={words.articles}
+        contentsLabel={words.contentsLabel}
+        numberLabel={words.articleLabel}
+        body={(article) => (
+          <>
+            <PartBody {...article} />
+            {article.table && <ArticleTable {...article.table} />}
+            {article.id === 'withdrawal' && <WithdrawalButton />}
+          </>
+        )}
+        end={
+          <div className={styles.company}>
+            <h2>{words.companyHeading}</h2>
+            <LegalBlock label={words.companyHeading} />
+          </div>
+        }
+      />
+    </>
+  )
 }
-
-const Terms = () => (
-  <>
-    <PageHeader words={words} picture={terms}>
-      <VersionLine label={words.updatedLabel} date={words.updated} />
-      <PrintButton label={words.printLabel} />
-    </PageHeader>
-    <Articles
-      articles={words.articles}
-      contentsLabel={words.contentsLabel}
-      numberLabel={words.articleLabel}
-      body={(article) => (
-        <>
-          <PartBody {...article} />
-          {article.table && <ArticleTable {...article.table} />}
-          {article.id === 'withdrawal' && <WithdrawalButton />}
-        </>
-      )}
-      end={
-        <div className={styles.company}>
-          <h2>{words.companyHeading}</h2>
-          <LegalBlock label={words.companyHeading} />
-        </div>
-      }
-    />
-  </>
-)
 
 type Rules = NonNullable<(typeof words.articles)[number]['table']>
 

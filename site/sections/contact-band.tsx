@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { frame } from '#copy/layout.ts'
-import { ContactForm } from '../forms/contact-form.tsx'
 import type { ContactOutcome } from '../page-data.ts'
+import { ContactFormIsland } from './contact-form-island.tsx'
 import { FormBand } from './form-band.tsx'
 
 interface ContactBandProps {
-  /** `{import.meta.env.SSR && words}` */
-  words: { heading: string; intro: string } | false
+  words: { heading: string; intro: string }
   outcome: ContactOutcome | undefined
   children: ReactNode
 }
@@ -18,15 +17,15 @@ export function ContactBand({ words, outcome, children }: ContactBandProps) {
   return (
     <FormBand
       id="message"
-      words={import.meta.env.SSR && (business ? businessWords : words)}
-      form={<ContactForm mode={business ? 'business' : 'contact'} {...(outcome && { outcome })} />}
+      words={business ? businessWords : words}
+      form={<ContactFormIsland mode={business ? 'business' : 'contact'} {...(outcome && { outcome })} />}
     >
       {children}
     </FormBand>
   )
 }
 
-const businessWords = import.meta.env.SSR && {
+const businessWords = {
   heading: frame.businessDialog.title,
   intro: frame.businessDialog.lead,
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { FactText } from '../../ui/fact-text.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import styles from './form-band.module.css'
 
 interface FormBandProps {
   id?: string
-  /** `{import.meta.env.SSR && words}`: only the form itself needs its words in the browser. */
-  words: { heading: string; intro: string } | false
+  words: { heading: string; intro: string }
   form: ReactNode
-  /** Stands below the introduction, and stays on the server like it: what helps, other ways. */
+  /** Below the introduction: what helps, other ways. */
   children?: ReactNode
 }
 
@@ -18,17 +16,13 @@ export function FormBand({ id, words, form, children }: FormBandProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={headingId}>
       <div className={`wrap ${styles.columns}`}>
-        <ServerPart className={styles.text}>
-          {import.meta.env.SSR && words && (
-            <>
-              <h2 id={headingId}>{words.heading}</h2>
-              <p>
-                <FactText text={words.intro} />
-              </p>
-              {children}
-            </>
-          )}
-        </ServerPart>
+        <div className={styles.text}>
+          <h2 id={headingId}>{words.heading}</h2>
+          <p>
+            <FactText text={words.intro} />
+          </p>
+          {children}
+        </div>
         <div className={styles.panel}>{form}</div>
       </div>
     </section>

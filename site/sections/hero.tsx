@@ -1,22 +1,21 @@
 import { home as words } from '#copy/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
 import illustration from '../illustrations/hero.svg'
 import type { Ratings } from '../page-data.ts'
 import styles from './hero.module.css'
+import { PostcodeFormIsland } from './postcode-form-island.tsx'
 import { RatingLine } from './rating-line.tsx'
 
 /** The first thing on the home page: what we do, the postcode form and the average rating. */
 export const Hero = ({ ratings }: { ratings: Ratings }) => (
   <section className={`wrap ${styles.hero}`}>
     <div className={styles.text}>
-      <ServerPart>{import.meta.env.SSR && <Introduction />}</ServerPart>
+      <Introduction />
       <div className={styles.form}>
-        <PostcodeForm />
+        <PostcodeFormIsland />
       </div>
-      <ServerPart>{import.meta.env.SSR && <Promises ratings={ratings} />}</ServerPart>
+      <Promises ratings={ratings} />
     </div>
     <img className={styles.picture} src={illustration} width="960" height="600" alt="" fetchPriority="low" />
   </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FactText } from '../../ui/fact-text.tsx'
-import { ServerPart } from '../../ui/server-part.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import styles from './page-header.module.css'
 
@@ -10,8 +9,7 @@ interface PageWords {
 }
 
 interface PageHeaderProps {
-  /** `{import.meta.env.SSR && words}` where the header holds something to fill in, so that the words stay on the server. */
-  words: PageWords | false
+  words: PageWords
   /** An illustration of 640 × 400. */
   picture?: string
   /** What the visitor can do at once. */
@@ -22,7 +20,7 @@ interface PageHeaderProps {
 export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
   <div className={`wrap ${styles.header} ${picture ? styles.withPicture : ''}`}>
     <div className={styles.text}>
-      <ServerPart>{import.meta.env.SSR && words && <Intro {...words} />}</ServerPart>
+      <Intro {...words} />
       {children && <div className={styles.action}>{children}</div>}
     </div>
     {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" fetchPriority="low" />}

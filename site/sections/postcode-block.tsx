@@ -1,19 +1,14 @@
 import { home as words } from '#copy/home.ts'
-import { ServerPart } from '../../ui/server-part.tsx'
-import { PostcodeForm } from '../forms/postcode-form.tsx'
 import styles from './postcode-block.module.css'
+import { PostcodeFormIsland } from './postcode-form-island.tsx'
 
-/** The postcode form in a band of its own. */
+/** The postcode form in a section of its own. */
 export const PostcodeBlock = () => (
   <section className={`later wrap ${styles.block}`}>
-    <ServerPart kept={['postcode-block']}>{import.meta.env.SSR && <Invitation />}</ServerPart>
-    <PostcodeForm />
+    <div>
+      <h2>{words.postcode.title}</h2>
+      <p>{words.postcode.text}</p>
+    </div>
+    <PostcodeFormIsland />
   </section>
-)
-
-const Invitation = () => (
-  <>
-    <h2>{words.postcode.title}</h2>
-    <p>{words.postcode.text}</p>
-  </>
 )

@@ -1,38 +1,28 @@
-import { useRef, useState } from 'react'
 import { film as words } from '#copy/film.ts'
 import captions from '#copy/film.vtt'
 import { language } from '#copy/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pauseIcon, playIcon } from '../../ui/icons.ts'
+import { useModule } from '../../ui/page-modules.ts'
 import medium from '../video/visit-medium.mp4'
 import poster from '../video/visit-poster.avif'
 import small from '../video/visit-small.mp4'
 import { Section } from './section.tsx'
 import styles from './video.module.css'
 
-/** Handsets get the small file, desktops the medium one (specification §4). */
+/** Handsets get the small file, desktops the medium one. */
 const handset = '(max-width: 47.99rem)'
 
 /**
- * The film of a visit: paused or playing, toggled by the overlay button on desktops; handsets use the browser's own controls.
+ * The video of a visit: paused or playing, toggled by the overlay button on desktops; handsets use the browser's own controls.
  * Back to paused, with its poster, when it ends.
  */
 export function Film() {
-  const video = useRef<HTMLVideoElement>(null)
-  const [playing, setPlaying] = useState(false)
-
-  function toggle() {
-    const element = video.current
-    if (!element) return
-    if (element.paused) element.play().catch((cause: unknown) => console.warn('The film does not play:', cause))
-    else element.pause()
-  }
-
+  useModule('play-video')
   return (
     <Section title={words.title} lead={words.description}>
-      <div className={styles.film} data-playing={playing || undefined}>
+      <div className={styles.film}>
         <video
-          ref={video}
           className={styles.video}
           width="1280"
           height="720"
@@ -41,12 +31,6 @@ export function Film() {
           playsInline
           controls
           aria-label={words.title}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onEnded={(event) => {
-            setPlaying(false)
-            event.currentTarget.load()
-          }}
         >
           <source src={small} type="video/mp4" media={handset} />
           <source src={medium} type="video/mp4" />
@@ -56,12 +40,14 @@ export function Film() {
         <button
           type="button"
           className={styles.overlay}
-          data-replay=""
-          aria-label={playing ? words.pause : words.play}
-          onClick={toggle}
+          data-on-click="play-video"
+          data-play={words.play}
+          data-pause={words.pause}
+          aria-label={words.play}
         >
           <span>
-            <Icon shape={playing ? pauseIcon : playIcon} size={34} />
+            <Icon shape={playIcon} size={34} />
+            <Icon shape={pauseIcon} size={34} />
           </span>
         </button>
       </div>

@@ -6,7 +6,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { href } from '../links.ts'
 import type { PageWords } from '../metadata.ts'
-import type { PageProps, ServerFrame, ViewId } from '../page-data.ts'
+import type { Frame, PageProps, ViewId } from '../page-data.ts'
 import { packageOf } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
 import { filmObject } from './video.ts'
@@ -33,7 +33,7 @@ export function structuredData({ view, frame }: PageProps, words: PageWords): Gr
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const lastCrumb = ({ breadcrumb }: ServerFrame): string => breadcrumb.at(-1)?.label ?? ''
+const lastCrumb = ({ breadcrumb }: Frame): string => breadcrumb.at(-1)?.label ?? ''
 
 const website = (origin: string): WebSite => ({
   '@type': 'WebSite',
@@ -44,7 +44,7 @@ const website = (origin: string): WebSite => ({
 })
 
 /** No price: what a cleaning costs depends on the home, and the estimate is non-binding. */
-const service = (frame: ServerFrame, words: PageWords): Service => ({
+const service = (frame: Frame, words: PageWords): Service => ({
   '@type': 'Service',
   name: frame.pageId === 'custom' ? lastCrumb(frame) : packageNames[frame.packageId],
   description: words.metaDescription,
@@ -64,7 +64,7 @@ const services = (origin: string): ItemList => ({
   })),
 })
 
-const breadcrumbList = ({ breadcrumb, origin }: ServerFrame): BreadcrumbList => ({
+const breadcrumbList = ({ breadcrumb, origin }: Frame): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -58,7 +58,7 @@ export const leakVectors: readonly string[] = [
   '<a href="https://ok.example" target="_blank" rel="opener">x</a>',
   '<a href="//evil.example">x</a>',
   '<a href="/\\evil.example">x</a>',
-  '<a href="#x" download="x.exe" data-film="https://evil.example/" data-replay="">x</a>',
+  '<a href="#x" download="x.exe" data-player="https://evil.example/" data-on-click="x">x</a>',
   '<a href="https://evil.example" attributionsrc="https://evil.example/a">x</a>',
   '<map name=m><area shape=default href="https://evil.example/"></map><img usemap="#m" src="/pictures/a.jpg">',
   '<div style="position:fixed;inset:0;z-index:99999"><a href="https://evil.example">everything</a></div>',

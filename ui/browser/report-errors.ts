@@ -1,4 +1,4 @@
-/** So many of one page; the first ones tell the most. */
+/** At most this many reports per page: the first ones say the most. */
 let left = 5
 
 function report(message: unknown, stack: unknown) {
@@ -11,10 +11,16 @@ function report(message: unknown, stack: unknown) {
   navigator.sendBeacon('/api/reports', new Blob([text], { type: 'application/json' }))
 }
 
-/** Tells our own server which errors nobody caught, React's among them. What it keeps of them holds no personal data. */
+const onError = ({ message, error, filename, lineno, colno }: ErrorEvent) =>
+  report(message, error?.stack ?? `${filename}:${lineno}:${colno}`)
+
+const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, reason?.stack)
+
+/**
+ * Sends uncaught errors, React's among them, to our own server from now on. It logs no personal data of them. Calling it again
+ * changes nothing.
+ */
 export function reportErrors(): void {
-  addEventListener('error', ({ message, error, filename, lineno, colno }) =>
-    report(message, error?.stack ?? `${filename}:${lineno}:${colno}`),
-  )
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, reason?.stack))
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
 }

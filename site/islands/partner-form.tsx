@@ -9,11 +9,11 @@ import { weekdays } from '../../domain/opening/weekdays.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { Agreement, Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
+import styles from '../forms/message-form.module.css'
+import { type FieldState, MessageForm } from '../forms/message-form.tsx'
+import { type PartnerFormField, partnerSentence } from '../forms/partner-sentence.ts'
 import { href } from '../links.ts'
 import type { PartnerOutcome } from '../page-data.ts'
-import styles from './message-form.module.css'
-import { type FieldState, MessageForm } from './message-form.tsx'
-import { type PartnerFormField, partnerSentence } from './partner-sentence.ts'
 
 const country = countryOf(language)
 
@@ -37,7 +37,7 @@ function propsOf(fieldOf: FieldState, name: PartnerFormField) {
 }
 
 /** The application of a cleaning company that wants to work with us (domain/contact/partner-application.ts). */
-export const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
+const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
   <MessageForm
     name="partner"
     kind="partner"
@@ -73,3 +73,5 @@ export const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined 
     }}
   </MessageForm>
 )
+
+export default PartnerForm

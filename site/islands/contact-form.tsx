@@ -3,31 +3,30 @@ import { language } from '#copy/language.ts'
 import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { Field } from '../../ui/field.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { contactSentence } from '../forms/contact-sentence.ts'
+import styles from '../forms/message-form.module.css'
+import { MessageForm } from '../forms/message-form.tsx'
 import { href } from '../links.ts'
 import type { ContactOutcome } from '../page-data.ts'
-import { contactSentence } from './contact-sentence.ts'
-import styles from './message-form.module.css'
-import { MessageForm } from './message-form.tsx'
 
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 
-interface ContactFormProps {
+export interface ContactFormProps {
   /** `business` asks for the business name too; a call-back is a business form with the phone filled in. */
   mode: 'contact' | 'business'
-  outcome?: ContactOutcome
+  /** The page that shows the answer to a submit without script. */
+  answeredOn: 'contact' | 'customer-service'
+  outcome?: ContactOutcome | undefined
 }
 
-/** The contact form of specification §3 in consumer or business mode. */
-export function ContactForm({ mode, outcome }: ContactFormProps) {
-  const { pageId } = useFrame()
+/** The contact form, for consumers or in business mode. */
+export default function ContactForm({ mode, answeredOn, outcome }: ContactFormProps) {
   const asked = outcome && 'values' in outcome && outcome.values.kind === 'callBack' ? 'callBack' : mode
   return (
     <MessageForm
       name={mode}
       kind={asked}
-      // Without script the answer stands where the form does, on the page that shows it.
-      action={`${href(pageId === 'contact' ? 'contact' : 'customer-service')}#message`}
+      action={`${href(answeredOn)}#message`}
       submitLabel={words.submit}
       check={check}
       outcome={outcome}

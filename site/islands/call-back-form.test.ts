@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneNumberProblem } from './business-box.tsx'
+import { phoneNumberProblem } from './call-back-form.tsx'
 
 it('says to the letter how a phone number is written', () => {
   expect(phoneNumberProblem('12')).toBe('Format your phone number as +32470123456 or 0470123456')

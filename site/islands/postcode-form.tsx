@@ -3,27 +3,47 @@ import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, type PostcodeCheck } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/button.tsx'
 import { EstimatePanel } from '../estimate/estimate-panel.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { PostcodeProblem } from '../forms/postcode-problem.tsx'
+import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
+import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 import { href } from '../links.ts'
-import { useNativeValidationUntilHydrated } from './native-validation.ts'
 import styles from './postcode-form.module.css'
-import { PostcodeProblem } from './postcode-problem.tsx'
-import { usePostcodeFilled } from './use-postcode-filled.ts'
-import { ZipCodeInput } from './zip-code-input.tsx'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
 
+export interface PostcodeFormProps {
+  orderSiteUrl: string
+  packageId: PackageId
+  /** Whether estimates are offered: there is a tariff. */
+  estimates: boolean
+  /** This page on the other-language site. */
+  counterpartHref: string
+  /** A postcode that came along in the address, as typed. */
+  zipCode?: string | undefined
+  placeholder?: string | undefined
+  /** What was typed and refused, when the page is shown again after a submit without script. */
+  failed?: string | undefined
+}
+
 /**
- * A postal code and Start: hands the visitor over to the ordering site with the package of the page (decisions §4).
- * Without script it is a plain GET to `/start`, which knows the same rules.
- *
- * @param failed what was typed and refused, when the page is shown again after a submit without script
+ * A postal code and Start: redirects the visitor to the ordering site with the package of the page. Without script it is a plain
+ * GET to `/start`, which applies the same rules.
  */
-export function PostcodeForm({ placeholder = words.placeholder, failed }: { placeholder?: string; failed?: string }) {
-  const { orderSiteUrl, packageId, zipCode, estimates } = useFrame()
+export default function PostcodeForm(props: PostcodeFormProps) {
+  const {
+    orderSiteUrl,
+    packageId,
+    zipCode,
+    estimates,
+    counterpartHref,
+    placeholder = words.placeholder,
+    failed,
+  } = props
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +102,7 @@ export function PostcodeForm({ placeholder = words.placeholder, failed }: { plac
         <Button type="submit">{words.start}</Button>
       </div>
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} />}
+        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} />}
       </div>
       {estimates && <EstimatePanel packageId={packageId} zipCode={complete} estimateHref={href('estimate')} />}
     </form>

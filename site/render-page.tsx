@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { KeptParts } from '../ui/kept-parts.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageModules } from '../ui/page-modules.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { Document, type PageAssets } from './document.tsx'
-import { keepPartsOf } from './keep-parts.tsx'
+import { FrameProvider } from './layout/frame-context.ts'
+import { PageLayout } from './layout/page-layout.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
-import { Page } from './page.tsx'
 import type { PageProps } from './page-data.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
@@ -25,22 +25,22 @@ export function renderPage(
   assets: PageAssets,
   measurement: Measurement | undefined,
 ): string {
-  const view = views[`./pages/${props.view}.tsx`]
-  if (!view) throw new Error(`There is no view named ${props.view}`)
-  const body = renderToString(
-    <KeptParts value={keepPartsOf(props.frame)}>
-      <Page view={view} props={props} />
-    </KeptParts>,
-  )
-  const metadata = metadataOf(props.frame, words)
+  const View = views[`./pages/${props.view}.tsx`]
+  if (!View) throw new Error(`There is no view named ${props.view}`)
   return `<!doctype html>${renderToStaticMarkup(
-    <Document
-      metadata={metadata}
-      structuredData={structuredData(props, words)}
-      measurement={measurement}
-      assets={assets}
-      props={props}
-      body={body}
-    />,
+    <FrameProvider value={props.frame}>
+      <PageModules value={new Set()}>
+        <Document
+          metadata={metadataOf(props.frame, words)}
+          structuredData={structuredData(props, words)}
+          measurement={measurement}
+          assets={assets}
+        >
+          <PageLayout>
+            <View data={props.data as never} />
+          </PageLayout>
+        </Document>
+      </PageModules>
+    </FrameProvider>,
   )}`
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,19 +8,20 @@ import styles from './question-search.module.css'
 
 /**
  * Looks for words in the questions and answers of this page, as they are typed. There only where script is.
- * @param list holds the questions
+ * @param listId the id of what holds the questions
  */
-export function QuestionSearch({ list }: { list: RefObject<HTMLElement | null> }) {
+export default function QuestionSearch({ listId }: { listId: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState({ query: '', count: 0 })
 
   const search = useCallback(() => {
     const query = input.current?.value.trim() ?? ''
-    if (!list.current) return
-    list.current.toggleAttribute('data-searching', query !== '')
-    setFound({ query, count: showFound(list.current, query) })
-  }, [list])
+    const list = document.getElementById(listId)
+    if (!list) return
+    list.toggleAttribute('data-searching', query !== '')
+    setFound({ query, count: showFound(list, query) })
+  }, [listId])
 
   // What was typed before this moment counts.
   useEffect(search, [search])

@@ -6,17 +6,16 @@ import type { Room } from '../../domain/estimate/rooms.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
+import type { EstimateData } from '../estimate/estimate-data.ts'
+import { EstimateOutcome } from '../estimate/estimate-outcome.tsx'
+import { ExtraBoxes } from '../estimate/extra-boxes.tsx'
+import { RoomRows } from '../estimate/room-rows.tsx'
+import { useEstimate } from '../estimate/use-estimate.ts'
+import { useRoomRows } from '../estimate/use-room-rows.ts'
+import { ZipCodeField } from '../estimate/zip-code-field.tsx'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
-import { useFrame } from '../layout/frame-context.ts'
-import type { EstimateData } from './estimate-data.ts'
 import styles from './estimate-desk.module.css'
-import { EstimateOutcome } from './estimate-outcome.tsx'
-import { ExtraBoxes } from './extra-boxes.tsx'
-import { RoomRows } from './room-rows.tsx'
-import { useEstimate } from './use-estimate.ts'
-import { useRoomRows } from './use-room-rows.ts'
-import { ZipCodeField } from './zip-code-field.tsx'
 
 /** What the form asks for as it stands; undefined without a postcode. */
 function queryIn(form: HTMLFormElement | null, typicalHome: readonly Room[]): string | undefined {
@@ -29,12 +28,19 @@ function queryIn(form: HTMLFormElement | null, typicalHome: readonly Room[]): st
  * The form that refines an estimate, with what comes of it beside it. Without script it is a plain GET form, answered with the
  * page at the address that keeps the choice; with script figures and address follow while the visitor fills it in.
  */
-export function EstimateDesk({
+export default function EstimateDesk({
   data: { choice, typicalHome, includedExtras, result: firstResult },
+  path,
+  orderSiteUrl,
+  counterpartHref,
 }: {
   data: EstimateData
+  /** Of this page. */
+  path: string
+  orderSiteUrl: string
+  /** This page on the other-language site. */
+  counterpartHref: string
 }) {
-  const { path } = useFrame()
   const form = useRef<HTMLFormElement>(null)
   const packageSelectId = useId()
   const firstQuery = choice.zipCode ? formatChoice(choice) : undefined
@@ -74,6 +80,7 @@ export function EstimateDesk({
       className={styles.desk}
       action={path}
       method="get"
+      data-follows-postcode=""
       onSubmit={submit}
       onInput={() => follow(asked.attempt)}
     >
@@ -92,7 +99,11 @@ export function EstimateDesk({
               ))}
             </select>
           </div>
-          <ZipCodeField defaultValue={choice.zipCode} checked={asked.query && answered?.query} />
+          <ZipCodeField
+            defaultValue={choice.zipCode}
+            checked={asked.query && answered?.query}
+            counterpartHref={counterpartHref}
+          />
         </div>
         <RoomRows rows={rows} typical={!choice.rooms} />
         <ExtraBoxes chosen={choice.extras} included={included} />
@@ -100,7 +111,7 @@ export function EstimateDesk({
           <Button type="submit">{words.form.submit}</Button>
         </p>
       </div>
-      <EstimateOutcome query={asked.query ?? ''} result={result} status={status} />
+      <EstimateOutcome query={asked.query ?? ''} result={result} status={status} orderSiteUrl={orderSiteUrl} />
     </form>
   )
 }

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { contactForm } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { maximumLengths } from '../../domain/contact/contact-fields.ts'
+import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { askToBeCalledBack } from '../forms/ask-to-be-called-back.ts'
+import { contactSentence } from '../forms/contact-sentence.ts'
+import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { href } from '../links.ts'
+import styles from './call-back-form.module.css'
+
+/** What is wrong with a phone number, in words; undefined where it is valid. */
+export function phoneNumberProblem(text: string): string | undefined {
+  const check = checkPhoneNumber(countryOf(language), text)
+  return check.ok ? undefined : contactSentence('phoneNumber', check.problem)
+}
+
+/**
+ * Opens the business modal with a valid phone number filled in. Without script it is a plain GET to customer service, where the
+ * form is ready as a call-back.
+ */
+export default function CallBackForm() {
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useNativeValidationUntilHydrated(form)
+
+  const typed = () => String(new FormData(form.current ?? undefined).get('phoneNumber') ?? '')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = phoneNumberProblem(typed())
+    setProblem(found)
+    if (found) form.current?.querySelector<HTMLInputElement>('[name=phoneNumber]')?.focus()
+    else askToBeCalledBack(typed())
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={href('customer-service')}
+      method="get"
+      data-replay=""
+      onSubmit={submit}
+      onInput={() => problem && setProblem(phoneNumberProblem(typed()))}
+    >
+      <input type="hidden" name="kind" value="callBack" />
+      <Field
+        label={contactForm.labels.phoneNumber}
+        name="phoneNumber"
+        type="tel"
+        required
+        maxLength={maximumLengths.phoneNumber}
+        autoComplete="tel"
+        placeholder={contactForm.placeholders.phoneNumber}
+        problem={problem}
+        announced
+      />
+      <Button type="submit">{contactForm.submitCallBack}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+/** Opens or closes the dialog of a button with `command`, for browsers older than Safari 26.2 and Firefox 144. */
+function invoke(button: Element): void {
+  if ('commandForElement' in button) return
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement
+  if (button.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
+}
+
+/** Opens the closed answer that the address names, for browsers that do not do it themselves. */
+function openNamedAnswer(): void {
+  const answer = document.querySelector(':target')
+  const question = answer?.closest<HTMLDetailsElement>('details:not([open])')
+  if (!question) return
+  question.open = true
+  answer?.scrollIntoView()
+}
+
+/** Does what newer browsers do by themselves, and closes the menu when one of its links is chosen. */
+export function answerCommands(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    // The back button may return to this page with the menu open.
+    target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    const invoker = target.closest('button[command]')
+    if (invoker) invoke(invoker)
+  })
+  addEventListener('hashchange', openNamedAnswer)
+}

@@ -1,0 +1,41 @@
+/** Keeps what is typed in forms with `data-draft`, so that it survives a reload of the tab. */
+export function keepDrafts(): void {
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]')
+    if (!form) return
+    // Storage may be forbidden: then there is no draft.
+    try {
+      sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
+    } catch {}
+  })
+}
+
+/** Remembers that a form is about to be posted natively: its draft is obsolete once the page says that it was sent. */
+export function rememberSubmit(form: HTMLFormElement): void {
+  try {
+    sessionStorage.sent = form.dataset.draft
+  } catch {}
+}
+
+/** Fills in the drafts of the forms on this page; never over a text that is there, and never a consent. */
+export function recallDrafts(): void {
+  try {
+    if (document.getElementById('sent')) {
+      sessionStorage.removeItem(`draft:${sessionStorage.sent}`)
+      sessionStorage.removeItem('sent')
+    }
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) recall(form)
+  } catch {}
+}
+
+function recall(form: HTMLFormElement): void {
+  for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
+      if (field.name !== name || field.type === 'hidden') continue
+      // A box without a value of its own is a consent, which is given anew.
+      if (field.type === 'checkbox') {
+        if (field.hasAttribute('value') && field.value === value) (field as HTMLInputElement).checked = true
+      } else field.value ||= value
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Prints the page, or one part of it alone.
+ * @param button `data-prints` is the id of that part, or empty for the whole page
+ */
+export function answer(button: HTMLElement): void {
+  const part = document.getElementById(button.dataset.prints ?? '')
+  if (part) {
+    part.dataset.printPart = ''
+    addEventListener('afterprint', () => delete part.dataset.printPart, { once: true })
+  }
+  print()
+}

@@ -1,0 +1,25 @@
+import { importModules } from './page-modules.ts'
+
+interface SmallModule {
+  answer(element: HTMLElement): void
+}
+
+/**
+ * Fetches what answers an event when it first happens: `data-on-click="print"` calls `answer` of `print.ts` with that element.
+ * A link whose module cannot be fetched is followed.
+ */
+export function answerEvents(): void {
+  for (const type of ['click', 'input', 'reset']) {
+    addEventListener(type, (event) => {
+      const { target } = event
+      const element = target instanceof Element && target.closest<HTMLElement>(`[data-on-${type}]`)
+      // With a modifier key a link is opened elsewhere.
+      if (!element || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
+      if (element instanceof HTMLAnchorElement) event.preventDefault()
+      importModules(element.getAttribute(`data-on-${type}`) ?? '').then(
+        ([module]) => (module as SmallModule).answer(element),
+        () => element instanceof HTMLAnchorElement && location.assign(element.href),
+      )
+    })
+  }
+}
