@@ -138,7 +138,7 @@ export function openApiDocument(origins: Readonly<Record<Language, string>>): Re
     },
     components: {
       schemas: {
-        EstimateAnswer: toJsonSchema(estimateAnswer, { target: 'draft-2020-12' }),
+        EstimateAnswer: toJsonSchema(estimateAnswer, { ignoreActions: ['brand'], target: 'draft-2020-12' }),
         EstimateProblem: { enum: Object.keys(estimateProblems), description: listOf(estimateProblems) },
         Message: messageSchema(),
         MessageProblem: messageProblems,

@@ -25,7 +25,7 @@ const range = { low: cents, high: cents }
  */
 export const estimateAnswer = v.strictObject({
   packageId: v.picklist(packageIds),
-  zipCode: described(v.string(), 'Canonical: 2000 (BE), 7551AB (NL)'),
+  zipCode: v.pipe(v.string(), v.brand('ZipCode'), v.description('Canonical: 2000 (BE), 7551AB (NL)')),
   country: v.picklist(['BE', 'NL']),
   region: described(v.picklist([...new Set([...regionIds.BE, ...regionIds.NL])]), 'Province, or Brussels'),
   team: described(v.strictObject({ id: v.string(), name: v.string() }), 'Who comes'),

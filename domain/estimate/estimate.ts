@@ -1,4 +1,5 @@
 import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { ZipCode } from '../places/postcode.ts'
 import type { EstimateAnswer } from './answer.ts'
 import { crewFor } from './crew.ts'
 import type { Schedule } from './dates.ts'
@@ -11,8 +12,8 @@ import { extraMinutes, includedExtras, roomMinutes } from './work.ts'
 
 export interface EstimateRequest {
   packageId: PackageId
-  /** Canonical and covered, of the tariff's country. */
-  zipCode: string
+  /** Covered, of the tariff's country. */
+  zipCode: ZipCode
   /** Undefined: the tariff's typical home. */
   rooms?: readonly Room[]
   /** Each at most once. */

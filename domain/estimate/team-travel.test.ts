@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyTariff, anyZipCode } from '../../testing/estimate/any-estimate.ts'
+import { zipCodeOf } from '../../testing/zip-code.ts'
 import type { Tariff } from './tariff.ts'
 import { serviceFor } from './team-travel.ts'
 
@@ -21,13 +22,21 @@ const tariff: Tariff = {
 
 test('the region names team and zone, unless an area does; the first area counts', () => {
   const east = { id: 'east', name: 'East', leadDays: 2 }
-  expect(serviceFor(tariff, '2500')).toEqual({ region: 'antwerp', team: east, zone: { id: 'far', travelCents: 2500 } })
-  expect(serviceFor(tariff, '2099')).toMatchObject({ region: 'antwerp', team: east, zone: { id: 'near' } })
-  expect(serviceFor(tariff, '2100')).toMatchObject({ region: 'antwerp', team: { id: 'west' }, zone: { id: 'near' } })
+  expect(serviceFor(tariff, zipCodeOf('2500'))).toEqual({
+    region: 'antwerp',
+    team: east,
+    zone: { id: 'far', travelCents: 2500 },
+  })
+  expect(serviceFor(tariff, zipCodeOf('2099'))).toMatchObject({ region: 'antwerp', team: east, zone: { id: 'near' } })
+  expect(serviceFor(tariff, zipCodeOf('2100'))).toMatchObject({
+    region: 'antwerp',
+    team: { id: 'west' },
+    zone: { id: 'near' },
+  })
 })
 
 test('a postcode of the other country is a mistake of the caller', () => {
-  expect(() => serviceFor(tariff, '7551AB')).toThrow('Nobody serves 7551AB')
+  expect(() => serviceFor(tariff, zipCodeOf('7551AB'))).toThrow('Nobody serves 7551AB')
 })
 
 test('every postcode of a country has a team', () => {

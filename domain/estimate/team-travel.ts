@@ -1,5 +1,5 @@
 import { nlRegionOf } from '../places/dutch-regions.ts'
-import { beRegionOf } from '../places/postcode.ts'
+import { beRegionOf, type ZipCode } from '../places/postcode.ts'
 import type { RegionId } from '../places/region.ts'
 import type { Tariff } from './tariff.ts'
 
@@ -14,9 +14,9 @@ export interface Service {
  * The region of a postcode with its team and travel zone: those of the first of the tariff's `areas` that holds the code's
  * four digits, else those of the region.
  *
- * @param zipCode canonical and covered, of the tariff's country; throws a `RangeError` for any other
+ * @param zipCode covered, of the tariff's country; throws a `RangeError` for any other
  */
-export function serviceFor(tariff: Tariff, zipCode: string): Service {
+export function serviceFor(tariff: Tariff, zipCode: ZipCode): Service {
   const region = tariff.country === 'BE' ? beRegionOf(zipCode) : nlRegionOf(zipCode)
   const digits = Number(zipCode.slice(0, 4))
   const names =

@@ -1,16 +1,17 @@
 import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { ZipCode } from '../places/postcode.ts'
 
 /**
- * The address that hands a visitor over to the ordering site. The ordering site relies on the path and on the names and
- * order of the parameters.
+ * The address that takes a visitor to the ordering site (R5.6). The ordering site relies on the path and on the names and order of
+ * the parameters.
  *
- * @param orderSiteUrl where the ordering site stands, with or without a slash at the end
- * @param zipCode a canonical postcode ('2000', '7551AB'); without one the parameter is left out
+ * @param orderSiteUrl of the ordering site, with or without a trailing slash
+ * @param zipCode without one the parameter is absent
  */
-export function handOffUrl(orderSiteUrl: string, packageId: PackageId, zipCode?: string): string {
-  // End-of-tenancy cleaning has a location step of its own over there.
+export function handOffUrl(orderSiteUrl: string, packageId: PackageId, zipCode?: ZipCode): string {
+  // The ordering site has a separate location step for end-of-tenancy cleaning.
   const path = packageId === 'es' ? 'eindSchoonmaak/location' : 'location'
-  const query = `packageId=${packageId}${zipCode ? `&zipCode=${encodeURIComponent(zipCode)}` : ''}`
+  const query = `packageId=${packageId}${zipCode ? `&zipCode=${zipCode}` : ''}`
   return `${at(orderSiteUrl, path)}?${query}`
 }
 

@@ -1,3 +1,4 @@
+import type { ZipCode } from './postcode.ts'
 import type { DutchRegionId } from './region.ts'
 
 /**
@@ -25,12 +26,11 @@ const stretches = Object.entries(firstCodes)
   .sort(([first], [second]) => first - second)
 
 /**
- * The province of a canonical Dutch postcode such as '7551AB', by its four digits; undefined for anything else. A code that
- * no town has falls in the province of the codes before it. Four digits that straddle a border of provinces (a handful of
- * farms do) fall where most of their addresses lie.
+ * The province of a Dutch postcode, by its four digits; undefined for a Belgian one. A code that no town has falls in the province
+ * of the codes before it. Four digits that straddle two provinces (a handful of farms do) count where most of their addresses are.
  */
-export function nlRegionOf(zipCode: string): DutchRegionId | undefined {
-  if (!/^[1-9]\d{3}[A-Z]{2}$/.test(zipCode)) return undefined
+export function nlRegionOf(zipCode: ZipCode): DutchRegionId | undefined {
+  if (zipCode.length !== 6) return undefined
   const digits = Number(zipCode.slice(0, 4))
   return stretches.findLast(([first]) => digits >= first)?.[1]
 }

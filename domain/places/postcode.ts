@@ -1,22 +1,23 @@
+import type { Brand } from 'valibot'
 import type { Country } from '../language.ts'
 import type { BelgianRegionId } from './region.ts'
 
+/** A postcode that was checked, in its canonical form: '2000' in Belgium, '7551AB' in the Netherlands. Only `checkPostcode` makes one. */
+export type ZipCode = string & Brand<'ZipCode'>
+
 export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
 
-/**
- * `zipCode` is canonical: '2000' in Belgium, '7551AB' in the Netherlands. With `otherCountry` it is the code in the form
- * of the sister site's country, ready to be carried along; with `notCovered` it is the island's code.
- */
-export type PostcodeCheck = { ok: true; zipCode: string } | { ok: false; problem: PostcodeProblem; zipCode?: string }
+/** With `otherCountry`, `zipCode` is valid in the other country and goes along to its site; with `notCovered` it is the island's. */
+export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; problem: PostcodeProblem; zipCode?: ZipCode }
 
 /**
- * `pattern` attribute for a postcode field on either site. It lets through every code that `checkPostcode` understands,
- * the sister country's too: a browser that stopped those would hide the link to the sister site.
+ * `pattern` attribute for a postcode field on either site. It accepts every code that `checkPostcode` understands, those of the
+ * other country included: a browser that stopped these would hide the link to the other site.
  */
 export const postcodePattern =
   '\\s*(?:(?:[Bb][Ee]?-)?[1-9]\\d{3}|(?:[Nn][Ll]-)?[1-9]\\d{3}[\\s\\-]?(?![Ss][AaDdSs])[A-Za-z]{2})\\s*'
 
-/** The most UTF-16 units of a postcode that somebody types, with prefix and spaces: for `maxlength`, and for what is shown again. */
+/** The longest text taken as a postcode, with prefix and spaces, in UTF-16 units. */
 export const longestPostcode = 12
 
 /**
@@ -25,8 +26,8 @@ export const longestPostcode = 12
  * - Belgium: 1000–9999, with or without a leading `B-` or `BE-`. Covered everywhere.
  * - Netherlands: four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with or without
  *   one space or hyphen between them and a leading `NL-`. Covered except for the Wadden islands.
- * - Case and outer spaces never matter. A well-formed code of the other country is answered with `otherCountry`; whether
- *   that is covered is for the sister site to say.
+ * - Case and outer spaces never matter. A valid code of the other country is `otherCountry`; whether it is covered is for the
+ *   other site to say.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
   const typed = text.trim()
@@ -46,13 +47,13 @@ export function checkPostcode(country: Country, text: string): PostcodeCheck {
 }
 
 // The flag `i` knows ASCII only: unlike `toUpperCase` it takes no 'ſ' for an S and no ligature for two letters.
-function parseBelgian(typed: string): string | undefined {
-  return /^(?:BE?-)?([1-9]\d{3})$/i.exec(typed)?.[1]
+function parseBelgian(typed: string): ZipCode | undefined {
+  return /^(?:BE?-)?([1-9]\d{3})$/i.exec(typed)?.[1] as ZipCode | undefined
 }
 
-function parseDutch(typed: string): string | undefined {
+function parseDutch(typed: string): ZipCode | undefined {
   const found = /^(?:NL-)?([1-9]\d{3})[\s-]?((?!S[ADS])[A-Z]{2})$/i.exec(typed)
-  return found ? `${found[1]}${found[2]}`.toUpperCase() : undefined
+  return found ? (`${found[1]}${found[2]}`.toUpperCase() as ZipCode) : undefined
 }
 
 // First and last four digits of Texel, Vlieland and Terschelling, Ameland and Schiermonnikoog.
@@ -65,7 +66,7 @@ const waddenIslands = [
   [9166, 9166],
 ] as const
 
-function isWaddenIsland(dutchZipCode: string): boolean {
+function isWaddenIsland(dutchZipCode: ZipCode): boolean {
   const digits = Number(dutchZipCode.slice(0, 4))
   return waddenIslands.some(([first, last]) => digits >= first && digits <= last)
 }
@@ -88,10 +89,10 @@ const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
 ]
 
 /**
- * The province (or Brussels) of a canonical Belgian postcode such as '2000'; undefined for anything else. A code
- * that no town has falls in the province of its range.
+ * The province (or Brussels) of a Belgian postcode; undefined for a Dutch one. A code that no town has falls in the province of
+ * its range.
  */
-export function beRegionOf(zipCode: string): BelgianRegionId | undefined {
-  if (parseBelgian(zipCode) !== zipCode) return undefined
+export function beRegionOf(zipCode: ZipCode): BelgianRegionId | undefined {
+  if (zipCode.length !== 4) return undefined
   return belgianRegions.findLast(([first]) => Number(zipCode) >= first)?.[1]
 }

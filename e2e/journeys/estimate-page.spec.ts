@@ -104,7 +104,7 @@ test('a postcode typed in another form of the page is the one that is estimated 
   language,
   sites,
 }) => {
-  const [other = ''] = longNamedPostcodes[language]
+  const other = longNamedPostcodes[language][0]
   await openEstimate(page, language)
   const footer = page.getByRole('contentinfo').getByLabel(words.postcodeForm.label)
   await footer.focus()
@@ -122,7 +122,7 @@ test('who is quicker than the figures, or stays without them, is handed over wit
   sites,
 }) => {
   const { zipCode } = goodPostcode[language]
-  const [other = ''] = longNamedPostcodes[language]
+  const other = longNamedPostcodes[language][0]
   await openEstimate(page, language)
   await page.route('**/api/estimate*', () => {})
   const choices = page.getByRole('main').locator('form:has([name=packageId])').last()

@@ -3,6 +3,7 @@ import { extraIds } from '../../domain/estimate/extras.ts'
 import type { Country } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
+import { zipCodeOf } from '../../testing/zip-code.ts'
 import { createEstimator, type Estimator } from './estimator.ts'
 import { readTariff, sampleTariffs } from './read-tariff.ts'
 
@@ -39,7 +40,7 @@ describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s
   test('sends one person to a small job, two to a usual one and more to a large one', () => {
     const people = (rooms: { type: 'br' | 'wk'; area: number; dirt: 2 }[]) => {
       const outcome = estimate(
-        { packageId: 'gs', zipCode: country === 'BE' ? '2000' : '7551AB', rooms, extras: [] },
+        { packageId: 'gs', zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'), rooms, extras: [] },
         now,
       )
       return outcome.ok && outcome.estimate.people
@@ -53,7 +54,10 @@ describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s
 
   test('charges every extra that a package does not include', () => {
     for (const packageId of packageIds) {
-      const outcome = estimate({ packageId, zipCode: country === 'BE' ? '2000' : '7551AB', extras: extraIds }, now)
+      const outcome = estimate(
+        { packageId, zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'), extras: extraIds },
+        now,
+      )
       if (!outcome.ok) expect.fail(packageId)
       const { extras, includedExtras } = outcome.estimate.assumptions
       for (const { id, minutes } of extras) expect(minutes > 0, `${packageId} ${id}`).toBe(!includedExtras.includes(id))
@@ -64,7 +68,7 @@ describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s
 test('an estimator follows the clock: in the evening, and back in the morning', () => {
   const { estimate } = estimatorOf('BE')
   const first = (at: string) => {
-    const outcome = estimate({ packageId: 'gs', zipCode: '2000', extras: [] }, new Date(at))
+    const outcome = estimate({ packageId: 'gs', zipCode: zipCodeOf('2000'), extras: [] }, new Date(at))
     return outcome.ok && outcome.estimate.dates[0]?.date
   }
   expect(first('2026-11-23T10:00Z')).toBe('2026-11-26')

@@ -3,6 +3,7 @@ import { estimate as words } from '#copy/estimate.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { ZipCode } from '../../domain/places/postcode.ts'
 import styles from './estimate-panel.module.css'
 import { announcement, crew, money, place, range, shortDay, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
@@ -11,8 +12,8 @@ const datesShown = 3
 
 interface EstimatePanelProps {
   packageId: PackageId
-  /** The canonical code in the field once it is a covered one, otherwise undefined. */
-  zipCode: string | undefined
+  /** The code in the field once it is a covered one, otherwise undefined. */
+  zipCode: ZipCode | undefined
   /** The path of the estimate page. */
   estimateHref: string
 }

@@ -13,7 +13,8 @@ type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
 }
 
 /** Says in words what is wrong with a postcode, and where to go on with a good one that is not for this site. */
-export function PostcodeProblem({ problem, zipCode = '', counterpartHref, choice }: PostcodeProblemProps) {
+export function PostcodeProblem({ problem, zipCode: checked, counterpartHref, choice }: PostcodeProblemProps) {
+  const zipCode = checked ?? ''
   const text = words.problems[problem]
   const carried = choice ? formatChoice({ ...choice, zipCode }) : `zipCode=${zipCode}`
   return (

@@ -4,7 +4,7 @@ import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, type PostcodeCheck } from '../../domain/places/postcode.ts'
+import { checkPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/button.tsx'
 import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
@@ -45,7 +45,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     failed,
   } = props
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
-  const [complete, setComplete] = useState<string>()
+  const [complete, setComplete] = useState<ZipCode>()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
