@@ -1,7 +1,7 @@
 import { findPage } from '../server/cms/cms-pages.ts'
 import { savePages } from '../server/cms/save-pages.ts'
-import { datedFiles, entriesOfEditors } from '../server/discovery/sitemap-entries.ts'
-import { readSitemapFiles } from '../server/discovery/sitemap-files.ts'
+import { mostAddresses } from '../server/discovery/sitemap.ts'
+import { readAddresses } from '../server/discovery/sitemap-addresses.ts'
 import { listReviews } from '../server/reviews/list-reviews.ts'
 import { mergeReviews } from '../server/reviews/merge-reviews.ts'
 import { latestReviews, readStatistics } from '../server/reviews/reviews.ts'
@@ -50,12 +50,10 @@ export const measurements: Readonly<Record<string, Measurement>> = {
     },
     rounds,
   },
-  'sitemap: the index of its files': {
-    run: async ({ services }) => datedFiles(services, await readSitemapFiles(services.database)),
+  'sitemap: 1 000 addresses': {
+    run: async ({ services }) => (await readAddresses(services, 0, mostAddresses)).length / 1000,
     rounds: 20,
   },
-  'sitemap: 1 000 addresses of its first file': { run: (site) => addressesOfFile(site, 0), rounds: 20 },
-  'sitemap: 1 000 addresses of its last file': { run: (site) => addressesOfFile(site, -1), rounds: 20 },
   'one page changes': {
     run: async ({ services: { database }, size }, round) => {
       const before = await findPage(database, 'en', pathAt(anywhere(size, round)))
@@ -76,13 +74,6 @@ export const measurements: Readonly<Record<string, Measurement>> = {
     rounds: 1,
     linear: true,
   },
-}
-
-/** Files differ in size below 5 000 pages a language: the cost of a thousand addresses can be compared. */
-async function addressesOfFile({ services: { database } }: Measured, position: number): Promise<number> {
-  const file = (await readSitemapFiles(database)).at(position)
-  if (!file) throw new Error('no sitemap')
-  return (await entriesOfEditors(database, file)).length / 1000
 }
 
 /** As after a complete reading of a profile that has not changed. */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../server/database/schema.ts'
-import { settleSitemap } from '../server/discovery/sitemap-files.ts'
-import { setMilestones } from '../server/reviews/review-milestones.ts'
 import { ratingsDocument } from '../server/reviews/reviews.ts'
 
 /** Rows per statement: far below PostgreSQL's time limit. */
@@ -17,10 +15,6 @@ export async function fillContent(database: Database, size: number): Promise<voi
     await addReviews(database, start, Math.min(size, start + batchSize))
     await addPages(database, start, Math.min(size, start + batchSize))
   }
-  await database.transaction().execute(async (transaction) => {
-    await setMilestones(transaction)
-    await settleSitemap(transaction, [{ language: 'en', path: pathAt(0) }], new Date())
-  })
   const fifth = size / 5
   const [oneStarCount, twoStarCount, threeStarCount] = [fifth, fifth, fifth]
   const counts = { oneStarCount, twoStarCount, threeStarCount, fourStarCount: fifth, fiveStarCount: fifth }

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
+import { recordPublications } from './discovery/publications.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
 import { answerAtOnce } from './http/answer-at-once.ts'
@@ -30,6 +31,7 @@ async function main() {
   const services = createServices(settings, { assets: readSiteAssets(buildFolder), clientFolder, logging })
   tellTariff(services)
   await migrateDatabase(services.database)
+  await recordPublications(services)
   const stopWatching = await followChanges(services)
 
   const port = settings.port[language]

@@ -1,6 +1,7 @@
 import { language } from '#copy/language.ts'
 import { company } from '../domain/company/company.ts'
 import { otherLanguage } from '../domain/language.ts'
+import { type Alternate, alternatesOf } from './alternates.ts'
 import type { Frame } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
 
@@ -22,7 +23,7 @@ export interface Metadata {
   robots: string
   /** Absolute; left out on pages that nobody should find. */
   canonical?: string
-  alternates: readonly { hreflang: string; href: string }[]
+  alternates: readonly Alternate[]
   /** Open Graph properties and their contents. */
   openGraph: Readonly<Record<string, string>>
 }
@@ -34,16 +35,8 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
   const { pageId, path, origin, twinHref } = frame
   const hidden = frame.hidden || (pageId !== undefined && pages[pageId].listed === false)
   const url = origin + path
-  const other = otherLanguage(language)
   // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
-  const alternates =
-    !hidden && frame.hasTwin
-      ? [
-          { hreflang: language, href: url },
-          { hreflang: other, href: twinHref },
-          { hreflang: 'x-default', href: language === 'en' ? url : twinHref },
-        ]
-      : []
+  const alternates = !hidden && frame.hasTwin ? alternatesOf(url, twinHref) : []
   return {
     title: words.metaTitle,
     description: words.metaDescription,
@@ -54,7 +47,7 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
       'og:type': 'website',
       'og:site_name': company.brand,
       'og:locale': locales[language],
-      ...(frame.hasTwin && { 'og:locale:alternate': locales[other] }),
+      ...(frame.hasTwin && { 'og:locale:alternate': locales[otherLanguage(language)] }),
       'og:title': words.ogTitle || words.metaTitle,
       'og:description': words.ogDescription || words.metaDescription,
       'og:url': url,

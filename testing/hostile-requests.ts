@@ -15,7 +15,7 @@ const endpoints = [
     '/metrics',
     '/start',
   ],
-  ...['/sitemap.xml', '/sitemap-1.xml.gz', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest'],
+  ...['/sitemap.xml', '/sitemap-1.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest'],
   ...['/share.png', '/share/', '/pictures/', '/assets/', '/icons/', '/favicon.ico', '/editors-page'],
 ]
 const paths = pageIds.flatMap((id) => [pathOf(id, 'en'), pathOf(id, 'nl'), ...(pages[id].shortForms ?? [])])

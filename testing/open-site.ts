@@ -5,6 +5,7 @@ import { readSettings } from '../server/config.ts'
 import { recordChange } from '../server/database/changes.ts'
 import { migrateDatabase } from '../server/database/migrate-database.ts'
 import type { PageTable } from '../server/database/schema.ts'
+import { recordPublications } from '../server/discovery/publications.ts'
 import { createServices } from '../server/services.ts'
 import { freshDatabaseUrl } from './database/engines.ts'
 
@@ -45,6 +46,7 @@ export async function openSite(environment: Record<string, string> = {}) {
   const services = createServices(settings, { assets, clock: () => now })
   onTestFinished(() => services.database.destroy())
   await migrateDatabase(services.database)
+  await recordPublications(services)
   const app = createApp(services)
   return {
     services,

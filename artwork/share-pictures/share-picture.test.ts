@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { listedPages } from '../../server/discovery/publication-dates.ts'
+import { listedPages } from '../../server/discovery/publications.ts'
 import { shareImagePath } from '../../site/metadata.ts'
 import { pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'

@@ -1,7 +1,6 @@
 import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database, PageTable } from '../database/schema.ts'
-import { settleSitemap } from '../discovery/sitemap-files.ts'
 
 /** A page as it is to be, and as it was; `before` is undefined for a new one. */
 export interface PageChange {
@@ -26,8 +25,8 @@ export async function lockPages(transaction: Database): Promise<void> {
 }
 
 /**
- * Writes pages inside the caller's transaction, after `lockPages`: keeps what each was as a version, notes the change
- * for the page caches of all server processes, and keeps the sitemap's files right.
+ * Writes pages inside the caller's transaction, after `lockPages`: keeps what each was as a version, and notes the
+ * change for the page caches of all server processes.
  * @param now becomes the time of the change of every page that was there before; new pages bring their own
  */
 export async function savePages(transaction: Database, changes: readonly PageChange[], now: Date): Promise<void> {
@@ -35,12 +34,6 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   const versions = changes.flatMap(({ before }) => (before ? [versionOf(before)] : []))
   for (const batch of inBatches(versions)) await transaction.insertInto('pageVersion').values(batch).execute()
   for (const batch of inBatches(rows)) await upsert(transaction, batch)
-  const seen = changes.filter(({ before, after }) => [before?.status, after.status].includes('published'))
-  await settleSitemap(
-    transaction,
-    seen.map(({ after }) => after),
-    now,
-  )
   for (const version of versions) await forgetOldVersions(transaction, version)
   if (changes.length >= bulk) return await recordChange(transaction, 'pages', now)
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)

@@ -1,8 +1,7 @@
 import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
-import { countListed } from '../reviews/review-milestones.ts'
-import { listed } from '../reviews/review-place.ts'
+import { countListed, listed } from '../reviews/review-place.ts'
 import { latestReviews } from '../reviews/reviews.ts'
 import type { Findings } from './findings.ts'
 

@@ -27,8 +27,6 @@ describe.each(engines)('%s', (engine) => {
     expect(before.review?.rows).toBe(2500)
     await migrateDatabase(database)
     expect(await digests(database, tables)).toEqual(before)
-    // A later step that computes from older data has seen it: 1500 of the 2500 reviews are listed.
-    expect(await database.selectFrom('reviewMilestone').select('rank').execute()).toEqual([{ rank: 1000 }])
     await recordChange(database, 'reviews', new Date())
     expect(await database.selectFrom('changeCounter').select('value').execute()).toEqual([{ value: 8 }])
   })

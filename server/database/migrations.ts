@@ -178,6 +178,8 @@ export const migrations: Record<string, Migration> = {
       where "language" not in (select "language" from "sitemapFile")`,
   ),
   '0008-withheld-reviews': steps(sql`create table "withheldReview" ("reviewId" text primary key)`),
+  // Reviews are counted when they are listed, and the sitemap is written from the pages.
+  '0009-no-derived-lists': steps(sql`drop table "reviewMilestone"`, sql`drop table "sitemapFile"`),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

@@ -10,7 +10,6 @@ export interface Schema {
   stagedReview: StagedReviewTable
   /** Reviews whose writers object to them: they are not stored again. */
   withheldReview: { reviewId: string }
-  reviewMilestone: ReviewMilestoneTable
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable
   page: PageTable
@@ -20,7 +19,6 @@ export interface Schema {
   mail: MailTable
   change: ChangeTable
   publication: PublicationTable
-  sitemapFile: SitemapFileTable
   changeCounter: { id: number; value: number }
 }
 
@@ -46,13 +44,6 @@ export interface ReviewTable {
 /** A rating that a synchronisation has read; it takes its place when all are read. `changed`: not yet stored just so. */
 interface StagedReviewTable extends ReviewTable {
   changed: number
-}
-
-/** Every thousandth listed review, newest first: its `rank` tells how many there are down to it without counting them. */
-interface ReviewMilestoneTable {
-  rank: number
-  lastUpdatedAt: string
-  reviewId: string
 }
 
 /**
@@ -173,16 +164,5 @@ interface PublicationTable {
   language: Language
   pageId: string
   digest: string
-  changedAt: string
-}
-
-/**
- * A file of a language's sitemap: it lists the published pages from `firstPath` on, up to where the next file begins. `number`
- * stands in its address and stays; `changedAt` is when a page in it, or a twin of one, last changed.
- */
-export interface SitemapFileTable {
-  language: Language
-  number: number
-  firstPath: string
   changedAt: string
 }

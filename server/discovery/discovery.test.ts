@@ -1,11 +1,10 @@
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
-import { emptyPage, openSite } from '../../testing/open-site.ts'
-import { savePages } from '../cms/save-pages.ts'
-import { largestFile } from './sitemap-files.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { discovery } from './discovery.ts'
+import { listedPages, recordPublications } from './publications.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]
@@ -60,24 +59,22 @@ describe('lastmod', () => {
   const dateOf = (xml: string, path: string) =>
     new RegExp(`<loc>${here}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
 
-  test('is when the words went online, and stays while they stay', async () => {
-    const { get, setTime } = await openSite()
-    const first = dateOf(await (await get('/sitemap.xml')).text(), '/privacy')
+  test('is when the words went online, and survives a restart with the same words', async () => {
+    const { get, setTime, services } = await openSite()
     setTime('2026-12-24T12:00:00.000Z')
-    const later = dateOf(await (await get('/sitemap.xml')).text(), '/privacy')
-    expect(first).toBe('2026-11-23T10:00:00.000Z')
-    expect(later).toBe(first)
+    await recordPublications(services)
+    expect(dateOf(await (await get('/sitemap.xml')).text(), '/privacy')).toBe('2026-11-23T10:00:00.000Z')
   })
 
-  test('is now when the words are not those that the database remembers', async () => {
+  test('is the start of the first process with other words than the recorded ones', async () => {
     const { get, setTime, services } = await openSite()
-    await get('/sitemap.xml')
     await services.database
       .updateTable('publication')
       .set({ digest: 'former words' })
       .where('pageId', '=', 'privacy')
       .execute()
     setTime('2026-12-24T12:00:00.000Z')
+    await recordPublications(services)
     const xml = await (await get('/sitemap.xml')).text()
     expect(dateOf(xml, '/privacy')).toBe('2026-12-24T12:00:00.000Z')
     expect(dateOf(xml, '/disclaimer')).toBe('2026-11-23T10:00:00.000Z')
@@ -121,37 +118,45 @@ test('drafts and editors’ pages that a known page covers are not in the sitema
   expect(xml).not.toContain('2020-01-01')
 })
 
-test('a site of more editors’ pages than fit into a file has an index of gzipped files, dated, with every page once', async () => {
-  const { get, services, setTime } = await openSite()
-  const paths = Array.from({ length: largestFile + 1 }, (_, index) => `p/${String(index).padStart(5, '0')}`)
-  const save = (saved: readonly string[], now: string) =>
-    services.database.transaction().execute(async (transaction) => {
-      const changes = saved.map((path) => ({ before: undefined, after: { ...emptyPage, path, title: path } }))
-      await savePages(transaction, changes, new Date(now))
-    })
-  await save(paths, '2026-11-02T09:00:00.000Z')
-  await save(['p/last'], '2026-12-01T09:00:00.000Z')
-  setTime('2026-12-24T12:00:00.000Z')
-  const index = await (await get('/sitemap.xml')).text()
-  const found = [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, date]) => [url, date])
-  expect(found).toEqual([
-    [`${here}/sitemap-1.xml.gz`, '2026-12-24T12:00:00.000Z'], // the pages of the table, first looked at now
-    [`${here}/sitemap-2.xml.gz`, '2026-12-01T09:00:00.000Z'],
-  ])
-  const addresses: string[] = []
-  for (const [url = ''] of found) {
-    const response = await get(new URL(url).pathname)
-    expect(response.headers.get('content-type')).toBe('application/gzip')
-    const xml = gunzipSync(await response.arrayBuffer()).toString()
-    addresses.push(...[...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname))
+describe('a site of more pages than one sitemap may hold', () => {
+  async function openLargeSite() {
+    const { services, publish } = await openSite()
+    for (const path of ['p/3', 'p/1', 'p/2']) await publish({ path, title: path })
+    const app = discovery(services, 10)
+    const read = async (path: string) => await (await app.request(here + path)).text()
+    return { app, read }
   }
-  expect(addresses).toContain('/privacy')
-  expect(new Set(addresses).size).toBe(addresses.length)
-  expect(addresses.filter((address) => address.startsWith('/p/'))).toEqual(
-    [...paths, 'p/last'].map((path) => `/${path}`),
-  )
-  expect((await get('/sitemap-3.xml.gz')).status).toBe(404)
-}, 30_000)
+  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+
+  test('has an index of sitemaps that hold every page once, CMS pages by path at the end', async () => {
+    const { read } = await openLargeSite()
+    const sitemaps = locations(await read('/sitemap.xml'))
+    const total = listedPages.length + 3
+    expect(sitemaps).toEqual(
+      Array.from({ length: Math.ceil(total / 10) }, (_, index) => `${here}/sitemap-${index + 1}.xml`),
+    )
+    const parts = await Promise.all(sitemaps.map(async (url) => locations(await read(new URL(url).pathname))))
+    for (const part of parts.slice(0, -1)) expect(part).toHaveLength(10)
+    const addresses = parts.flat()
+    expect(new Set(addresses).size).toBe(total)
+    expect(addresses.slice(-3)).toEqual(['p/1', 'p/2', 'p/3'].map((path) => `${here}/${path}`))
+  })
+
+  test('has no sitemap beyond those of its index', async () => {
+    const { app } = await openLargeSite()
+    for (const path of ['/sitemap-0.xml', '/sitemap-5.xml', '/sitemap-.xml']) {
+      expect((await app.request(here + path)).status, path).toBe(404)
+    }
+  })
+})
+
+test('a GET writes nothing: dates are recorded when a process starts', async () => {
+  const { get, services } = await openSite()
+  await services.database.deleteFrom('publication').execute()
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).not.toContain('<lastmod>')
+  expect(await services.database.selectFrom('publication').selectAll().execute()).toEqual([])
+})
 
 describe('search engines', () => {
   const marked = async (site: Record<string, string>, url: string) => {

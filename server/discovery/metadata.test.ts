@@ -4,7 +4,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { listedPages } from './publication-dates.ts'
+import { listedPages } from './publications.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]

@@ -1,26 +1,28 @@
-import { language } from '#copy/language.ts'
-import { otherLanguage } from '../../domain/language.ts'
-import type { Settings } from '../config.ts'
+import { alternatesOf } from '../../site/alternates.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import type { SitemapEntry } from './sitemap-entries.ts'
-import type { SitemapFile } from './sitemap-files.ts'
 
-const other = otherLanguage(language)
+/** One page in a sitemap. Addresses are absolute, their paths decoded. */
+export interface SitemapAddress {
+  url: string
+  /** The same page on the other-language site; undefined where it has no counterpart. */
+  counterpartUrl: string | undefined
+  /** ISO moment of the last change a reader sees; undefined where it is not known. */
+  changedAt: string | undefined
+}
 
-/** An absolute address as XML takes it. Paths are kept decoded; the protocol wants them encoded. */
-const address = (origin: string, path: string) => escapeMarkup(new URL(path, `${origin}/`).href)
+/** An address as XML takes it: the protocol wants it encoded, then escaped. */
+const written = (url: string) => escapeMarkup(new URL(url).href)
 
 /** A sitemap (sitemaps.org/protocol) with the language versions of each page as alternates, itself among them. */
-export function sitemapXml(entries: readonly SitemapEntry[], { origin }: Pick<Settings, 'origin'>): string {
-  const alternate = (hreflang: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
-  const urls = entries.map(({ path, twinPath, changedAt }) => {
-    const here = address(origin[language], path)
-    const there = twinPath === undefined ? undefined : address(origin[other], twinPath)
-    const alternates = there
-      ? alternate(language, here) + alternate(other, there) + alternate('x-default', language === 'en' ? here : there)
-      : ''
-    return `<url><loc>${here}</loc><lastmod>${changedAt}</lastmod>${alternates}</url>\n`
+export function sitemapXml(addresses: readonly SitemapAddress[]): string {
+  const urls = addresses.map(({ url, counterpartUrl, changedAt }) => {
+    const here = written(url)
+    const versions = counterpartUrl === undefined ? [] : alternatesOf(here, written(counterpartUrl))
+    const links = versions.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    )
+    const date = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
+    return `<url><loc>${here}</loc>${date}${links.join('')}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -28,12 +30,9 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** The index of a sitemap of several files, each with the moment of its last change. */
-export function sitemapIndexXml(files: readonly SitemapFile[], { origin }: Pick<Settings, 'origin'>): string {
-  const sitemaps = files.map(({ number, changedAt }) => {
-    const location = address(origin[language], `/sitemap-${number}.xml.gz`)
-    return `<sitemap><loc>${location}</loc><lastmod>${changedAt}</lastmod></sitemap>\n`
-  })
+/** The index of the sitemaps that a large site is divided into. */
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const sitemaps = urls.map((url) => `<sitemap><loc>${written(url)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${sitemaps.join('')}</sitemapindex>

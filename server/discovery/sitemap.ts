@@ -1,70 +1,62 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
 import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
+import { anyContent } from '../website/follow-changes.ts'
 import { etagOf, type FinishedPage, pack } from '../website/page-cache.ts'
 import { respondWith } from '../website/respond.ts'
-import { datedFiles, readEntries } from './sitemap-entries.ts'
-import { readSitemapFiles } from './sitemap-files.ts'
+import { countAddresses, readAddresses } from './sitemap-addresses.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-const keptFor = 60 * 60_000
+/** The most addresses that one sitemap may hold (sitemaps.org/protocol). */
+export const mostAddresses = 50_000
+
+const cachedFor = 60 * 60_000
 const quality = 5
-const gzipAsync = promisify(gzip)
 
-/** The name under which the cache drops sitemaps when any content changes. */
-export const sitemapSubject = 'sitemap'
-
-/** `GET /sitemap.xml`: all addresses of the site, or the index of the sitemap's files where there are several. */
-export function sitemap(services: Services) {
-  const { database, pageCache, settings } = services
+/**
+ * `GET /sitemap.xml`: every page of the site, or, where one sitemap cannot hold them all, the index of `/sitemap-1.xml` and so on.
+ * Cached until any content changes.
+ * @param most how many addresses one sitemap holds
+ */
+export function sitemap(services: Services, most: number) {
   return async ({ req }: Context): Promise<Response> => {
-    const file = await pageCache.getOrLoad('/sitemap.xml', async () => {
-      const files = await readSitemapFiles(database)
-      const [first] = files
-      if (!first) return undefined
-      const xml =
-        files.length > 1
-          ? sitemapIndexXml(await datedFiles(services, files), settings)
-          : sitemapXml(await readEntries(services, first), settings)
-      return finished(services, 'application/xml; charset=utf-8', etagOf(xml), await pack(xml, quality))
+    const number = /^sitemap-(\d+)/.exec(req.param('part') ?? '')?.[1]
+    const page = await services.pageCache.getOrLoad(req.path, async () => {
+      const xml = await (number === undefined ? wholeOrIndex(services, most) : part(services, Number(number), most))
+      return xml === undefined ? undefined : finish(services, xml)
     })
-    return file ? respondWith(file, req.raw) : notFound()
+    return page ? respondWith(page, req.raw) : notFound()
   }
 }
 
-/** `GET /sitemap-<number>.xml.gz`: one of the files that the index names. */
-export function sitemapPart(services: Services) {
-  const { database, pageCache, settings } = services
-  return async ({ req }: Context): Promise<Response> => {
-    const number = Number(/\d+/.exec(req.path)?.[0])
-    const file = await pageCache.getOrLoad(`/sitemap-${number}.xml.gz`, async () => {
-      const part = (await readSitemapFiles(database)).find((candidate) => candidate.number === number)
-      if (!part) return undefined
-      const xml = sitemapXml(await readEntries(services, part), settings)
-      const identity = await gzipAsync(xml)
-      const nothing = new Uint8Array()
-      return finished(services, 'application/gzip', etagOf(xml), { identity, br: nothing, gzip: nothing })
-    })
-    return file ? new Response(file.body.identity, { headers: file.headers }) : notFound()
-  }
+async function wholeOrIndex(services: Services, most: number): Promise<string> {
+  const parts = Math.ceil((await countAddresses(services)) / most)
+  if (parts <= 1) return sitemapXml(await readAddresses(services, 0, most))
+  const origin = services.settings.origin[language]
+  return sitemapIndexXml(Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`))
 }
 
-function finished({ clock }: Services, type: string, etag: string, body: FinishedPage['body']): FinishedPage {
+async function part(services: Services, number: number, most: number): Promise<string | undefined> {
+  const addresses = await readAddresses(services, (number - 1) * most, most)
+  return addresses.length > 0 ? sitemapXml(addresses) : undefined
+}
+
+async function finish({ clock }: Services, xml: string): Promise<FinishedPage> {
+  const etag = etagOf(xml)
   return {
     status: 200,
     headers: {
       ...commonHeaders,
-      'Content-Type': type,
+      'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
       ETag: etag,
     },
-    body,
+    body: await pack(xml, quality),
     etag,
-    subjects: [sitemapSubject],
-    validUntil: clock().getTime() + keptFor,
+    subjects: [anyContent],
+    validUntil: clock().getTime() + cachedFor,
   }
 }

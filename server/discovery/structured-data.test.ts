@@ -9,7 +9,7 @@ import { packageOf, pathOf } from '../../site/pages.ts'
 import { filmLength } from '../../site/structured-data/video.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { listedPages } from './publication-dates.ts'
+import { listedPages } from './publications.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 

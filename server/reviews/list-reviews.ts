@@ -1,7 +1,6 @@
 import type { Review } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
-import { countListed, countNewer } from './review-milestones.ts'
-import { isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'
+import { countListed, isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'
 import { reviewOf } from './reviews.ts'
 
 /** From where on a page of the list is read: the reviews older than a place, the newer ones next to it, or the newest. */
@@ -44,6 +43,6 @@ export async function listReviews(database: Database, cursor: ReviewCursor, page
 
 async function counted(database: Database, reviews: readonly Review[]): Promise<ReviewPage> {
   const [first] = reviews
-  const [total, newer] = await Promise.all([countListed(database), first ? countNewer(database, first) : 0])
+  const [total, newer] = await Promise.all([countListed(database), first ? countListed(database, first) : 0])
   return { reviews, newer, total }
 }

@@ -1,6 +1,5 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database, StatisticsTable } from '../database/schema.ts'
-import { setMilestones } from './review-milestones.ts'
 import { ratingsDocument } from './reviews.ts'
 import { reviewColumns } from './stage-reviews.ts'
 
@@ -39,7 +38,6 @@ export async function mergeReviews(transaction: Database, options: MergeOptions)
   const added = after - before
   const missing = after - (await countRows(transaction, 'stagedReview'))
   const removed = options.removeMissing && missing > 0 ? await removeMissing(transaction) : 0
-  if (changed > 0 || removed > 0) await setMilestones(transaction)
   const counted = await storeStatistics(transaction, options.figures)
   if (changed > 0 || removed > 0 || counted) await recordChange(transaction, 'reviews', options.now)
   await transaction.deleteFrom('stagedReview').execute()

@@ -18,3 +18,10 @@ export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(th
 /** All reviews above two stars, with a comment or without one. The literal lets SQLite use the partial index. */
 export const listed = (database: Database) =>
   database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+
+/** How many reviews are listed; with a place, how many of them are newer. */
+export async function countListed(database: Database, newerThan?: ReviewPlace): Promise<number> {
+  const reviews = newerThan ? listed(database).where(isNewer(newerThan)) : listed(database)
+  const { count } = await reviews.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}

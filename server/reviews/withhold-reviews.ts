@@ -1,7 +1,6 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
 import { countAgain } from './merge-reviews.ts'
-import { setMilestones } from './review-milestones.ts'
 
 /** What tells one stored review from another. */
 export type ReviewEntry = Pick<ReviewTable, 'reviewId' | 'starRatingNumber' | 'displayName' | 'lastUpdatedAt'>
@@ -33,7 +32,6 @@ export async function withholdReview(database: Database, reviewId: string, now: 
       .where('reviewId', '=', reviewId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
-    await setMilestones(transaction)
     await countAgain(transaction)
     await recordChange(transaction, 'reviews', now)
     return true

@@ -27,12 +27,14 @@ export async function contentOfPage(services: Services, pageId: PageId, data: ob
   return {
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
     words: pageWords[pageId],
-    subjects: showsReviews(view) ? ['reviews'] : [],
+    subjects: subjectsOfPage(pageId),
     validUntil: pageValidUntil(now, own.ratings ?? own.list),
   }
 }
 
-const showsReviews = (view: ViewId): boolean => view === 'home' || view === 'reviews'
+/** The content beside its words that a page of the page table shows, as the change log names it. */
+export const subjectsOfPage = (pageId: PageId): readonly string[] =>
+  pageId === 'home' || pageId === 'reviews' ? ['reviews'] : []
 
 /** Where the data of a view holds reviews. */
 interface ReviewsShown {

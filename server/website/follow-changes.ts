@@ -1,6 +1,8 @@
-import { sitemapSubject } from '../discovery/sitemap.ts'
 import type { Services } from '../services.ts'
 import { watchContent } from './watch-content.ts'
+
+/** The subject of a cached response that any change of content makes stale. */
+export const anyContent = 'any content'
 
 /**
  * Keeps what this process remembers true: pages made of content that changes anywhere are rendered again within a second, and
@@ -13,7 +15,7 @@ export const followChanges = ({ database, log, pageCache, ratings, knownMisses }
     log,
     onChange(subject) {
       pageCache.drop(subject)
-      pageCache.drop(sitemapSubject)
+      pageCache.drop(anyContent)
       if (subject === 'reviews') ratings.forget()
       else knownMisses.forget()
     },

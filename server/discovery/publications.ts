@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { language } from '#copy/language.ts'
+import { pageWords } from '../../site/page-words.ts'
+import { existsIn, type PageId, pageIds, pages } from '../../site/pages.ts'
+import type { Database } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
+
+/** The pages of the page table that search engines may list on this site. */
+export const listedPages: readonly PageId[] = pageIds.filter(
+  (id) => existsIn(id, language) && pages[id].listed !== false,
+)
+
+/**
+ * Records when the words of each listed page went online, for `publicationDates`: a page whose words (or data, unless the change log
+ * dates that) differ from the recorded ones has changed now. New code and new styles do not count, because a search engine that
+ * catches one false date ignores them all. Called when a process starts, since nothing else can change the words.
+ * @throws the database's own error
+ */
+export async function recordPublications(services: Services): Promise<void> {
+  const changedAt = services.clock().toISOString()
+  const rows = await Promise.all(
+    listedPages.map(async (pageId) => ({ language, pageId, digest: await digestOf(services, pageId), changedAt })),
+  )
+  await services.database
+    .insertInto('publication')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['language', 'pageId'])
+        .doUpdateSet((eb) => ({ digest: eb.ref('excluded.digest'), changedAt: eb.ref('excluded.changedAt') }))
+        .whereRef('publication.digest', '<>', 'excluded.digest'),
+    )
+    .execute()
+}
+
+async function digestOf(services: Services, pageId: PageId): Promise<string> {
+  const isDated = subjectsOfPage(pageId).length > 0
+  const data = isDated ? null : (await contentOfPage(services, pageId)).props.data
+  return createHash('sha256')
+    .update(JSON.stringify([pageWords[pageId], data]))
+    .digest('base64url')
+}
+
+/**
+ * When each listed page last changed, as an ISO moment: when its words were recorded, or the last change of other content it shows,
+ * whichever is later. A page that was never recorded is missing.
+ * @throws the database's own error
+ */
+export async function publicationDates(database: Database): Promise<ReadonlyMap<PageId, string>> {
+  const publications = await database.selectFrom('publication').selectAll().where('language', '=', language).execute()
+  const reviews = await database.selectFrom('change').selectAll().where('subject', '=', 'reviews').execute()
+  return new Map(
+    listedPages.flatMap((pageId) => {
+      const changes = reviews.filter(({ subject }) => subjectsOfPage(pageId).includes(subject))
+      const recorded = publications.filter((row) => row.pageId === pageId)
+      const latest = [...recorded, ...changes]
+        .map(({ changedAt }) => changedAt)
+        .sort()
+        .at(-1)
+      return latest === undefined ? [] : [[pageId, latest]]
+    }),
+  )
+}

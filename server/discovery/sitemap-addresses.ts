@@ -1,0 +1,73 @@
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { pageIds, pages, pathOf } from '../../site/pages.ts'
+import type { Database } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { isOnBothSites } from '../website/page-context.ts'
+import { listedPages, publicationDates } from './publications.ts'
+import type { SitemapAddress } from './sitemap-xml.ts'
+
+const other = otherLanguage(language)
+
+/** Paths that the page table answers on its own: a CMS page there is never shown. */
+const takenPaths = pageIds.flatMap((id) => {
+  const { en = '/', nl = '/', shortForms = [] } = pages[id]
+  return [en, nl, ...shortForms].map((path) => path.slice(1))
+})
+
+/** The listed pages that have something to find: without a tariff the estimate page has nothing. */
+const tablePages = ({ estimator }: Pick<Services, 'estimator'>) =>
+  estimator ? listedPages : listedPages.filter((id) => id !== 'estimate')
+
+/** How many pages of this site search engines may list. */
+export async function countAddresses(services: Services): Promise<number> {
+  const { count } = await cmsPages(services.database)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return tablePages(services).length + count
+}
+
+/**
+ * Pages of this site that search engines may list: those of the page table, then published CMS pages by path.
+ * @param offset how many to leave out at the start, and `limit` how many to return at most
+ */
+export async function readAddresses(services: Services, offset: number, limit: number): Promise<SitemapAddress[]> {
+  const { database, settings } = services
+  const table = tablePages(services)
+  const ids = table.slice(offset, offset + limit)
+  const dates = ids.length > 0 ? await publicationDates(database) : new Map<string, string>()
+  const ofTable = ids.map((id) => ({
+    path: pathOf(id, language),
+    counterpart: isOnBothSites(services, id) ? pathOf(id, other) : undefined,
+    changedAt: dates.get(id),
+  }))
+  const rows = await cmsPages(database)
+    .leftJoin('page as counterpart', (join) =>
+      join
+        .onRef('counterpart.path', '=', 'page.path')
+        .on('counterpart.language', '=', other)
+        .on('counterpart.status', '=', 'published'),
+    )
+    .select(['page.path', 'page.updatedAt', 'counterpart.path as counterpart'])
+    .orderBy('page.path')
+    .offset(Math.max(0, offset - table.length))
+    .limit(limit - ids.length)
+    .execute()
+  const ofCms = rows.map(({ path, counterpart, updatedAt }) => ({
+    path: `/${path}`,
+    counterpart: counterpart === null ? undefined : `/${counterpart}`,
+    changedAt: updatedAt,
+  }))
+  return [...ofTable, ...ofCms].map(({ path, counterpart, changedAt }) => ({
+    url: settings.origin[language] + path,
+    counterpartUrl: counterpart === undefined ? undefined : settings.origin[other] + counterpart,
+    changedAt,
+  }))
+}
+
+const cmsPages = (database: Database) =>
+  database
+    .selectFrom('page')
+    .where('page.language', '=', language)
+    .where('page.status', '=', 'published')
+    .where('page.path', 'not in', takenPaths)
