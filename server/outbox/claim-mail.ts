@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database, MailTable, Schema } from '../database/schema.ts'
+import { readStoredRequest } from './stored-request.ts'
 
 /**
  * How long a claim holds, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so a claim
@@ -17,9 +18,21 @@ export interface ClaimedMail {
   receivedAt: Date
 }
 
+/** A mail that was claimed, but whose stored message this program cannot read. The claim stands, so the caller has to park the mail. */
+export class UnreadableMail extends Error {
+  override name = 'UnreadableMail'
+  readonly mail: MailTable
+
+  constructor(mail: MailTable, problem: string) {
+    super(`The stored message cannot be read: ${problem}`)
+    this.mail = mail
+  }
+}
+
 /**
  * Claims the mail in `language` that has been due longest, or that a worker left behind; undefined when there is none.
  * However many workers of however many processes ask at once, each mail goes to one of them.
+ * @throws UnreadableMail, and the database's own error
  */
 export async function claimNext(
   database: Database,
@@ -74,9 +87,11 @@ async function withSubmission(database: Database, mail: MailTable): Promise<Clai
     .select(['payload', 'suspectedSpam', 'createdAt'])
     .where('id', '=', mail.submissionId)
     .executeTakeFirstOrThrow()
+  const stored = readStoredRequest(submission.payload)
+  if (!stored.ok) throw new UnreadableMail(mail, stored.problem)
   return {
     mail,
-    request: JSON.parse(submission.payload),
+    request: stored.request,
     suspectedSpam: submission.suspectedSpam === 1,
     receivedAt: new Date(submission.createdAt),
   }

@@ -67,12 +67,12 @@ export async function markRetry(
   await release(database, claimed, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
 }
 
-/** Parks the mail after a refusal for good, until somebody resends it. Nothing happens when the claim was lost. */
-export async function markFailed(database: Database, claimed: ClaimedMail, error: string): Promise<void> {
+/** Parks a mail that cannot be delivered, until somebody resends it. Nothing happens when the claim was lost. */
+export async function markFailed(database: Database, claimed: Pick<ClaimedMail, 'mail'>, error: string): Promise<void> {
   await release(database, claimed, { state: 'failed', lastError: error })
 }
 
-async function release(database: Database, { mail }: ClaimedMail, outcome: Partial<MailTable>) {
+async function release(database: Database, { mail }: Pick<ClaimedMail, 'mail'>, outcome: Partial<MailTable>) {
   await database
     .updateTable('mail')
     .set((eb) => ({

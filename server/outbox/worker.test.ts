@@ -4,13 +4,13 @@ import { request, submission } from '../../testing/mail/fixtures.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { composeMail } from '../contact/compose-mail.ts'
-import { listMail } from './outbox.ts'
+import { listMail, resendMail } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import { createMailWorker } from './worker.ts'
+import { createMailWorker, type MailWorkerOptions } from './worker.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-async function workerFor(url: string) {
+async function workerFor(url: string, log: MailWorkerOptions['log'] = silent) {
   const database = await freshDatabase('sqlite')
   const transport = smtpTransport(url)
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') }
@@ -21,7 +21,7 @@ async function workerFor(url: string) {
     compose: (claimed) =>
       composeMail(claimed, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
     transport,
-    log: silent,
+    log,
     clock: () => clock.now,
     random: () => 0,
   })
@@ -94,4 +94,33 @@ test('a mail that is refused for good is parked, and the next one is delivered a
   expect(await listMail(database, 'failed', 10)).toMatchObject([
     { purpose: 'receipt', recipient: 'ada@visitor.example' },
   ])
+})
+
+test('a mail whose stored message cannot be read is parked with a log line, and can be resent once it can', async () => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  const logged: unknown[] = []
+  const { database, worker, clock } = await workerFor(server.url, {
+    ...silent,
+    error: (...line: unknown[]) => void logged.push(line),
+  })
+  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  const { id, payload } = await database.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+  const store = (text: string) =>
+    database.updateTable('submission').set({ payload: text }).where('id', '=', id).execute()
+  await store(payload.replace('"kind":"contact"', '"kind":"fax"'))
+  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  worker.start()
+  await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+  const [parked] = await listMail(database, 'failed', 10)
+  expect(parked).toMatchObject({
+    submissionId: id,
+    lastError: 'The stored message cannot be read: unexpected value of kind',
+  })
+  expect(logged).toEqual([[{ mail: parked?.id, purpose: 'office' }, parked?.lastError]])
+
+  await store(payload)
+  await resendMail(database, parked?.id ?? '', clock.now)
+  worker.wake()
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
 })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { type ClaimedMail, claimNext } from './claim-mail.ts'
+import { type ClaimedMail, claimNext, UnreadableMail } from './claim-mail.ts'
 import { codesOf } from './error-codes.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 import { type MailMessage, type MailTransport, PermanentRefusal } from './transport.ts'
@@ -62,6 +62,11 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
       await deliver(claimed)
       return true
     } catch (error) {
+      if (error instanceof UnreadableMail) {
+        await note(() => markFailed(database, error, error.message))
+        log.error({ mail: error.mail.id, purpose: error.mail.purpose }, error.message)
+        return true
+      }
       log.error({ err: error }, 'outbox not available')
       return false
     }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { checkContactRequest } from '../../domain/contact/contact-request.ts'
+import { readStoredRequest } from './stored-request.ts'
+
+const message = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@visitor.example',
+  phoneNumber: '0470 12 34 56',
+  remark: 'Three rooms.',
+}
+
+/** Payloads to the letter as earlier releases stored them: these lines are never edited. */
+const stored = {
+  contact:
+    '{"kind":"contact","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"Two lines\\nand 🧽"}',
+  business:
+    '{"kind":"business","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"An office.","business":"Bakkerij"}',
+  callBack:
+    '{"kind":"callBack","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"Call me.","business":"Bakkerij"}',
+  partner:
+    '{"kind":"partner","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"We clean.","business":"Team BV","application":{"regions":["antwerp","limburg"],"teamSize":4,"companyNumber":"0123.456.749","availability":["monday","saturday"]}}',
+}
+
+test.each(Object.entries(stored))('a %s message that an earlier release stored is read whole', (_, payload) => {
+  expect(readStoredRequest(payload)).toEqual({ ok: true, request: JSON.parse(payload) })
+})
+
+test.each([
+  ['contact', {}],
+  ['business', { business: 'Bakkerij' }],
+  ['callBack', { business: 'Bakkerij' }],
+  [
+    'partner',
+    {
+      business: 'Team BV',
+      regions: ['antwerp'],
+      teamSize: 4,
+      companyNumber: '0123456749',
+      availability: ['monday'],
+      consent: true,
+    },
+  ],
+])('whatever the check of a %s form accepts can be read back', (kind, fields) => {
+  const check = checkContactRequest('BE', { ...message, kind, ...fields })
+  if (!check.ok) throw new Error(JSON.stringify(check))
+  expect(readStoredRequest(JSON.stringify(check.request))).toEqual(check)
+})
+
+test.each([
+  ['', 'not JSON'],
+  ['{"kind":"contact"', 'not JSON'],
+  [JSON.stringify({ ...message, kind: 'fax' }), 'unexpected value of kind'],
+  [JSON.stringify({ ...message, kind: 'contact', email: undefined }), 'unexpected value of email'],
+  [stored.partner.replace('"limburg"', '"atlantis"'), 'unexpected value of application.regions.1'],
+])('%s is not read, and the problem repeats nothing of it', (payload, problem) => {
+  expect(readStoredRequest(payload)).toEqual({ ok: false, problem })
+})
