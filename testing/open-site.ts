@@ -4,7 +4,7 @@ import { createApp } from '../server/app.ts'
 import { readSettings } from '../server/config.ts'
 import { recordChange } from '../server/database/changes.ts'
 import { migrateDatabase } from '../server/database/migrate-database.ts'
-import type { PageTable } from '../server/database/schema.ts'
+import type { CmsPageTable } from '../server/database/schema.ts'
 import { recordPublications } from '../server/discovery/publications.ts'
 import { createServices } from '../server/services.ts'
 import { freshDatabaseUrl } from './database/engines.ts'
@@ -56,7 +56,7 @@ export async function openSite(environment: Record<string, string> = {}) {
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(new URL(path, settings.origin[language]), { headers }),
     /** Publishes an editors' page, as the import command does. */
-    async publish(page: Partial<PageTable> & { path: string; title: string }) {
+    async publish(page: Partial<CmsPageTable> & { path: string; title: string }) {
       await services.database.transaction().execute(async (transaction) => {
         const row = { ...emptyPage, ...page }
         await transaction.insertInto('page').values(row).execute()

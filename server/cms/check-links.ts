@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import { keyOf } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import type { PageSource } from './page-source.ts'
@@ -11,12 +11,12 @@ export interface LinkingPage {
   file: string
   source: Pick<PageSource, 'lineOf' | 'lineOfField'>
   /** As it will be stored. */
-  after: PageTable
+  after: CmsPageTable
   /** Addresses of its links, as the editor wrote them. */
   links: readonly string[]
 }
 
-type Statuses = ReadonlyMap<string, PageTable['status']>
+type Statuses = ReadonlyMap<string, CmsPageTable['status']>
 
 /**
  * Checks pages that are about to be written against each other and against what is stored: links within the site have to lead
@@ -53,7 +53,7 @@ function linkProblem(
   href: string,
   target: LinkTarget,
   statuses: Statuses,
-  planned: ReadonlyMap<string, PageTable>,
+  planned: ReadonlyMap<string, CmsPageTable>,
 ): Pick<FileProblem, 'severity' | 'message'> | undefined {
   const error = (message: string) => ({ severity: 'error' as const, message: `broken link ${href}: ${message}` })
   switch (target.kind) {
@@ -80,16 +80,16 @@ function linkProblem(
   }
 }
 
-const hasAnchor = ({ content }: PageTable, id: string) =>
+const hasAnchor = ({ content }: CmsPageTable, id: string) =>
   content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
 
 /** What the named pages will be then: published, draft, or absent. */
 async function statusesOf(
   database: Database,
-  wanted: readonly Pick<PageTable, 'language' | 'path'>[],
-  planned: ReadonlyMap<string, PageTable>,
+  wanted: readonly Pick<CmsPageTable, 'language' | 'path'>[],
+  planned: ReadonlyMap<string, CmsPageTable>,
 ): Promise<Statuses> {
-  const statuses = new Map<string, PageTable['status']>()
+  const statuses = new Map<string, CmsPageTable['status']>()
   const paths = [...new Set(wanted.map(({ path }) => path))]
   for (const batch of inBatches(paths)) {
     const rows = await database

@@ -1,14 +1,14 @@
 import { type Language, languages } from '../../domain/language.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 
 /** What names a page. `path` is without the leading slash. */
-export type PageKey = Pick<PageTable, 'language' | 'path'>
+export type PageKey = Pick<CmsPageTable, 'language' | 'path'>
 
 /** A page's key as one text, as it also stands in names of files and on the command line: `en/window-cleaning`. */
 export const keyOf = ({ language, path }: PageKey): string => `${language}/${path}`
 
 /** A page without its body. */
-export type PageEntry = PageKey & Pick<PageTable, 'title' | 'status' | 'updatedAt'>
+export type PageEntry = PageKey & Pick<CmsPageTable, 'title' | 'status' | 'updatedAt'>
 
 /** How many pages are read at a time: however many there are, they never stand in memory together. */
 const batchSize = 500
@@ -17,7 +17,11 @@ const batchSize = 500
  * The published page at a path, or undefined. The answer of specification §7: path without the leading slash, one result.
  * @throws the database's own error
  */
-export async function findPage(database: Database, language: Language, path: string): Promise<PageTable | undefined> {
+export async function findPage(
+  database: Database,
+  language: Language,
+  path: string,
+): Promise<CmsPageTable | undefined> {
   return await database
     .selectFrom('page')
     .selectAll()
@@ -40,7 +44,7 @@ export async function hasPublishedPage(database: Database, { language, path }: P
 }
 
 /** The page of a key, draft or published; undefined where there is none. */
-export async function readPage(database: Database, { language, path }: PageKey): Promise<PageTable | undefined> {
+export async function readPage(database: Database, { language, path }: PageKey): Promise<CmsPageTable | undefined> {
   return await database
     .selectFrom('page')
     .selectAll()
@@ -58,7 +62,7 @@ export const listPages = (database: Database): AsyncGenerator<PageEntry> =>
   )
 
 /** All pages by language and path. */
-export const readPages = (database: Database): AsyncGenerator<PageTable> =>
+export const readPages = (database: Database): AsyncGenerator<CmsPageTable> =>
   inOrder((...place) =>
     pagesAfter(database, ...place)
       .selectAll()

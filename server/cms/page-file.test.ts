@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageIds, pages } from '../../site/pages.ts'
-import type { PageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/schema.ts'
 import { readPageFile, writePageFile } from './page-file.ts'
 
 /** A page file whose front matter has these lines. */
@@ -144,7 +144,7 @@ test('every page reads again as itself from the file that is written of it', () 
     '---',
   )
   const text = fc.oneof(oneLine, tricky)
-  const page: fc.Arbitrary<PageTable> = fc.record({
+  const page: fc.Arbitrary<CmsPageTable> = fc.record({
     language: fc.constantFrom('en' as const, 'nl' as const),
     path: fc.stringMatching(/^[a-z0-9_-]{1,20}(\/[a-z0-9_-]{1,20})?$/).map((path) => `x${path}`),
     title: text.map((title) => title || 'Title'),

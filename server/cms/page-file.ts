@@ -1,13 +1,13 @@
 import { marked } from 'marked'
 import { stringify } from 'yaml'
-import type { PageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/schema.ts'
 import { fieldProblems, isLanguage, textFields } from './page-fields.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
 /** What a page file says. `content` is HTML as the editor wrote it, not cleaned yet. */
-export interface PageFile extends Omit<PageTable, 'status' | 'updatedAt'> {
+export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
   /** Undefined where the file leaves it open: a new page is published, another one stays what it is. */
-  status: PageTable['status'] | undefined
+  status: CmsPageTable['status'] | undefined
   /** When the page last changed, as an export wrote it. */
   updatedAt: string | undefined
 }
@@ -63,7 +63,7 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
 const statusOf = (text: string) => (text === 'draft' || text === 'published' ? text : undefined)
 
 /** Writes a page as the file that reads as this very page; empty fields are left out. */
-export function writePageFile(page: PageTable): string {
+export function writePageFile(page: CmsPageTable): string {
   const names = ['language', 'path', ...textFields] as const
   const lines = names.filter((name) => page[name] !== '').map((name) => line(name, page[name]))
   // A page of a file without status is published, or stays what it is.

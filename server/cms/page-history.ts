@@ -1,9 +1,9 @@
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import { type PageKey, readPage } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
 /** The former versions of a page, newest first. */
-export async function readHistory(database: Database, { language, path }: PageKey): Promise<PageTable[]> {
+export async function readHistory(database: Database, { language, path }: PageKey): Promise<CmsPageTable[]> {
   const rows = await database
     .selectFrom('pageVersion')
     .select('page')

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import { checkLinks, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
@@ -83,7 +83,7 @@ export async function planImport(
   const stored = await storedPages(database, folder.pages)
   const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
     const before = stored.get(keyOf(page))
-    const after: PageTable = {
+    const after: CmsPageTable = {
       ...page,
       ogImage,
       content,
@@ -108,8 +108,8 @@ const earlier = (updatedAt: string | undefined, now: Date) => {
   return updatedAt !== undefined && updatedAt < latest ? updatedAt : latest
 }
 
-async function storedPages(database: Database, pages: readonly FiledPage[]): Promise<Map<string, PageTable>> {
-  const stored = new Map<string, PageTable>()
+async function storedPages(database: Database, pages: readonly FiledPage[]): Promise<Map<string, CmsPageTable>> {
+  const stored = new Map<string, CmsPageTable>()
   for (const batch of inBatches(pages)) {
     const paths = batch.map(({ page }) => page.path)
     const rows = await database

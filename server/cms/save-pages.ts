@@ -1,11 +1,11 @@
 import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 
 /** A page as it is to be, and as it was; `before` is undefined for a new one. */
 export interface PageChange {
-  before: PageTable | undefined
-  after: PageTable
+  before: CmsPageTable | undefined
+  after: CmsPageTable
 }
 
 /** So many former versions of each page are kept. */
@@ -40,17 +40,17 @@ export async function savePages(transaction: Database, changes: readonly PageCha
 }
 
 /** Versions are told apart by their times, so each change of a page is later than the one before, whatever the clock says. */
-const laterThan = (before: PageTable, now: Date) =>
+const laterThan = (before: CmsPageTable, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1)).toISOString()
 
-const versionOf = (page: PageTable) => ({
+const versionOf = (page: CmsPageTable) => ({
   language: page.language,
   path: page.path,
   updatedAt: page.updatedAt,
   page: JSON.stringify(page),
 })
 
-async function upsert(transaction: Database, rows: PageTable[]) {
+async function upsert(transaction: Database, rows: CmsPageTable[]) {
   await transaction
     .insertInto('page')
     .values(rows)
@@ -73,7 +73,7 @@ async function upsert(transaction: Database, rows: PageTable[]) {
     .execute()
 }
 
-async function forgetOldVersions(transaction: Database, { language, path }: Pick<PageTable, 'language' | 'path'>) {
+async function forgetOldVersions(transaction: Database, { language, path }: Pick<CmsPageTable, 'language' | 'path'>) {
   const oldest = await transaction
     .selectFrom('pageVersion')
     .select('updatedAt')

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import { checkLinks, type LinkingPage } from './check-links.ts'
 import { keyOf, type PageKey, readPage } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
@@ -26,13 +26,13 @@ interface StatusOptions {
 export async function setStatus(
   database: Database,
   keys: readonly PageKey[],
-  status: PageTable['status'],
+  status: CmsPageTable['status'],
   { origins, now, dryRun = false }: StatusOptions,
 ): Promise<StatusResult> {
   return await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
     const problems: FileProblem[] = []
-    const changes: { before: PageTable; after: PageTable }[] = []
+    const changes: { before: CmsPageTable; after: CmsPageTable }[] = []
     for (const key of keys) {
       const before = await readPage(transaction, key)
       if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
@@ -46,7 +46,7 @@ export async function setStatus(
 }
 
 /** A stored page has no lines of its own: its links stand on one line for all that editors know. */
-const linking = ({ after }: { after: PageTable }): LinkingPage => ({
+const linking = ({ after }: { after: CmsPageTable }): LinkingPage => ({
   file: keyOf(after),
   source: { lineOf: () => 1, lineOfField: () => 1 },
   after,

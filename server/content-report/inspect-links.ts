@@ -2,11 +2,11 @@ import { type Language, languages, otherLanguage } from '../../domain/language.t
 import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
 import { linkTarget } from '../cms/link-target.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import type { Findings } from './findings.ts'
 
 interface PageLink {
-  page: PageTable
+  page: CmsPageTable
   href: string
 }
 
@@ -18,7 +18,7 @@ interface PageLink {
 export async function inspectLinks(
   database: Database,
   findings: Findings,
-  pages: readonly PageTable[],
+  pages: readonly CmsPageTable[],
   origins: Record<Language, string>,
   external: (href: string, where: string) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Language } from '../../domain/language.ts'
-import type { PageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/schema.ts'
 import type { Findings } from './findings.ts'
 
 const metaFields = ['metaTitle', 'metaDescription', 'metaKeywords', 'ogTitle', 'ogDescription', 'ogImage'] as const
@@ -15,7 +15,7 @@ const claims: Record<Language, RegExp> = {
 }
 
 /** What a published page lacks for search engines and shared links, and what it claims. */
-export function inspectPage(findings: Findings, where: string, page: PageTable): void {
+export function inspectPage(findings: Findings, where: string, page: CmsPageTable): void {
   const missing = metaFields.filter((field) => page[field].trim() === '')
   if (missing.length > 0) findings.add('missing-meta', where, `lacks ${missing.join(', ')}`)
   const said = [page.title, page.heading, page.metaTitle, page.metaDescription, textOf(page.content)].join('\n')

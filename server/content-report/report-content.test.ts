@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
-import type { Database, PageTable, ReviewTable } from '../database/schema.ts'
+import type { CmsPageTable, Database, ReviewTable } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
 import type { FindingKind } from './findings.ts'
 import { type ReportOptions, reportContent } from './report-content.ts'
@@ -11,13 +11,13 @@ import { reportText } from './report-text.ts'
 const now = new Date('2026-11-21T10:00:00.000Z')
 const origin = { en: 'https://en.helderhuis.test', nl: 'https://nl.helderhuis.test' }
 
-const page: PageTable = {
+const page: CmsPageTable = {
   ...{ language: 'en', path: 'windows', title: 'Windows', breadcrumb: '', heading: '', content: '<p>Clean.</p>' },
   ...{ metaTitle: 'Windows', metaDescription: 'Clean windows', metaKeywords: 'windows' },
   ...{ ogTitle: 'Windows', ogDescription: 'Clean windows', ogImage: '/pictures/w.jpg' },
   ...{ status: 'published', updatedAt: '2026-11-01T10:00:00.000Z' },
 }
-const dutch: PageTable = { ...page, language: 'nl' }
+const dutch: CmsPageTable = { ...page, language: 'nl' }
 
 const review: ReviewTable = {
   ...{ reviewId: 'r', starRatingNumber: 5, displayName: 'jan', commentEN: 'Neat', commentNL: 'Netjes' },
@@ -43,7 +43,7 @@ async function findings(database: Database, kind: FindingKind) {
   return findings.filter((finding) => finding.kind === kind).map(({ where, message }) => `${where}: ${message}`)
 }
 
-const addPages = (database: Database, ...pages: PageTable[]) => database.insertInto('page').values(pages).execute()
+const addPages = (database: Database, ...pages: CmsPageTable[]) => database.insertInto('page').values(pages).execute()
 
 describe.each(engines)('%s', (engine) => {
   test('content in good order has no findings, and is told in figures', async () => {

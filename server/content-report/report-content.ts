@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { keyOf, readPages } from '../cms/cms-pages.ts'
 import type { Settings } from '../config.ts'
-import type { Database, PageTable } from '../database/schema.ts'
+import type { CmsPageTable, Database } from '../database/schema.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { type Finding, type FindingKind, Findings } from './findings.ts'
 import { inspectClaims, inspectCompany } from './inspect-company.ts'
@@ -65,8 +65,8 @@ export async function reportContent(
   return { madeAt: now.toISOString(), pages: counted, reviews, counts, total, findings: kept }
 }
 
-async function* batchesOf(pages: AsyncIterable<PageTable>): AsyncGenerator<PageTable[]> {
-  let batch: PageTable[] = []
+async function* batchesOf(pages: AsyncIterable<CmsPageTable>): AsyncGenerator<CmsPageTable[]> {
+  let batch: CmsPageTable[] = []
   for await (const page of pages) {
     batch.push(page)
     if (batch.length === batchSize) {

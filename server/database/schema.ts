@@ -12,7 +12,7 @@ export interface Schema {
   withheldReview: { reviewId: string }
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable
-  page: PageTable
+  page: CmsPageTable
   pageVersion: PageVersionTable
   picture: PictureTable
   submission: SubmissionTable
@@ -80,7 +80,7 @@ export interface StatisticsTable {
   fiveStarCount: number
 }
 
-export interface PageTable {
+export interface CmsPageTable {
   language: Language
   path: string
   title: string
