@@ -1,16 +1,15 @@
-import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely'
+import type BetterSqlite3 from 'better-sqlite3'
+import { Kysely, sql, type Transaction } from 'kysely'
 import { openDatabase } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { emptyTwin } from '../database/empty-twin.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import type { Schema } from '../database/schema.ts'
-import { type Digest, DigestOfRows, digestRows, type Row } from './digest-rows.ts'
+import { type Digest, digestRows, keyOrder, type Row } from './digest-rows.ts'
 import { openAlone } from './open-alone.ts'
-import { insertRows, perStatement, readRows } from './postgres-rows.ts'
 import { type Table, tablesOfFile } from './tables-of-file.ts'
 
-/** A table that was copied, summed up from what was read on each side. */
+/** A table that was copied, with the digests of what was read on each side. */
 export interface CopiedTable {
   name: string
   source: Digest
@@ -18,10 +17,10 @@ export interface CopiedTable {
 }
 
 /**
- * Copies every table of the SQLite database at `path` into the empty PostgreSQL database at `url`, in one transaction
- * that makes the tables too. Before it is made final all rows are read back and compared with the source.
- * Throws DatabaseProblem when SQLite is in use (a message accepted meanwhile would be left behind), when the target
- * holds anything, and when copying fails or the sides differ; PostgreSQL is then as it was.
+ * Copies every table of the SQLite database at `path` into the empty PostgreSQL database at `url`, in one transaction that also creates
+ * the tables. All rows are read back and compared with the source before it commits.
+ * @throws DatabaseProblem when SQLite is in use (a message accepted meanwhile would be left behind), when PostgreSQL holds any table,
+ *   and when copying fails or the sides differ; PostgreSQL is then as it was
  */
 export async function copyToPostgres(path: string, url: string): Promise<CopiedTable[]> {
   const file = openAlone(path)
@@ -29,13 +28,17 @@ export async function copyToPostgres(path: string, url: string): Promise<CopiedT
   const target = openDatabase(url)
   try {
     await migrateDatabase(source)
-    const tables = tablesOfFile(file)
     return await target.transaction().execute(async (transaction) => {
-      await takeEmpty(transaction, tables)
+      await expectEmpty(transaction)
+      await migrateDatabase(transaction)
+      const tables = tablesOfFile(file)
+      // Some tables come with rows, which the source has too.
+      for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(transaction)
       const copied: CopiedTable[] = []
       for (const table of tables) {
-        const rows = file.prepare(`select * from "${table.name}"`).iterate() as IterableIterator<Row>
-        copied.push(await copyTable(transaction, table, rows))
+        const sent = await digestRows(table, insertEach(transaction, table, rowsOfFile(file, table)))
+        const arrived = await digestRows(table, rowsOfPostgres(transaction, table))
+        copied.push({ name: table.name, source: sent, target: arrived })
       }
       expectSame(copied)
       return copied
@@ -43,51 +46,45 @@ export async function copyToPostgres(path: string, url: string): Promise<CopiedT
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseProblem(`The copy was given up (${reason}). PostgreSQL is as it was.`, { cause: error })
+    throw new DatabaseProblem(`The copy failed (${reason}). PostgreSQL is as it was.`, { cause: error })
   } finally {
     await target.destroy()
     await source.destroy()
   }
 }
 
-/** Makes the tables where there are none, keeps everybody else from them, and takes out the rows they came with. */
-async function takeEmpty(transaction: Transaction<Schema>, tables: readonly Table[]) {
-  const { rows } = await transaction.executeQuery<{ name: string }>(
-    CompiledQuery.raw(`select tablename as name from pg_tables where schemaname = current_schema()
-      and tablename not like 'kysely!_%' escape '!'`),
+async function expectEmpty(transaction: Transaction<Schema>) {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() limit 1`.execute(transaction)
+  if (!rows[0]) return
+  throw new DatabaseProblem(
+    `The PostgreSQL database is not empty (it has a table ${rows[0].name}). Create an empty one for the copy.`,
   )
-  const foreign = rows.find(({ name }) => !tables.some((table) => table.name === name))
-  if (foreign) {
-    throw new DatabaseProblem(
-      `The PostgreSQL database holds a table of another program (${foreign.name}). Create a database of its own.`,
-    )
-  }
-  await migrateDatabase(transaction)
-  await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(transaction)
-  const twin = await emptyTwin()
-  for (const { name, columns } of tables) {
-    const unused = digestRows(columns, twin.prepare(`select * from "${name}"`).all() as Row[])
-    if ((await digestOf(transaction, { name, columns })).checksum !== unused.checksum) {
-      throw new DatabaseProblem(`The PostgreSQL database holds data already (in ${name}). Create an empty one.`)
-    }
-  }
-  twin.close()
-  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(transaction)
 }
 
-async function copyTable(transaction: Transaction<Schema>, table: Table, rows: Iterable<Row>): Promise<CopiedTable> {
-  const source = new DigestOfRows(table.columns)
-  for (const batch of perStatement(rows)) {
-    for (const row of batch) source.add(row)
-    await insertRows(transaction, table, batch)
+const rowsOfFile = (file: BetterSqlite3.Database, table: Table) =>
+  file.prepare(`select * from "${table.name}" order by ${keyOrder(table, 'sqlite')}`).iterate() as IterableIterator<Row>
+
+/** Inserts the rows one by one and passes each on: pictures are up to a megabyte each, and a move happens once. */
+async function* insertEach(transaction: Transaction<Schema>, { name, columns }: Table, rows: Iterable<Row>) {
+  for (const row of rows) {
+    const values = columns.map((column) => row[column])
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${sql.join(values)})`.execute(transaction)
+    yield row
   }
-  return { name: table.name, source: source.digest, target: await digestOf(transaction, table) }
 }
 
-async function digestOf(transaction: Transaction<Schema>, table: Table): Promise<Digest> {
-  const sum = new DigestOfRows(table.columns)
-  for await (const row of readRows(transaction, table)) sum.add(row)
-  return sum.digest
+/** All rows of a table, a few of which are in memory at a time. */
+async function* rowsOfPostgres(transaction: Transaction<Schema>, table: Table): AsyncGenerator<Row> {
+  await sql`declare "reading" no scroll cursor for
+    select * from ${sql.table(table.name)} order by ${sql.raw(keyOrder(table, 'postgres'))}`.execute(transaction)
+  for (;;) {
+    const { rows } = await sql<Row>`fetch 100 from "reading"`.execute(transaction)
+    if (rows.length === 0) break
+    yield* rows
+  }
+  await sql`close "reading"`.execute(transaction)
 }
 
 function expectSame(copied: readonly CopiedTable[]) {

@@ -1,46 +1,34 @@
 import { createHash } from 'node:crypto'
+import type { Table } from './tables-of-file.ts'
 
-/** A row as both engines give it: text, numbers, bytes and null by the name of the column. */
+/** A row as both engines return it: text, numbers, bytes and null by column. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** How many rows there are, and a checksum over what they hold: 32 hexadecimal digits. */
+/** How many rows a table has, and a SHA-256 over all of their values in hexadecimal digits. */
 export interface Digest {
   rows: number
   checksum: string
 }
 
-const modulus = 1n << 128n
-
 /**
- * Sums up rows one at a time. Rows of the same values have the same sum on every engine and in any order, because the
- * hashes of the rows are added up.
+ * The digest of a table. Every engine comes to the same one for the same values.
+ * @param rows all of them in the order of `keyOrder`; one is in memory at a time
  */
-export class DigestOfRows {
-  readonly #columns: readonly string[]
-  #rows = 0
-  #sum = 0n
-
-  constructor(columns: readonly string[]) {
-    this.#columns = columns
+export async function digestRows({ columns }: Table, rows: Iterable<Row> | AsyncIterable<Row>): Promise<Digest> {
+  const hash = createHash('sha256')
+  let count = 0
+  for await (const row of rows) {
+    hash.update(JSON.stringify(columns.map((column) => written(row[column]))))
+    count += 1
   }
-
-  add(row: Row): void {
-    const values = this.#columns.map((column) => plain(row[column]))
-    const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)
-    this.#sum = (this.#sum + BigInt(`0x${hash}`)) % modulus
-    this.#rows += 1
-  }
-
-  get digest(): Digest {
-    return { rows: this.#rows, checksum: this.#sum.toString(16).padStart(32, '0') }
-  }
+  return { rows: count, checksum: hash.digest('hex') }
 }
 
-/** The digest of all `rows`. */
-export function digestRows(columns: readonly string[], rows: Iterable<Row>): Digest {
-  const sum = new DigestOfRows(columns)
-  for (const row of rows) sum.add(row)
-  return sum.digest
-}
+const written = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64') : value)
 
-const plain = (value: unknown) => (Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value)
+/** Sorts by primary key, as bytes of UTF-8: the names that the engines have for that order. */
+const byBytes = { sqlite: 'binary', postgres: '"C"' } as const
+
+/** The `order by` terms, as SQL, that make both engines return the rows of a table in the same order. */
+export const keyOrder = ({ key }: Table, engine: keyof typeof byBytes): string =>
+  key.map((column) => `cast("${column}" as text) collate ${byBytes[engine]}`).join(', ')

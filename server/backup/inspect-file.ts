@@ -1,24 +1,27 @@
-import type BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
+import { Kysely } from 'kysely'
 import { DatabaseFileProblem } from '../database/database-file-problem.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { emptyTwin } from '../database/empty-twin.ts'
-import { refuseNewer } from '../database/migrate-database.ts'
+import { migrateUpTo, refuseNewer } from '../database/migrate-database.ts'
 import { openOwnFile } from '../database/open-sqlite.ts'
+import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
+import type { Schema } from '../database/schema.ts'
 import { type Table, tablesOfFile } from './tables-of-file.ts'
 
 /** What a sound database file holds. */
 export interface FileReport {
-  /** The migration it stands at. */
+  /** The last migration that was applied to it. */
   step: string
   /** Rows by table. */
   rows: Readonly<Record<string, number>>
-  /** Mails in it that wait for delivery. */
+  /** How many mails in it are still to be delivered. */
   waiting: number
 }
 
 /**
- * Reads the SQLite file at `path` from end to end, indexes and references included, and compares its tables with those
- * of the step it stands at. Throws DatabaseProblem when anything is wrong, or when it is newer than this program.
+ * Reads the SQLite file at `path` from end to end, indexes and references included, and checks that it has every table and column that
+ * its last migration leaves.
+ * @throws DatabaseProblem when anything is wrong, or when the file is newer than this program
  */
 export async function inspectFile(path: string): Promise<FileReport> {
   const file = openOwnFile(path)
@@ -29,7 +32,7 @@ export async function inspectFile(path: string): Promise<FileReport> {
     }
     const step = lastStep(file)
     const tables = tablesOfFile(file)
-    if (!step || !(await hasTablesOf(step, tables))) {
+    if (!step || !(await tablesAt(step)).every((expected) => isIn(tables, expected))) {
       throw new DatabaseProblem(`${path} lacks tables of ours. Name a database of Helderhuis.`)
     }
     const count = (name: string) => Number(file.prepare(`select count(*) from "${name}"`).pluck().get())
@@ -48,12 +51,16 @@ function lastStep(file: BetterSqlite3.Database): string | undefined {
   return names.at(-1)
 }
 
-async function hasTablesOf(step: string, tables: readonly Table[]): Promise<boolean> {
-  const twin = await emptyTwin(step)
-  const expected = tablesOfFile(twin)
-  twin.close()
-  return expected.every(({ name, columns }) => {
-    const found = tables.find((table) => table.name === name)
-    return found && columns.every((column) => found.columns.includes(column))
-  })
+/** The tables of a new database after the migration `step`. */
+async function tablesAt(step: string): Promise<Table[]> {
+  const file = new BetterSqlite3(':memory:')
+  await migrateUpTo(new Kysely<Schema>({ dialect: new PatientSqliteDialect({ database: file }) }), step)
+  const tables = tablesOfFile(file)
+  file.close()
+  return tables
+}
+
+function isIn(tables: readonly Table[], { name, columns }: Table): boolean {
+  const found = tables.find((table) => table.name === name)
+  return found !== undefined && columns.every((column) => found.columns.includes(column))
 }

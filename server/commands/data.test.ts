@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { beforePageRows } from '../../testing/backup/before-page-rows.ts'
 import { contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
 import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { siteProcess } from '../../testing/site-process.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
 async function data(url: string, from: string, ...parameters: string[]) {
@@ -60,9 +60,8 @@ test('a move to PostgreSQL prints rows and checksum of every table', async () =>
   const path = await filledFile()
   const { out, err, code } = await data(`sqlite:${path}`, '.', 'copy', '--to', await freshDatabaseUrl('postgres'))
   expect({ err, code }).toEqual({ err: '', code: 0 })
-  for (const [table, digest] of Object.entries(contentOf(path))) {
-    const { rows, checksum } = digest as { rows: number; checksum: string }
-    expect(out).toMatch(new RegExp(`^${table} +${rows} +${rows} +${checksum}$`, 'm'))
+  for (const [table, { length }] of Object.entries(contentOf(path))) {
+    expect(out).toMatch(new RegExp(`^${table} +${length} +${length} +[\\da-f]{64}$`, 'm'))
   }
   expect(out).toMatch(/Every table arrived whole\. Set DATABASE_URL to the new address/)
 })
@@ -71,14 +70,11 @@ test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as 
   const path = await filledFile()
   const before = contentOf(path)
   const url = await freshDatabaseUrl('postgres')
-  await migrateDatabase(anotherConnection(url))
-  // The copy stops at the pages until we let go, with other tables inserted.
+  // The copy stops at the pages until the lock is released, with other tables inserted.
   const gate = new pg.Client({ connectionString: url })
   await gate.connect()
   onTestFinished(() => gate.end())
-  await gate.query(`create function wait_at_gate() returns trigger language plpgsql as
-    'begin perform pg_advisory_xact_lock(4711); return new; end'`)
-  await gate.query('create trigger gate before insert on "page" for each row execute function wait_at_gate()')
+  await beforePageRows(anotherConnection(url), 'begin perform pg_advisory_xact_lock(4711); return new; end')
   await gate.query('select pg_advisory_lock(4711)')
   const count = async (query: string) => Number((await gate.query<{ count: string }>(query)).rows[0]?.count)
 
@@ -93,9 +89,7 @@ test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as 
   const others = `select count(*) from pg_stat_activity where datname = current_database() and state <> 'idle'
     and pid <> pg_backend_pid()`
   await expect.poll(() => count(others), { timeout: 20_000 }).toBe(0)
-  for (const table of ['change', 'submission', 'mail', 'page']) {
-    expect(await count(`select count(*) from "${table}"`)).toBe(0)
-  }
+  expect(await count(`select count(*) from pg_tables where schemaname = 'public'`)).toBe(0)
   expect(contentOf(path)).toEqual(before)
   expect(await data(`sqlite:${path}`, '.', 'copy', '--to', url)).toMatchObject({ err: '', code: 0 })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import BetterSqlite3 from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import { digestRows, type Row } from '../../server/backup/digest-rows.ts'
+import { keyOrder } from '../../server/backup/digest-rows.ts'
 import { tablesOfFile } from '../../server/backup/tables-of-file.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
@@ -29,17 +29,17 @@ export function anotherHandle(path: string): BetterSqlite3.Database {
   return file
 }
 
-/** What a database file holds: the digest of each table. */
-export function contentOf(path: string): Record<string, unknown> {
+/** What a database file holds: the rows of each table in the order of its primary key. */
+export function contentOf(path: string): Record<string, unknown[]> {
   const file = new BetterSqlite3(path)
-  const digests = tablesOfFile(file).map(({ name, columns }) => {
-    return [name, digestRows(columns, file.prepare(`select * from "${name}"`).all() as Row[])]
+  const rows = tablesOfFile(file).map((table) => {
+    return [table.name, file.prepare(`select * from "${table.name}" order by ${keyOrder(table, 'sqlite')}`).all()]
   })
   file.close()
-  return Object.fromEntries(digests)
+  return Object.fromEntries(rows)
 }
 
-/** Text does not depend on the table, so that references hold; every value is one that a careless copy would change. */
+/** Text does not depend on the table, so that references hold. A careless copy would change any of these values. */
 function addRow(file: BetterSqlite3.Database, table: string, index: number) {
   const columns = file.pragma(`table_info("${table}")`) as { name: string; type: string; notnull: 0 | 1; pk: number }[]
   const values = columns.map(({ type, notnull, pk }) => {
