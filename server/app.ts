@@ -64,7 +64,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     const formerFolder = join(dirname(clientFolder), 'former')
     const roots = [clientFolder, formerFolder].filter((folder) => existsSync(folder))
     const files = roots.map((root) => serveStatic({ root, precompressed: true }))
-    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico'])
+    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'])
       app.get(folder, keepFiles(), headersOfFiles, ...files)
   }
   app.get('/pictures/:name', showPicture(services))
@@ -95,5 +95,7 @@ const headersOfFiles: MiddlewareHandler = async (context, next) => {
   if (!context.res.ok) return
   if (context.req.path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8')
   const immutable = context.req.path.startsWith('/assets/')
+  // Other sites show share pictures: that is what they are for.
+  if (context.req.path.startsWith('/share')) context.header('Cross-Origin-Resource-Policy', 'cross-origin')
   context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
 }

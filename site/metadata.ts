@@ -33,7 +33,7 @@ const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 /** The one place where metadata is made: from the words of the page and its row in the page table. */
 export function metadataOf(frame: Frame, words: PageWords): Metadata {
   const { pageId, path, origin, twinHref } = frame
-  const hidden = frame.hidden || (pageId !== undefined && pages[pageId].listed === false)
+  const hidden = frame.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
   const url = origin + path
   // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
   const alternates = !hidden && frame.hasTwin ? alternatesOf(url, twinHref) : []
@@ -51,7 +51,7 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
       'og:title': words.ogTitle || words.metaTitle,
       'og:description': words.ogDescription || words.metaDescription,
       'og:url': url,
-      ...shareImage(frame, words),
+      ...shareImage(frame, hidden, words),
     },
   }
 }
@@ -59,19 +59,20 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
 /** Size of the pictures that we draw, in pixels: what Facebook, LinkedIn and X show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Where the picture of a page stands that is shown when somebody shares its address. */
+/** Where the build puts the picture of a page of the page table; that of the home page is the site's default. */
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
-/** An editor's own picture, or the one that is drawn from the page's title. */
-function shareImage({ path, origin, hidden }: Frame, words: PageWords): Record<string, string> {
+/** The picture that a CMS page names, or the one that was drawn for the page, or the site's. */
+function shareImage({ pageId, path, origin }: Frame, hidden: boolean, words: PageWords): Record<string, string> {
   const { ogImage, ogTitle, metaTitle } = words
   if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }
+  const hasOwn = pageId !== undefined && !hidden
   return {
-    'og:image': origin + shareImagePath(hidden ? '/' : path),
+    'og:image': origin + shareImagePath(hasOwn ? path : '/'),
     'og:image:type': 'image/png',
     'og:image:width': String(shareImageSize.width),
     'og:image:height': String(shareImageSize.height),
-    'og:image:alt': ogTitle || metaTitle,
+    'og:image:alt': hasOwn ? ogTitle || metaTitle : company.brand,
   }
 }
 

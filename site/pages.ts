@@ -112,3 +112,7 @@ export const existsIn = (pageId: PageId, language: Language): boolean => pages[p
 /** The page that stands at exactly `path` on the site of `language`. */
 export const pageAt = (path: string, language: Language): PageId | undefined =>
   pageIds.find((id) => pages[id][language] === path)
+
+/** The pages that search engines may list on the site of `language`. */
+export const listedPages = (language: Language): PageId[] =>
+  pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)

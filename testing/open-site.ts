@@ -10,7 +10,7 @@ import { createServices } from '../server/services.ts'
 import { freshDatabaseUrl } from './database/engines.ts'
 
 /** A published page of this site that says nothing yet. */
-export const emptyPage = {
+const emptyPage = {
   language,
   breadcrumb: '',
   heading: '',

@@ -31,24 +31,24 @@ const stampFile = (language: Language) => `dist/${language}/.built`
 const isBuilt = (language: Language, stamp: string) =>
   existsSync(stampFile(language)) && readFileSync(stampFile(language), 'utf8') === stamp
 
-function build(language: Language): Promise<void> {
+async function build(language: Language): Promise<void> {
+  const site = `dist/${language}/client`
+  const failed = `The ${language} site could not be built; the reason stands above.`
+  await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
+  publishPageAssets(`dist/${language}`)
+  await runNode(language, failed, 'artwork/draw-share-pictures.ts', site)
+  await runNode(language, failed, 'server/commands/compress-assets.ts', site)
+}
+
+/** Runs a program with the words of a language; rejects with the sentence `failed` when it does not end well. */
+function runNode(language: Language, failed: string, ...parameters: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, ['--conditions', language, ...parameters], {
       env: { ...process.env, SITE_LANGUAGE: language, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code !== 0) return reject(new Error(`The ${language} site could not be built; the reason stands above.`))
-      publishPageAssets(`dist/${language}`)
-      const compress = spawn(process.execPath, ['server/commands/compress-assets.ts', `dist/${language}/client`], {
-        stdio: 'inherit',
-      })
-      compress.once('error', reject)
-      compress.once('exit', (status) =>
-        status === 0 ? resolve() : reject(new Error(`The files of the ${language} site could not be compressed.`)),
-      )
-    })
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(failed))))
   })
 }
 

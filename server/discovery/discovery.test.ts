@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { existsIn, listedPages, pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { discovery } from './discovery.ts'
-import { listedPages, recordPublications } from './publications.ts'
+import { recordPublications } from './publications.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]
@@ -45,7 +45,7 @@ test('every listed page stands in the sitemap once, with itself and its twin as 
   const { get } = await openSite()
   const xml = await (await get('/sitemap.xml')).text()
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const listed = pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)
+  const listed = listedPages(language)
   expect(found.sort()).toEqual(listed.map((id) => new URL(pathOf(id, language), here).href).sort())
   for (const id of listed.filter((candidate) => existsIn(candidate, otherLanguage(language)))) {
     for (const version of ['en', 'nl'] as const) {
@@ -131,7 +131,7 @@ describe('a site of more pages than one sitemap may hold', () => {
   test('has an index of sitemaps that hold every page once, CMS pages by path at the end', async () => {
     const { read } = await openLargeSite()
     const sitemaps = locations(await read('/sitemap.xml'))
-    const total = listedPages.length + 3
+    const total = listedPages(language).length + 3
     expect(sitemaps).toEqual(
       Array.from({ length: Math.ceil(total / 10) }, (_, index) => `${here}/sitemap-${index + 1}.xml`),
     )

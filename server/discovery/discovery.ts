@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { sharePicture } from '../../artwork/share-pictures/share-picture.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import type { Services } from '../services.ts'
 import { robotsTxt } from './robots-txt.ts'
@@ -20,8 +19,5 @@ export function discovery(services: Services, addressesPerSitemap = mostAddresse
   app.get('/robots.txt', () => textFile('text/plain', robotsTxt(settings)))
   app.get('/.well-known/security.txt', () => textFile('text/plain', securityTxt(settings, clock())))
   app.get('/manifest.webmanifest', () => textFile('application/manifest+json', JSON.stringify(webManifest)))
-  const picture = sharePicture(services)
-  app.get('/share.png', picture)
-  app.get('/share/*', picture)
   return app
 }

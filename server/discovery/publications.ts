@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { language } from '#copy/language.ts'
 import { pageWords } from '../../site/page-words.ts'
-import { existsIn, type PageId, pageIds, pages } from '../../site/pages.ts'
+import { listedPages, type PageId } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
-
-/** The pages of the page table that search engines may list on this site. */
-export const listedPages: readonly PageId[] = pageIds.filter(
-  (id) => existsIn(id, language) && pages[id].listed !== false,
-)
 
 /**
  * Records when the words of each listed page went online, for `publicationDates`: a page whose words (or data, unless the change log
@@ -20,7 +15,12 @@ export const listedPages: readonly PageId[] = pageIds.filter(
 export async function recordPublications(services: Services): Promise<void> {
   const changedAt = services.clock().toISOString()
   const rows = await Promise.all(
-    listedPages.map(async (pageId) => ({ language, pageId, digest: await digestOf(services, pageId), changedAt })),
+    listedPages(language).map(async (pageId) => ({
+      language,
+      pageId,
+      digest: await digestOf(services, pageId),
+      changedAt,
+    })),
   )
   await services.database
     .insertInto('publication')
@@ -51,7 +51,7 @@ export async function publicationDates(database: Database): Promise<ReadonlyMap<
   const publications = await database.selectFrom('publication').selectAll().where('language', '=', language).execute()
   const reviews = await database.selectFrom('change').selectAll().where('subject', '=', 'reviews').execute()
   return new Map(
-    listedPages.flatMap((pageId) => {
+    listedPages(language).flatMap((pageId) => {
       const changes = reviews.filter(({ subject }) => subjectsOfPage(pageId).includes(subject))
       const recorded = publications.filter((row) => row.pageId === pageId)
       const latest = [...recorded, ...changes]

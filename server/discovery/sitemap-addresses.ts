@@ -1,10 +1,10 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { pageIds, pages, pathOf } from '../../site/pages.ts'
+import { listedPages, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { isOnBothSites } from '../website/page-context.ts'
-import { listedPages, publicationDates } from './publications.ts'
+import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
 
 const other = otherLanguage(language)
@@ -17,7 +17,7 @@ const takenPaths = pageIds.flatMap((id) => {
 
 /** The listed pages that have something to find: without a tariff the estimate page has nothing. */
 const tablePages = ({ estimator }: Pick<Services, 'estimator'>) =>
-  estimator ? listedPages : listedPages.filter((id) => id !== 'estimate')
+  listedPages(language).filter((id) => id !== 'estimate' || estimator)
 
 /** How many pages of this site search engines may list. */
 export async function countAddresses(services: Services): Promise<number> {

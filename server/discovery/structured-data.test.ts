@@ -5,11 +5,10 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { filmSeconds } from '../../artwork/video/film.ts'
-import { packageOf, pathOf } from '../../site/pages.ts'
+import { listedPages, packageOf, pathOf } from '../../site/pages.ts'
 import { filmLength } from '../../site/structured-data/video.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { listedPages } from './publications.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
@@ -41,7 +40,7 @@ function problemsOf(data: readonly string[]): string {
 test('what every page says is schema.org’s vocabulary, property by property', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: 'Ramen' })
-  const paths = [...listedPages.map((id) => pathOf(id, language)), '/ramen']
+  const paths = [...listedPages(language).map((id) => pathOf(id, language)), '/ramen']
   const data = await Promise.all(paths.map((path) => structuredDataOf(get, path)))
   expect(problemsOf(data)).toBe('')
 }, 60_000)
@@ -62,7 +61,7 @@ test('each page says what it is about', async () => {
   await publish({ path: 'ramen', title: 'Ramen', breadcrumb: 'Ramen lappen' })
   expect(typesOf(await thingsOf(get, '/'))).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'VideoObject'])
   expect(typesOf(await thingsOf(get, '/ramen'))).toEqual(['VideoObject', 'BreadcrumbList'])
-  for (const id of listedPages.filter(packageOf)) {
+  for (const id of listedPages(language).filter(packageOf)) {
     const [service] = await thingsOf(get, pathOf(id, language))
     expect(service).toMatchObject({ '@type': 'Service', offers: { '@type': 'Offer' } })
     expect(JSON.stringify(service)).toContain(`packageId=${packageOf(id)}`)
@@ -71,7 +70,7 @@ test('each page says what it is about', async () => {
 
 test('nothing is said about our own ratings, and no price is promised', async () => {
   const { get } = await openSite()
-  for (const id of listedPages) {
+  for (const id of listedPages(language)) {
     expect(await structuredDataOf(get, pathOf(id, language)), id).not.toMatch(/rating|review"|price/i)
   }
 })
