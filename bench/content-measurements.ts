@@ -69,7 +69,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
       database
         .transaction()
         .execute((transaction) =>
-          mergeReviews(transaction, { removeMissing: true, figures: undefined, now: new Date() }),
+          mergeReviews(transaction, { removeMissing: true, statistics: undefined, now: new Date() }),
         ),
     rounds: 1,
     linear: true,

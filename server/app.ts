@@ -10,7 +10,7 @@ import type { PageProps } from '../site/page-data.ts'
 import { pathOf } from '../site/pages.ts'
 import { largestBody, sendMail } from './contact/send-mail.ts'
 import { discovery } from './discovery/discovery.ts'
-import { keepTrialsOutOfSearch } from './discovery/indexing.ts'
+import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
 import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -34,7 +34,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestIdHeader, secureAnswers(settings), keepTrialsOutOfSearch(settings), shedOverload())
+  app.use(requestIdHeader, secureAnswers(settings), keepOutOfSearch(settings), shedOverload())
 
   const limit = limitBody(largestBody)
   const limitForm = limitBody(largestForm)

@@ -5,7 +5,7 @@ import { anotherHandle, contentOf, filledFile } from '../../testing/backup/fille
 import { freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { backUp } from './back-up.ts'
 
-test('a backup holds every table with every value, is one file, and is for its owner only', async () => {
+test('a backup has every table with every value, is one file, and only its owner may read it', async () => {
   const path = await filledFile()
   const target = join(dirname(path), 'backup.db')
   const { step, rows } = await backUp(path, target)
@@ -16,11 +16,11 @@ test('a backup holds every table with every value, is one file, and is for its o
   expect(readdirSync(dirname(path)).filter((name) => name.startsWith('backup'))).toEqual(['backup.db'])
 })
 
-test('a backup taken while another connection writes without a pause holds one moment, and the writer goes on', async () => {
+test('a backup made while another connection writes continuously is a consistent snapshot, and the writer is not blocked', async () => {
   const path = await filledFile(100)
   const writer = anotherHandle(path)
   writer.pragma('synchronous = OFF')
-  // Both tables get the same number in one transaction: any moment of the database has equal sums.
+  // Both tables get the same number in one transaction, so the numbers agree in any consistent snapshot.
   const write = writer.transaction((value: number) => {
     writer.prepare('update "changeCounter" set "value" = ?').run(value)
     writer.prepare('update "reviewSync" set "failures" = ?').run(value)
@@ -50,12 +50,12 @@ test('a backup taken while another connection writes without a pause holds one m
   expect(counter).toBeLessThan(value)
 })
 
-describe('nothing is overwritten and nothing half-made is left', () => {
+describe('nothing is overwritten and no partial file is left', () => {
   test('when the file exists', async () => {
     const path = await filledFile()
     const target = join(dirname(path), 'letter.txt')
     writeFileSync(target, 'Dear cleaners')
-    await expect(backUp(path, target)).rejects.toThrow(/letter\.txt exists\. A backup overwrites nothing/)
+    await expect(backUp(path, target)).rejects.toThrow(/letter\.txt exists\. A backup never overwrites/)
     expect(readFileSync(target, 'utf8')).toBe('Dear cleaners')
   })
 

@@ -6,17 +6,18 @@ import { type FileReport, inspectFile } from './inspect-file.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
 /**
- * Writes the SQLite database at `path` as it is at this moment into the new file `target`, while sites may go on
- * writing. The file appears under its name when it is complete, checked and on disk; only its owner may read it, for
- * it holds visitors' messages. Throws DatabaseProblem, and leaves no file, when that cannot be.
+ * Writes a snapshot of the SQLite database at `path` into the new file `target`, while the sites keep running. The file appears under its
+ * name once it is complete, checked and on disk. Only its owner may read it, because it holds visitors' messages.
+ * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function backUp(path: string, target: string): Promise<FileReport> {
-  if (existsSync(target)) throw new DatabaseProblem(`${target} exists. A backup overwrites nothing: name a new file.`)
+  if (existsSync(target))
+    throw new DatabaseProblem(`${target} exists. A backup never overwrites a file: name a new one.`)
   const part = `${target}.part-${process.pid}`
   const source = openOwnFile(path)
   try {
     closeSync(openSync(part, 'wx', 0o600))
-    // One reading transaction around all of it: what the sites write meanwhile is neither seen nor starts it again.
+    // One read transaction around the whole backup: concurrent writes are not seen and do not restart it.
     source.exec('begin')
     source.prepare('select count(*) from sqlite_schema').get()
     await source.backup(part)
@@ -36,7 +37,7 @@ export async function backUp(path: string, target: string): Promise<FileReport> 
   }
 }
 
-/** One file without companions, which can be opened from a read-only medium too. */
+/** Makes it one file without a write-ahead log, which can also be opened on a read-only medium. */
 function makePlain(path: string) {
   const file = new BetterSqlite3(path)
   file.pragma('journal_mode = DELETE')

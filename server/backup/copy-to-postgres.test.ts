@@ -54,7 +54,7 @@ test('keys of any letters are read in the same order on both sides, whatever the
   expect(copied.find(({ name }) => name === 'withheldReview')?.target.rows).toBe(12)
 })
 
-test('the copy goes on where the original stopped: the same key finds its message, numbers of changes grow', async () => {
+test('the copy continues where the original stopped: an idempotency key finds its message, and change ids grow', async () => {
   const path = (await freshDatabaseUrl('sqlite')).slice('sqlite:'.length)
   const original = anotherConnection(`sqlite:${path}`)
   await migrateDatabase(original)
@@ -86,7 +86,7 @@ test('a database of the first release is brought up to date and copied', async (
 })
 
 describe('PostgreSQL is as it was', () => {
-  test('when a value is refused halfway: not even tables are left', async () => {
+  test('when a value is rejected halfway: no tables are left', async () => {
     const path = await filledFile()
     const file = new BetterSqlite3(path)
     file.exec(`update "submission" set "suspectedSpam" = 9000000000`)
@@ -120,7 +120,7 @@ describe('PostgreSQL is as it was', () => {
     if (whose === 'ours') expect(await database.selectFrom('page').selectAll().execute()).toEqual([])
   })
 
-  test('when a site still has the SQLite file open: its next message would be left behind', async () => {
+  test('when a site still has the SQLite file open, because its next message would be lost', async () => {
     const path = await filledFile()
     await holdOpen(path)
     const url = await freshDatabaseUrl('postgres')
@@ -135,7 +135,7 @@ test('a source that does not exist is not created', async () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('a PostgreSQL that does not answer is told in a sentence', async () => {
+test('an unreachable PostgreSQL is reported in a sentence', async () => {
   const path = await filledFile()
   await expect(copyToPostgres(path, 'postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(/failed \(.*ECONNREFUSED/)
 })

@@ -8,7 +8,7 @@ import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Table, tablesOfFile } from './tables-of-file.ts'
 
-/** What a sound database file holds. */
+/** A summary of an intact database file. */
 export interface FileReport {
   /** The last migration that was applied to it. */
   step: string
@@ -26,8 +26,8 @@ export interface FileReport {
 export async function inspectFile(path: string): Promise<FileReport> {
   const file = openOwnFile(path)
   try {
-    const sound = file.pragma('integrity_check(1)', { simple: true }) === 'ok'
-    if (!sound || file.prepare('select 1 from pragma_foreign_key_check').get()) {
+    const intact = file.pragma('integrity_check(1)', { simple: true }) === 'ok'
+    if (!intact || file.prepare('select 1 from pragma_foreign_key_check').get()) {
       throw new DatabaseFileProblem(path, 'damaged')
     }
     const step = lastStep(file)

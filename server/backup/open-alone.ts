@@ -3,15 +3,15 @@ import { fileProblem } from '../database/database-file-problem.ts'
 import { openUnchecked } from '../database/open-sqlite.ts'
 
 /**
- * Opens the SQLite file at `path` for this process alone: until it is closed no other can read, write or start on it.
- * Its write-ahead log is folded into the file. Throws DatabaseFileProblem with the fault "locked" when any other process
- * has the file open, even an idle one (unless the file is so damaged that its tables cannot be listed), and those of
- * `openUnchecked`.
+ * Opens the SQLite file at `path` exclusively: until it is closed no other process can read or write it. Its write-ahead log is merged into
+ * the file.
+ * @throws DatabaseFileProblem with the fault "locked" if any other process has the file open, even an idle one (unless the file is too
+ *   damaged to list its tables), and those of `openUnchecked`
  */
 export function openAlone(path: string): BetterSqlite3.Database {
   const file = openUnchecked(path)
   try {
-    // Who has a file in WAL mode open holds a lock that leaving the mode needs.
+    // Leaving WAL mode fails while any other process has the file open.
     file.pragma('journal_mode = DELETE')
     file.pragma('locking_mode = EXCLUSIVE')
     file.exec('begin exclusive; commit')

@@ -36,7 +36,7 @@ async function backupFile(): Promise<string> {
   return file
 }
 
-test('where there is no database the backup takes its place, and the site opens it', async () => {
+test('without an existing database the backup is put in place, and the site opens it', async () => {
   const backup = await backupFile()
   const path = join(emptyFolder(), 'helderhuis.db')
   const bytes = readFileSync(backup)
@@ -51,11 +51,11 @@ test('where there is no database the backup takes its place, and the site opens 
   await migrateDatabase(anotherConnection(`sqlite:${path}`))
 })
 
-test('a database that is there is exchanged with --force only, and kept', async () => {
+test('an existing database is replaced only with --force, and kept', async () => {
   const backup = await backupFile()
   const path = await filledFile(5)
   const before = contentOf(path)
-  await expect(restore(backup, path, calm)).rejects.toThrow(/There is a database at .* With --force it is exchanged/)
+  await expect(restore(backup, path, calm)).rejects.toThrow(/There is a database at .* With --force it is replaced/)
   expect(contentOf(path)).toEqual(before)
   const { kept = '' } = await restore(backup, path, forced)
   expect(kept).toBe(`${path}.before-restore-2026-11-21T10-00-00-000Z`)
@@ -63,12 +63,12 @@ test('a database that is there is exchanged with --force only, and kept', async 
   expect(contentOf(path)).toEqual(contentOf(backup))
 })
 
-test('what a killed process left in the write-ahead log is kept with the old database and not played into the new one', async () => {
+test('the write-ahead log of a killed process is kept with the old database and not applied to the new one', async () => {
   const backup = await backupFile()
   const running = await filledFile(5)
   const writer = anotherHandle(running)
   writer.exec('update "changeCounter" set "value" = 4711')
-  // As a power cut leaves them: the files of an open database.
+  // The files of an open database, as a power cut leaves them.
   const path = join(emptyFolder(), 'helderhuis.db')
   for (const suffix of ['', '-wal']) copyFileSync(running + suffix, path + suffix)
   const { kept = '' } = await restore(backup, path, forced)
@@ -76,7 +76,7 @@ test('what a killed process left in the write-ahead log is kept with the old dat
   expect(contentOf(kept)).toEqual(contentOf(running))
 })
 
-test('the files of a running site that somebody copied by hand are restored with what stands in their log', async () => {
+test('files of a running site that somebody copied by hand are restored with the changes in their log', async () => {
   const running = await filledFile(2)
   const writer = anotherHandle(running)
   writer.exec('update "changeCounter" set "value" = 4711')
@@ -87,7 +87,7 @@ test('the files of a running site that somebody copied by hand are restored with
   expect(contentOf(path)).toEqual(contentOf(running))
 })
 
-test.each(['sound', 'damaged'])('a %s database in use is not exchanged, even with --force', async (state) => {
+test.each(['intact', 'damaged'])('a %s database in use is not replaced, even with --force', async (state) => {
   const backup = await backupFile()
   const path = await filledFile(20)
   await holdOpen(path)
@@ -99,7 +99,7 @@ test.each(['sound', 'damaged'])('a %s database in use is not exchanged, even wit
 })
 
 test.each(['empty', 'no database', 'damaged'])(
-  'a broken database (%s) gives way with --force, and is kept as it was',
+  'a broken database (%s) is replaced with --force, and kept unchanged',
   async (fault) => {
     const backup = await backupFile()
     const path = await filledFile(20)
@@ -109,12 +109,12 @@ test.each(['empty', 'no database', 'damaged'])(
     const broken = readFileSync(path)
     const { kept = '' } = await restore(backup, path, forced)
     expect(contentOf(path)).toEqual(contentOf(backup))
-    // Of a damaged one only the marks of its log mode may change.
+    // In a damaged file only the header, with its journal mode, may change.
     expect(readFileSync(kept).subarray(100).equals(broken.subarray(100))).toBe(true)
   },
 )
 
-test("another program's database is never exchanged", async () => {
+test("another program's database is never replaced", async () => {
   const backup = await backupFile()
   const path = foreignFile()
   const bytes = readFileSync(path)
@@ -122,14 +122,14 @@ test("another program's database is never exchanged", async () => {
   expect(readFileSync(path).equals(bytes)).toBe(true)
 })
 
-describe('a backup that is not sound changes nothing', () => {
+describe('a faulty backup changes nothing', () => {
   test.each<[string, (file: string) => void, RegExp]>([
     [
-      'cut off',
+      'truncated',
       (file) => truncateSync(file, statSync(file).size - 4096),
       /backup\.db is damaged\. Nothing was changed/,
     ],
-    ['cut off to nothing', (file) => truncateSync(file, 0), /backup\.db is empty/],
+    ['truncated to nothing', (file) => truncateSync(file, 0), /backup\.db is empty/],
     ['damaged', damage, /backup\.db is damaged/],
     ['no database', (file) => writeFileSync(file, 'Dear cleaners '.repeat(99)), /backup\.db is not a SQLite database/],
     ["another program's", (file) => copyFileSync(foreignFile(), file), /backup\.db is a database of another program/],
@@ -168,13 +168,13 @@ test('a backup of the first release is restored, and brought up to date by the n
   expect(await database.selectFrom('page').select('path').execute()).not.toEqual([])
 })
 
-/** Overwrites what stands behind the first pages. */
+/** Overwrites everything after the first pages. */
 function damage(file: string) {
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0x55, 3 * 4096, bytes.length))
 }
 
-/** Overwrites the last page: the list of tables stays readable. */
+/** Overwrites the last page, so that the list of tables stays readable. */
 function damageEnd(file: string) {
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0x55, bytes.length - 4096))
@@ -187,7 +187,7 @@ function alter(file: string, statement: string) {
   database.close()
 }
 
-/** A row that an index does not know: only the full check finds that. */
+/** Makes an index miss a row, which only the full check detects. */
 function breakIndex(file: string) {
   const database = new BetterSqlite3(file)
   database.unsafeMode(true)

@@ -17,26 +17,25 @@ import { type FileReport, inspectFile } from './inspect-file.ts'
 import { openAlone } from './open-alone.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** What a restore has done: what the restored file holds, and where the former one is kept. */
+/** What a restore did: a report on the restored file, and where the previous one is kept. */
 export interface Restored {
   report: FileReport
   kept: string | undefined
 }
 
-/** Files that belong to a SQLite file while it is open, or after its process was killed. */
+/** Suffixes of files that SQLite keeps beside a database while it is open, or after its process was killed. */
 const companions = ['-wal', '-shm', '-journal']
 
 /**
- * Puts a copy of the backup `source` in the place of the SQLite database at `path`, in one step. The copy is checked
- * first, and `source` is not written to. A database that is there already is exchanged with `force` only, and kept
- * beside under a name with the time `now`.
- * Throws DatabaseProblem, with everything as it was, when the backup is not sound, not ours or newer than this program,
- * or when the database at `path` is in use or another program's.
+ * Replaces the SQLite database at `path` with a copy of the backup `source`, in one step. The copy is checked first, and `source` is not
+ * written to. An existing database is replaced only with `force`, and kept beside under a name with the time `now`.
+ * @throws DatabaseProblem, with everything unchanged, if the backup is damaged, not ours or newer than this program, or if the database at
+ *   `path` is in use or another program's
  */
 export async function restore(source: string, path: string, options: { force: boolean; now: Date }): Promise<Restored> {
   const kept = `${path}.before-restore-${options.now.toISOString().replaceAll(/[:.]/g, '-')}`
   if (existsSync(path) && !options.force) {
-    throw new DatabaseProblem(`There is a database at ${path}. With --force it is exchanged, and kept as ${kept}.`)
+    throw new DatabaseProblem(`There is a database at ${path}. With --force it is replaced, and kept as ${kept}.`)
   }
   const staged = `${path}.restoring-${process.pid}`
   try {
@@ -48,17 +47,17 @@ export async function restore(source: string, path: string, options: { force: bo
   }
 }
 
-/** Copies the backup beside its new place, as one plain file, and checks the copy. */
+/** Copies the backup beside its destination, as one file without a log, and checks the copy. */
 async function stage(source: string, staged: string): Promise<FileReport> {
   try {
     copyFileSync(source, staged, constants.COPYFILE_EXCL)
-    // Somebody copied the files of a running site instead of backing it up: the log holds the newest changes.
+    // If somebody copied the files of a running site instead of making a backup, the log has the latest changes.
     if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${staged}-wal`)
     const report = await inspectFile(staged)
     const file = new BetterSqlite3(staged)
     file.pragma('journal_mode = DELETE')
     file.close()
-    belongToFolder(staged)
+    giveToFolderOwner(staged)
     syncToDisk(staged)
     return report
   } catch (error) {
@@ -68,35 +67,35 @@ async function stage(source: string, staged: string): Promise<FileReport> {
   }
 }
 
-/** Only the owner may read visitors' messages; the owner is who owns the folder, also when root restores. */
-function belongToFolder(path: string) {
+/** Only the folder's owner may read the file, because it holds visitors' messages; also when root restores it. */
+function giveToFolderOwner(path: string) {
   const { uid, gid } = statSync(dirname(path))
   if (process.getuid?.() === 0) chownSync(path, uid, gid)
   chmodSync(path, 0o600)
 }
 
-/** @returns whether there was a file before, which is `kept` now */
+/** @returns whether there was a file before, which is now at `kept` */
 function exchange(staged: string, path: string, kept: string): boolean {
   const present = existsSync(path)
-  const held = present ? holdStill(path) : undefined
+  const held = present ? lockOut(path) : undefined
   try {
     if (present) linkSync(path, kept)
     for (const suffix of companions) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix)
-    // Where there was nothing, a site that starts just now may be faster: its file is not replaced.
+    // A site that is just starting may have created a file: linking does not replace it.
     if (present) renameSync(staged, path)
     else linkSync(staged, path)
     syncToDisk(path)
     return present
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseProblem(`${path} could not be exchanged (${reason}).`, { cause: error })
+    throw new DatabaseProblem(`${path} could not be replaced (${reason}).`, { cause: error })
   } finally {
     held?.close()
   }
 }
 
-/** Nobody uses the file from here on. Undefined: it is so broken that nobody can. */
-function holdStill(path: string): BetterSqlite3.Database | undefined {
+/** Locks the file against all other processes. Undefined: it is too damaged for anyone to use. */
+function lockOut(path: string): BetterSqlite3.Database | undefined {
   try {
     return openAlone(path)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Returns when the file at `path`, and its name in its folder, would survive a power cut. */
+/** Makes sure that the file at `path`, and its name in its folder, survive a power cut. */
 export function syncToDisk(path: string): void {
   for (const place of [path, dirname(path)]) {
     const handle = openSync(place, 'r')

@@ -16,11 +16,11 @@ function content(...parameters: string[]) {
   return { status, stdout, stderr }
 }
 
-test('the report ends with 1 while there is something to look after', () => {
+test('the report ends with 1 while there is something to fix', () => {
   const { status, stdout } = content('report')
   expect(status).toBe(1)
   expect(stdout).toMatch(
-    /^Content on 20[\s\S]*Company data that the law or visitors need \(legal-data\): \d+\n[\s\S]*to look after\.\n$/,
+    /^Content on 20[\s\S]*Company data that the law or visitors need \(legal-data\): \d+\n[\s\S]*to fix\.\n$/,
   )
 })
 

@@ -63,7 +63,7 @@ test('a move to PostgreSQL prints rows and checksum of every table', async () =>
   for (const [table, { length }] of Object.entries(contentOf(path))) {
     expect(out).toMatch(new RegExp(`^${table} +${length} +${length} +[\\da-f]{64}$`, 'm'))
   }
-  expect(out).toMatch(/Every table arrived whole\. Set DATABASE_URL to the new address/)
+  expect(out).toMatch(/Every table arrived complete\. Set DATABASE_URL to the new address/)
 })
 
 test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as it was, and can be repeated', async () => {

@@ -9,7 +9,7 @@ import { DatabaseProblem } from '../database/database-problem.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run data -- backup FILE              writes the SQLite database into a new file, while the sites run
-npm run data -- restore FILE [--force]   puts a backup in the place of the SQLite database; --force exchanges one that is there
+npm run data -- restore FILE [--force]   replaces the SQLite database with a backup; --force if there is one
 npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
 `
 
@@ -35,10 +35,10 @@ async function bring(file: string, force: boolean) {
   const path = sqlitePath()
   const { report, kept } = await restore(file, path, { force, now: new Date() })
   tell(`Restored ${path}`, report)
-  if (kept) print(`What was there is kept as ${kept}`)
+  if (kept) print(`The previous database is kept as ${kept}`)
   if (report.waiting > 0) {
     const mails = report.waiting === 1 ? '1 mail waits' : `${report.waiting} mails wait`
-    print(`${mails} in it: what was delivered since the backup is delivered once more.`)
+    print(`${mails} in it: mail delivered since the backup is delivered again.`)
   }
 }
 
@@ -47,7 +47,7 @@ async function copy(url: string) {
   const copied = await copyToPostgres(sqlitePath(), url)
   print(['table'.padEnd(18), 'rows'.padStart(9), 'arrived'.padStart(9), '  checksum of both'].join(''))
   for (const table of copied) print(line(table))
-  print('Every table arrived whole. Set DATABASE_URL to the new address and start the sites.')
+  print('Every table arrived complete. Set DATABASE_URL to the new address and start the sites.')
 }
 
 const line = ({ name, source, target }: CopiedTable) =>

@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine) => {
     expect(mails[0]?.messageId).toMatch(/^<[\w-]{36}@helderhuis\.example>$/)
   })
 
-  test('the same key and message answer the first id and make one mail', async () => {
+  test('the same key and message return the first id and make one mail', async () => {
     const database = await freshDatabase(engine)
     const first = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
     const second = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
   })
 
-  test('without a key, the same words twice are two messages', async () => {
+  test('without a key, the same text twice makes two messages', async () => {
     const database = await freshDatabase(engine)
     await acceptSubmission(database, submission(), now)
     await acceptSubmission(database, submission(), now)
@@ -68,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('a SQLite file that another program keeps locked is refused in time, and takes messages again afterwards', async () => {
+test('while another program locks the SQLite file a message fails in time, and afterwards messages are stored again', async () => {
   const url = await freshDatabaseUrl('sqlite')
   const [database, other] = [anotherConnection(url), anotherConnection(url)]
   await migrateDatabase(database)

@@ -4,17 +4,17 @@ import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 
-/** A checked message from one of the forms, as it is handed over for delivery. */
+/** A validated message from one of the forms, ready for delivery. */
 export interface NewSubmission {
   language: Language
   request: ContactRequest
-  /** Chosen by the browser, one per filled-in form. */
+  /** Chosen by the browser, one per completed form. */
   idempotencyKey?: string | undefined
-  /** Still delivered to the office, marked; but nothing is sent to the address in it. */
+  /** Delivered to the office with a mark, but its sender gets no receipt. */
   suspectedSpam: boolean
 }
 
-/** `repeated`: this very message was accepted before, as `id`. `conflict`: its key was used for another message. */
+/** `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message. */
 export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date } | { outcome: 'conflict' }
 
 /** Whether a message with this key was accepted before. */
@@ -29,8 +29,8 @@ export async function isKnownKey(database: Database, idempotencyKey: string | un
 }
 
 /**
- * Stores a message together with the mail to the office that it becomes, in one transaction: when this resolves with
- * `accepted`, the message survives a crash or power cut. Rejects with the database's error when it could not be stored.
+ * Stores a message and its mail to the office in one transaction: once this resolves with `accepted`, the message survives a crash or
+ * power cut. Rejects with the database's error if it could not be stored.
  */
 export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
   const { language, request, suspectedSpam, idempotencyKey = null } = submission

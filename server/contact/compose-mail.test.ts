@@ -37,7 +37,7 @@ function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspecte
 }
 
 describe.each(contactKinds)('%s', (kind) => {
-  test('the office reads every field, when it came and what was promised; its answer goes to the visitor', () => {
+  test('the mail to the office has every field, the time and the promise, and replies go to the visitor', () => {
     const given = requests[kind]
     const { mail, message } = composed('office', given)
     expect(message).toMatchObject({ to: settings.office, from: settings.from, messageId: mail.messageId })
@@ -51,7 +51,7 @@ describe.each(contactKinds)('%s', (kind) => {
     expect(message.text).not.toMatch(/[{}]|undefined/)
   })
 
-  test('the visitor reads the full message and the promise; the answer goes to the office', () => {
+  test('the receipt has the full message and the promise, and replies go to the office', () => {
     const given = requests[kind]
     const { message } = composed('receipt', given)
     expect(message.to).toEqual({ name: 'Ada Lovelace', address: 'ada@visitor.example' })
@@ -65,7 +65,7 @@ describe.each(contactKinds)('%s', (kind) => {
   })
 })
 
-test('a partner application is readable: regions and days by name', () => {
+test('a partner application names its regions and days', () => {
   const { text } = composed('office', requests.partner).message
   expect(text).toContain('Limburg')
   expect(text).toContain(`${words.weekdays.monday}, ${words.weekdays.saturday}`)
@@ -73,7 +73,7 @@ test('a partner application is readable: regions and days by name', () => {
   expect(text).toMatch(/: 12345678$/m)
 })
 
-test('the number stands as it can be dialled and as it was typed', () => {
+test('the phone number appears in international form and as it was typed', () => {
   const typed = language === 'en' ? '0470 12 34 56' : '06 12345678'
   const dialled = language === 'en' ? '+32470123456' : '+31612345678'
   expect(composed('office', request({ phoneNumber: typed })).message.text).toContain(`${dialled} (`)
@@ -107,7 +107,7 @@ describe.each(['office', 'receipt'] as const)('%s: texts that break what is care
   })
 })
 
-/** What a mail reader shows of the HTML. */
+/** The text that a mail client shows of the HTML. */
 function textOf(html: string): string {
   return html
     .replaceAll('<br>', '\n')

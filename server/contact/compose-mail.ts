@@ -7,7 +7,7 @@ import { countryOf } from '../../domain/language.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import type { ClaimedMail } from '../outbox/claim-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
-import { type Letter, letterHtml, letterText } from './letter.ts'
+import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { dialablePhone, mailFields } from './mail-fields.ts'
 
 export interface MailSettings {
@@ -20,28 +20,28 @@ export interface MailSettings {
 const country = countryOf(language)
 
 /**
- * The mail to the office (answers go to the visitor), or the visitor's receipt with the full text of what was sent and
- * the promise of an answer (answers go to the office's public address). In the language of this build.
+ * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of an answer (replies
+ * go to the office's public address). In the language of this build.
  */
 export function composeMail(claimed: ClaimedMail, { from, office }: MailSettings): MailMessage {
   const { mail, request } = claimed
   const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email }
   const isReceipt = mail.purpose === 'receipt'
-  const letter = isReceipt ? receipt(claimed) : officeMail(claimed)
+  const body = isReceipt ? receipt(claimed) : officeMail(claimed)
   return {
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
     from,
     to: isReceipt ? visitor : office,
     replyTo: isReceipt ? { name: company.brand, address: company.email[country] } : visitor,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject: body.subject,
+    text: bodyText(body),
+    html: bodyHtml(body),
     autoReplied: isReceipt,
   }
 }
 
-function officeMail(claimed: ClaimedMail): Letter {
+function officeMail(claimed: ClaimedMail): MailBody {
   const { suspectedSpam } = claimed
   const { kind } = claimed.request
   const { suspectedSpam: mark, ...sentences } = words.office
@@ -54,7 +54,7 @@ function officeMail(claimed: ClaimedMail): Letter {
   }
 }
 
-function receipt(claimed: ClaimedMail): Letter {
+function receipt(claimed: ClaimedMail): MailBody {
   const { kind } = claimed.request
   const { subject, opening, promise, copy, closing, notYou } = fillAll(words.receipt, factsOf(claimed))
   return {
@@ -65,7 +65,7 @@ function receipt(claimed: ClaimedMail): Letter {
   }
 }
 
-function contentOf({ request }: ClaimedMail): Pick<Letter, 'fields' | 'remark'> {
+function contentOf({ request }: ClaimedMail): Pick<MailBody, 'fields' | 'remark'> {
   return { fields: mailFields(request, country), remark: { label: words.labels.remark, value: request.remark } }
 }
 

@@ -5,13 +5,13 @@ import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
 import type { Country } from '../../domain/language.ts'
 
-/** A line of a mail: what it is, and what the visitor filled in. */
+/** A line of a mail: a label, and what the visitor entered. */
 export interface MailField {
   label: string
   value: string
 }
 
-/** Everything a visitor filled in but the message itself, in the order of the form. */
+/** Everything a visitor entered except the message itself, in the order of the form. */
 export function mailFields(request: ContactRequest, country: Country): MailField[] {
   const { labels, weekdays } = words
   const { application } = request
@@ -29,13 +29,13 @@ export function mailFields(request: ContactRequest, country: Country): MailField
   return fields.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
-/** The number as it can be dialled from anywhere where that can be derived, otherwise as typed. */
+/** The number in international form if that can be derived, otherwise as typed. */
 export function dialablePhone({ phoneNumber }: ContactRequest, country: Country): string {
   const check = checkPhoneNumber(country, phoneNumber)
   return (check.ok && check.e164) || phoneNumber
 }
 
-/** The same, with what was typed beside it if that differs. */
+/** The same number, followed by what was typed if that differs. */
 function phoneWithTyped(request: ContactRequest, country: Country): string {
   const phone = dialablePhone(request, country)
   const typed = request.phoneNumber

@@ -5,32 +5,32 @@ import { countryOf } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
 import { acceptSubmission, isKnownKey } from './accept-submission.ts'
 
-/** What a form sent, and what gives robots away. */
+/** Submitted fields and spam signals. */
 export interface IncomingMessage {
-  /** The fields, as JSON or as a native form has them. */
+  /** The fields, from JSON or from a native form. */
   input: Record<string, unknown>
   idempotencyKey: string | undefined
   clientAddress: string
-  /** Milliseconds that the page had been open; undefined where the sender does not say. */
+  /** How long the page had been open, in milliseconds; undefined if the sender does not say. */
   fillTime?: number | undefined
 }
 
 export type Reception =
   | { outcome: 'accepted'; id: string; answerBefore: Date }
   | { outcome: 'invalid'; problems: Record<string, string> }
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   | { outcome: 'tooMany' | 'notStored'; retryAfter: number }
   | { outcome: 'conflict' }
 
-/** When to try again what could not be stored, in seconds. */
+/** When to retry a message that could not be stored, in seconds. */
 const retryNotStored = 30
 
-/** Nobody reads a page and fills a form in in less than this, in milliseconds. */
+/** Nobody reads a page and completes a form faster than this, in milliseconds. */
 const shortestFillTime = 500
 
 /**
- * Checks, limits and stores a message; the one way in for the API and for forms without script. What a robot probably wrote is
- * delivered too, marked, but nothing is sent to the address in it.
+ * Validates, rate-limits and stores a message; used by the API and by forms without JavaScript. Suspected spam is delivered with a mark,
+ * but its sender gets no receipt.
  */
 export async function receiveMessage(services: Services, message: IncomingMessage): Promise<Reception> {
   const { database, mailWorker, messageLimits, clock, log } = services
@@ -43,7 +43,7 @@ export async function receiveMessage(services: Services, message: IncomingMessag
   const retryAfter = messageLimits.perAddress.take(message.clientAddress) ?? messageLimits.inAll.take('all')
   const suspectedSpam = Boolean(website) || (message.fillTime ?? shortestFillTime) < shortestFillTime
   try {
-    // Who asks again for what was accepted, because the answer was lost, hears that it was.
+    // A retry of an accepted message succeeds even when rate-limited.
     if (retryAfter !== undefined && !(await isKnownKey(database, message.idempotencyKey))) {
       log.warn({ retryAfter }, 'too many messages')
       return { outcome: 'tooMany', retryAfter }

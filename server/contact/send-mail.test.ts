@@ -14,7 +14,7 @@ const message = {
   remark: 'Hello',
 }
 const own = language === 'en' ? 'https://www.helderhuis.example' : 'https://nl.helderhuis.example'
-const sister = language === 'en' ? 'https://nl.helderhuis.example' : 'https://www.helderhuis.example'
+const otherSite = language === 'en' ? 'https://nl.helderhuis.example' : 'https://www.helderhuis.example'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -56,13 +56,13 @@ describe('kind', () => {
     expect((await post(site, { ...message, kind, business: 'Bakkerij' })).status).toBe(202)
   })
 
-  test('an unknown one is refused', async () => {
+  test('an unknown kind is refused', async () => {
     const { errors } = await expectProblem(await post(await openSite(), { ...message, kind: 'x' }), 422, words.invalid)
     expect(errors).toEqual({ kind: 'unknown' })
   })
 })
 
-test('422 names each field that is not right by a code, and each field that is not ours', async () => {
+test('422 gives a code for each invalid field and each unknown field', async () => {
   const site = await openSite()
   const wrong = { ...message, firstName: ' ', email: 'nobody', phoneNumber: '12', colour: 'blue' }
   const { errors } = await expectProblem(await post(site, wrong), 422, words.invalid)
@@ -75,7 +75,7 @@ test('422 names each field that is not right by a code, and each field that is n
   expect(await stored(site)).toEqual([])
 })
 
-test('422 says what is wrong with each field in the words of its form', async () => {
+test('422 gives the form’s own message for each field', async () => {
   const site = await openSite()
   const contact = await expectProblem(await post(site, { ...message, firstName: ' ' }), 422, words.invalid)
   expect(contact.messages).toEqual({ firstName: contactForm.problems.firstName.required })
@@ -86,7 +86,7 @@ test('422 says what is wrong with each field in the words of its form', async ()
   })
 })
 
-test('a page of the sister site may write, a page of anybody else may not even ask', async () => {
+test('a page of the other-language site may send, any other site fails the preflight', async () => {
   const site = await openSite()
   const ask = (Origin: string) =>
     createApp(site.services).request(`${own}/api/sendMail`, {
@@ -94,8 +94,8 @@ test('a page of the sister site may write, a page of anybody else may not even a
       headers: { Origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
     })
   const allowed = 'access-control-allow-origin'
-  expect((await ask(sister)).headers.get(allowed)).toBe(sister)
-  expect((await post(site, message, { Origin: sister })).headers.get(allowed)).toBe(sister)
+  expect((await ask(otherSite)).headers.get(allowed)).toBe(otherSite)
+  expect((await post(site, message, { Origin: otherSite })).headers.get(allowed)).toBe(otherSite)
   expect((await ask('https://evil.example')).headers.get(allowed)).toBeNull()
 })
 
@@ -107,13 +107,13 @@ test.each(['ünïque', 'x'.repeat(201)])('400 for the Idempotency-Key “%s”',
   await expectProblem(await post(await openSite(), message, { 'Idempotency-Key': key }), 400, words.malformedKey)
 })
 
-test('403 for a page of somebody else, which is never stored; our own pages and programs are let in', async () => {
+test('403 for another site’s page, whose message is not stored; our own pages and programs are accepted', async () => {
   const site = await openSite()
   await expectProblem(await post(site, message, { Origin: 'https://evil.example' }), 403, words.foreignOrigin)
   await expectProblem(await post(site, message, { Origin: 'null' }), 403, words.foreignOrigin)
   await expectProblem(await post(site, message, { 'Sec-Fetch-Site': 'cross-site' }), 403, words.foreignOrigin)
   expect(await stored(site)).toEqual([])
-  for (const Origin of [own, sister]) expect((await post(site, message, { Origin })).status).toBe(202)
+  for (const Origin of [own, otherSite]) expect((await post(site, message, { Origin })).status).toBe(202)
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('415 for %s', async (type) => {
@@ -127,7 +127,7 @@ test('413 above 32 KiB, whether the length is announced or not', async () => {
   await expectProblem(await post(site, large, { 'Content-Length': String(large.length) }), 413, words.tooLarge)
 })
 
-test('the same key and body answer the first id and send one mail; with another body it is 409', async () => {
+test('the same key and body return the first id and send one mail; another body is 409', async () => {
   const site = await openSite()
   const key = { 'Idempotency-Key': 'a-form' }
   const first = await (await post(site, message, key)).json()
@@ -138,7 +138,7 @@ test('the same key and body answer the first id and send one mail; with another 
   expect(await mails(site)).toHaveLength(1)
 })
 
-test('429 with the time to wait, when one sender writes too much', async () => {
+test('429 with the time to wait, for a sender of too many messages', async () => {
   const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '2' })
   for (const status of [202, 202]) expect((await post(site, message)).status).toBe(status)
   const response = await post(site, message)
@@ -147,7 +147,7 @@ test('429 with the time to wait, when one sender writes too much', async () => {
   expect(await mails(site)).toHaveLength(2)
 })
 
-test('who repeats a message that was accepted hears so, however many came from there since', async () => {
+test('a retry of an accepted message succeeds even when rate-limited', async () => {
   const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
   const key = { 'Idempotency-Key': 'answer-was-lost' }
   const first = await (await post(site, message, key)).json()
@@ -158,7 +158,7 @@ test('who repeats a message that was accepted hears so, however many came from t
   await expectProblem(await post(site, message), 429, words.tooMany)
 })
 
-test('503 when it cannot be stored, without a word of what broke', async () => {
+test('503 if it cannot be stored, without details of the failure', async () => {
   const site = await openSite()
   await site.services.database.schema.dropTable('mail').execute()
   const response = await post(site, message)
@@ -167,13 +167,13 @@ test('503 when it cannot be stored, without a word of what broke', async () => {
   expect(JSON.stringify(body)).not.toMatch(/sql|table|at /i)
 })
 
-test('what fills the field that people do not see is delivered marked, with nothing sent to its address', async () => {
+test('a message with the hidden field filled in is delivered as suspected spam', async () => {
   const site = await openSite()
   expect((await post(site, { ...message, website: 'https://spam.example' })).status).toBe(202)
   expect(await stored(site)).toMatchObject([{ suspectedSpam: 1 }])
 })
 
-test('other methods and other paths under /api are plain problems', async () => {
+test('other methods and paths under /api are answered with a problem', async () => {
   const site = await openSite()
   for (const path of ['/api/sendMail', '/api/nothing']) {
     await expectProblem(await site.get(path), 404, words.notFound)

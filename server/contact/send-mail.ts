@@ -8,15 +8,15 @@ import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { receiveMessage } from './receive-message.ts'
 
-/** What an Idempotency-Key may be. */
+/** A valid Idempotency-Key. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024
 
 /**
- * `POST /api/sendMail` (decisions §5): 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as
- * problem+json, in the site's language, with a code and a sentence per field.
+ * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as problem+json, in the site's
+ * language, with a code and a message per field.
  */
 export function sendMail(services: Services) {
   const { settings } = services
@@ -40,7 +40,7 @@ export function sendMail(services: Services) {
       case 'accepted':
         return context.json({ id: reception.id }, 202, {
           'Cache-Control': 'no-store',
-          // The promise that the receipt makes too, so that there is one clock and one rule for it.
+          // The same promise as in the receipt, made by the server, so that one clock and one rule apply.
           'Answer-Before': reception.answerBefore.toISOString(),
         })
       case 'invalid':
@@ -58,14 +58,14 @@ export function sendMail(services: Services) {
   }
 }
 
-/** What a form would say beside each field. */
+/** The message that a form would show beside each field. */
 function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string, string>) {
   const sentence = (field: string, code: string) =>
     kind === 'partner' ? partnerSentence(field as PartnerFormField, code) : contactSentence(field, code)
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, sentence(field, code)]))
 }
 
-/** The JSON object of a request; undefined where it is no JSON object. */
+/** The body of a request as a JSON object; undefined if it is anything else. */
 async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
   try {
     const body: unknown = await request.json()

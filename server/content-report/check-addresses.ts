@@ -4,8 +4,8 @@ const parallel = 5
 const requestLimit = 10_000
 
 /**
- * Asks other sites whether they still have what our pages link to: an answer of 4xx or 5xx, or none within ten seconds, is
- * a broken link. Those who refuse robots (401, 403, 429) get the benefit of the doubt.
+ * Checks links to other sites: a response of 4xx or 5xx, or none within ten seconds, is a broken link. Sites that refuse robots (401, 403,
+ * 429) get the benefit of the doubt.
  * @param addresses each with the pages that link there
  */
 export async function checkAddresses(
@@ -26,7 +26,7 @@ export async function checkAddresses(
 async function problemOf(href: string): Promise<string | undefined> {
   try {
     const asked = await ask(href, 'HEAD')
-    // Many servers know GET only.
+    // Many servers support only GET.
     const status = asked >= 400 ? await ask(href, 'GET') : asked
     return status < 400 || [401, 403, 429].includes(status) ? undefined : `answers ${status}`
   } catch (error) {

@@ -15,7 +15,7 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number]
 
-/** One thing to look after: `where` names a page (`en/window-cleaning`), a setting or a field. */
+/** One thing to fix: `where` names a page (`en/window-cleaning`), a setting or a field. */
 export interface Finding {
   kind: FindingKind
   where: string
@@ -25,7 +25,7 @@ export interface Finding {
 /** Whether a text names a kind of finding. */
 export const isFindingKind = (text: string): text is FindingKind => (findingKinds as readonly string[]).includes(text)
 
-/** Collects findings: counts all, keeps the first ones of each kind, so that a million pages do not fill the memory. */
+/** Collects findings: counts all of them, but keeps only the first of each kind, so that many pages do not fill the memory. */
 export class Findings {
   readonly counts: Partial<Record<FindingKind, number>> = {}
   readonly kept: Finding[] = []
@@ -45,7 +45,7 @@ export class Findings {
     if (count <= this.#limit) this.kept.push({ kind, where, message })
   }
 
-  /** How many there are in all. */
+  /** The number of findings of all kinds. */
   get total(): number {
     return Object.values(this.counts).reduce((sum, count) => sum + count, 0)
   }

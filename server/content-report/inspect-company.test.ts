@@ -20,7 +20,7 @@ test('company data of a real company has no findings', () => {
   expect(told(real)).toEqual([])
 })
 
-test('what is missing in company data is told, however deep it is', () => {
+test('missing company data is reported, at any depth', () => {
   const { BE } = real.legal
   expect(told({ ...real, legal: { BE: { ...BE, name: ' ', seat: { street: undefined } } } })).toEqual([
     'legal-data company.legal.BE.name is missing',
@@ -28,7 +28,7 @@ test('what is missing in company data is told, however deep it is', () => {
   ])
 })
 
-test('our fictitious defaults are told until an owner replaces them', () => {
+test('our fictitious defaults are reported until an owner replaces them', () => {
   const findings = new Findings(100)
   inspectCompany(findings)
   const places = findings.kept.map(({ where }) => where)
@@ -42,7 +42,7 @@ test('our fictitious defaults are told until an owner replaces them', () => {
   )
 })
 
-test('a claim is told until somebody has written down where its proof is', () => {
+test('a claim is reported until it has a recorded proof', () => {
   const findings = new Findings(100)
   inspectClaims(findings, { homesCleaned: 'ledger K3, checked on 1 May 2026', minutesToBook: ' ' })
   expect(findings.kept.map(({ where }) => where)).toEqual(claimIds.filter((id) => id !== 'homesCleaned'))

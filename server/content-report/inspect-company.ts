@@ -2,13 +2,13 @@ import { type ClaimId, claimIds, claimProofs } from '../../domain/company/claim-
 import { company } from '../../domain/company/company.ts'
 import type { Findings } from './findings.ts'
 
-/** Company data as the site shows it: any depth of named values. */
+/** Company data as the site shows it: values by name, nested to any depth. */
 type Facts = { readonly [name: string]: unknown }
 
-/** What our fictitious defaults look like: domains that nobody can own, numbers of zeros, streets called "example". */
+/** Matches our fictitious defaults: domains that nobody can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
 
-/** What may be true of a real company although it looks like that. */
+/** Values that match the pattern although they may be true of a real company. */
 const notLegal = new Set(['claims'])
 
 /** Legal data and addresses that are missing or still our fictitious defaults. */
@@ -28,7 +28,7 @@ function inspectFact(findings: Findings, where: string, value: unknown): void {
   else if (fictitious.test(text)) findings.add('legal-data', where, `is still fictitious: ${text}`)
 }
 
-/** Claims of the site that nobody has written down a proof for. */
+/** Claims on the site without a recorded proof. */
 export function inspectClaims(
   findings: Findings,
   proofs: Readonly<Partial<Record<ClaimId, string>>> = claimProofs,

@@ -11,9 +11,9 @@ interface PageLink {
 }
 
 /**
- * Checks some hundred published pages: whether their links within our sites lead to a published page, whether their pictures
- * are there, and whether the other site has a twin at the same path.
- * @param external takes the addresses of other sites, with the page that links there
+ * Checks a few hundred published pages: whether their links within our sites lead to a published page, whether their pictures exist, and
+ * whether the other-language site has a counterpart at the same path.
+ * @param external called with each address of another site and the page that links to it
  */
 export async function inspectLinks(
   database: Database,
@@ -35,7 +35,7 @@ export async function inspectLinks(
   for (const { page, href, target } of targets) {
     const broken = (why: string) => findings.add('broken-link', keyOf(page), `${href}: ${why}`)
     if (target.kind === 'broken') broken(target.why)
-    if (target.kind === 'moved') findings.add('moved-link', keyOf(page), `${href} is led on to ${target.to}`)
+    if (target.kind === 'moved') findings.add('moved-link', keyOf(page), `${href} redirects to ${target.to}`)
     if (target.kind === 'anchor' && !page.content.includes(`id="${target.id}"`)) broken('no heading has this id')
     if (target.kind === 'page' && !published.has(keyOf(target))) broken('there is no such page, or it is a draft')
     if (target.kind === 'fine') reportForeign({ page, href }, external)
@@ -51,7 +51,7 @@ export async function inspectLinks(
   }
 }
 
-/** Hands over what other sites have to be asked for; paths of our own have been looked up in the database. */
+/** Passes on absolute addresses; our own paths have been looked up in the database. */
 function reportForeign({ page, href }: PageLink, external: (href: string, where: string) => void): void {
   if (/^https?:/i.test(href) && URL.canParse(href)) external(href, keyOf(page))
 }

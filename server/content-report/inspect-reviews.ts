@@ -5,21 +5,21 @@ import { countListed, listed } from '../reviews/review-place.ts'
 import { latestReviews } from '../reviews/reviews.ts'
 import type { Findings } from './findings.ts'
 
-/** The reviews in figures. Times are ISO-8601. */
+/** Statistics of the reviews. Times are ISO 8601. */
 export interface ReviewFigures {
   listed: number
-  /** Listed reviews that are older than so many days. */
+  /** The age in days above which a listed review counts as older. */
   olderThanDays: number
   older: number
-  /** When the newest listed one was written or changed. */
+  /** When the newest listed review was written or edited. */
   newest: string | null
-  /** The end of the last synchronisation with Google; null when there was none. */
+  /** When the last synchronisation with Google finished; null if there was none. */
   synchronisedAt: string | null
 }
 
 interface ReviewOptions {
   now: Date
-  /** From how many days on a review is old. */
+  /** The age in days above which a review counts as old. */
   days: number
   google: GoogleReviewsSettings | undefined
 }
@@ -27,7 +27,7 @@ interface ReviewOptions {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Whether the reviews that visitors see are recent, real, and in step with Google. */
+/** Reports whether the reviews that visitors see are recent, real, and synchronised with Google. */
 export async function inspectReviews(
   database: Database,
   findings: Findings,
@@ -38,17 +38,17 @@ export async function inspectReviews(
   const older = await countOlder(database, oldest)
   const shown = await latestReviews(database, homeLimit)
   const old = shown.filter(({ lastUpdatedAt }) => lastUpdatedAt < oldest)
-  if (shown.length === 0) findings.add('no-reviews', 'reviews', 'there is none that the home page could show')
+  if (shown.length === 0) findings.add('no-reviews', 'reviews', 'the home page has none to show')
   if (old.length > 0) {
     const what = `${old.length} of the ${shown.length} reviews on the home page are older than ${days} days`
-    findings.add('old-reviews', 'reviews', `${what}; the newest is of ${shown[0]?.lastUpdatedAt.slice(0, 10)}`)
+    findings.add('old-reviews', 'reviews', `${what}; the newest is from ${shown[0]?.lastUpdatedAt.slice(0, 10)}`)
   }
   const seeds = await countSeeds(database)
   if (seeds > 0) {
     findings.add(
       'development-reviews',
       'reviews',
-      `${seeds} are development data, which no customer wrote: synchronise`,
+      `${seeds} are development data that no customer wrote: run a synchronisation`,
     )
   }
   const { finishedAt, failures } = await database
@@ -57,9 +57,12 @@ export async function inspectReviews(
     .executeTakeFirstOrThrow()
   const latest = new Date(now.getTime() - Math.max(24, 2 * (google?.everyHours ?? 0)) * hour).toISOString()
   if (google && (finishedAt ?? '') < latest) {
-    const since = finishedAt ? `not since ${finishedAt}` : 'never yet'
     const tries = failures > 0 ? `, ${failures} tries failed (see the log)` : ''
-    findings.add('reviews-not-synchronised', 'reviews', `in step with Google ${since}${tries}`)
+    findings.add(
+      'reviews-not-synchronised',
+      'reviews',
+      `last synchronisation with Google: ${finishedAt ?? 'never'}${tries}`,
+    )
   }
   const newest = await listed(database)
     .select('lastUpdatedAt')
@@ -75,7 +78,7 @@ export async function inspectReviews(
   }
 }
 
-/** How many listed reviews are from before a moment. */
+/** How many listed reviews are older than a moment. */
 async function countOlder(database: Database, moment: string): Promise<number> {
   const { count } = await listed(database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -88,7 +91,7 @@ async function countSeeds(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('review')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    // A range instead of a pattern: it uses the primary key.
+    // A range instead of a pattern, because it uses the primary key.
     .where('reviewId', '>=', 'seed-')
     .where('reviewId', '<', 'seed.')
     .executeTakeFirstOrThrow()

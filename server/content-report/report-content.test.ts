@@ -29,7 +29,7 @@ const google: GoogleReviewsSettings = {
   credential: { kind: 'serviceAccount', keyFile: '', subject: undefined },
 }
 
-/** The report without what is the same in every test: our own company data, which are fictitious. */
+/** The report without the findings about our fictitious company data, which are the same in every test. */
 function report(
   database: Database,
   { googleReviews, ...options }: Partial<ReportOptions> & { googleReviews?: typeof google } = {},
@@ -46,7 +46,7 @@ async function findings(database: Database, kind: FindingKind) {
 const addPages = (database: Database, ...pages: CmsPageTable[]) => database.insertInto('page').values(pages).execute()
 
 describe.each(engines)('%s', (engine) => {
-  test('content in good order has no findings, and is told in figures', async () => {
+  test('content in good order has no findings, only statistics', async () => {
     const database = await freshDatabase(engine)
     await addPages(database, page, dutch, {
       ...page,
@@ -66,7 +66,7 @@ describe.each(engines)('%s', (engine) => {
     expect(reportText(good)).toMatch(/Pages: 1 published in English, 1 in Dutch; 1 drafts[\s\S]*Nothing to do\.\n$/)
   })
 
-  test('a published page without meta fields or without a twin is told, field by field', async () => {
+  test('a published page without metadata or a counterpart is reported, field by field', async () => {
     const database = await freshDatabase(engine)
     await addPages(database, { ...page, metaTitle: '', ogImage: ' ' }, { ...dutch, path: 'ramen' })
     expect(await findings(database, 'missing-meta')).toEqual(['en/windows: lacks metaTitle, ogImage'])
@@ -76,13 +76,13 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('a twin that is a draft is none', async () => {
+  test('a draft does not count as a counterpart', async () => {
     const database = await freshDatabase(engine)
     await addPages(database, page, { ...dutch, status: 'draft' })
     expect(await findings(database, 'missing-twin')).toHaveLength(1)
   })
 
-  test('links and pictures that lead nowhere are told; those that lead on too', async () => {
+  test('broken links and pictures are reported, and links that redirect', async () => {
     const database = await freshDatabase(engine)
     const content = `<h2 id="section-a">A</h2>
       <a href="/windows">good</a> <a href="/terms-and-conditions">good</a> <a href="mailto:x@y.example">good</a> <a href="#section-a">good</a>
@@ -99,11 +99,11 @@ describe.each(engines)('%s', (engine) => {
       'en/windows: /pictures/gone.0123456789.jpg: there is no such picture',
     ])
     expect(await findings(database, 'moved-link')).toEqual([
-      'en/windows: /schoonmaakdiensten is led on to /cleaning-services',
+      'en/windows: /schoonmaakdiensten redirects to /cleaning-services',
     ])
   })
 
-  test('pages that claim what needs proof are told with the words', async () => {
+  test('pages with claims that need proof are reported with the words', async () => {
     const database = await freshDatabase(engine)
     await addPages(
       database,
@@ -120,12 +120,12 @@ describe.each(engines)('%s', (engine) => {
       },
     )
     expect(await findings(database, 'page-claim')).toEqual([
-      'en/windows: claims what needs proof: “eco-friendly”, “certified”, “10,000 homes”',
-      'nl/windows: claims what needs proof: “de beste schoonmaak”, “milieuvriendelijk”, “garantie”',
+      'en/windows: makes claims that need proof: “eco-friendly”, “certified”, “10,000 homes”',
+      'nl/windows: makes claims that need proof: “de beste schoonmaak”, “milieuvriendelijk”, “garantie”',
     ])
   })
 
-  test('old reviews on the home page are told; old ones behind newer ones are only counted', async () => {
+  test('old reviews on the home page are reported; old ones behind newer ones are only counted', async () => {
     const database = await freshDatabase(engine)
     const old = { ...review, lastUpdatedAt: '2025-11-20T10:00:00.000Z' }
     await database
@@ -133,7 +133,7 @@ describe.each(engines)('%s', (engine) => {
       .values([review, { ...old, reviewId: 'old' }])
       .execute()
     expect(await findings(database, 'old-reviews')).toEqual([
-      'reviews: 1 of the 2 reviews on the home page are older than 365 days; the newest is of 2026-11-01',
+      'reviews: 1 of the 2 reviews on the home page are older than 365 days; the newest is from 2026-11-01',
     ])
     const newer = Array.from({ length: 3 }, (_, index) => ({ ...review, reviewId: `new-${index}` }))
     await database.insertInto('review').values(newer).execute()
@@ -142,7 +142,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await report(database, { days: 10 })).counts).toEqual({ 'old-reviews': 1 })
   })
 
-  test('no reviews, development reviews and a synchronisation that does not get through are told', async () => {
+  test('missing reviews, development reviews and a failing synchronisation are reported', async () => {
     const database = await freshDatabase(engine)
     expect(await findings(database, 'no-reviews')).toHaveLength(1)
     await database
@@ -150,20 +150,20 @@ describe.each(engines)('%s', (engine) => {
       .values([review, { ...review, reviewId: 'seed-01' }])
       .execute()
     expect(await findings(database, 'development-reviews')).toEqual([
-      'reviews: 1 are development data, which no customer wrote: synchronise',
+      'reviews: 1 are development data that no customer wrote: run a synchronisation',
     ])
     const kind = 'reviews-not-synchronised'
     expect((await report(database, { googleReviews: google })).counts[kind]).toBe(1)
     await database.updateTable('reviewSync').set({ finishedAt: '2026-11-20T09:59:00.000Z', failures: 4 }).execute()
     const { findings: late } = await report(database, { googleReviews: google })
     expect(late.find((finding) => finding.kind === kind)?.message).toBe(
-      'in step with Google not since 2026-11-20T09:59:00.000Z, 4 tries failed (see the log)',
+      'last synchronisation with Google: 2026-11-20T09:59:00.000Z, 4 tries failed (see the log)',
     )
     await database.updateTable('reviewSync').set({ finishedAt: '2026-11-21T09:00:00.000Z' }).execute()
     expect((await report(database, { googleReviews: google })).counts[kind]).toBeUndefined()
   })
 
-  test('thousands of pages are counted in full and told up to the limit', async () => {
+  test('thousands of pages are all counted, and listed up to the limit', async () => {
     const database = await freshDatabase(engine)
     const pages = Array.from({ length: 1200 }, (_, index) => ({ ...page, path: `p-${index}`, metaTitle: '' }))
     for (let start = 0; start < pages.length; start += 400) await addPages(database, ...pages.slice(start, start + 400))
@@ -178,7 +178,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('links to other sites are followed when that is asked for, each address once', async () => {
+test('links to other sites are checked on request, each address once', async () => {
   const asked: string[] = []
   const server = createServer(({ method, url = '', socket }, response) => {
     asked.push(`${method} ${url}`)

@@ -15,28 +15,28 @@ export interface ContentReport {
   madeAt: string
   pages: { published: Record<Language, number>; drafts: number }
   reviews: ReviewFigures
-  /** How many findings there are of each kind that there is. */
+  /** The number of findings of each kind that occurs. */
   counts: Partial<Record<FindingKind, number>>
   total: number
-  /** The first ones of each kind. */
+  /** The first findings of each kind. */
   findings: readonly Finding[]
 }
 
 export interface ReportOptions {
   now: Date
-  /** From how many days on a review is old. */
+  /** The age in days above which a review counts as old. */
   days: number
-  /** Kinds that are of no interest. */
+  /** Kinds of findings to leave out. */
   ignored: readonly FindingKind[]
-  /** How many findings of each kind are told one by one. */
+  /** How many findings of each kind are listed. */
   limit: number
-  /** Whether links to other sites are followed. */
+  /** Whether to check links to other sites. */
   external: boolean
 }
 
 const batchSize = 500
 
-/** Looks at everything that editors and owners are responsible for. Pages are read in batches, however many there are. */
+/** Checks all content that editors and owners are responsible for. Pages are read in batches, however many there are. */
 export async function reportContent(
   database: Database,
   settings: Pick<Settings, 'origin' | 'googleReviews'>,

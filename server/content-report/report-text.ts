@@ -4,18 +4,18 @@ import type { ContentReport } from './report-content.ts'
 const headings: Record<FindingKind, string> = {
   'legal-data': 'Company data that the law or visitors need',
   claim: 'Claims of the site without a proof',
-  'page-claim': 'Pages that claim what needs proof',
+  'page-claim': 'Pages with claims that need proof',
   'broken-link': 'Broken links and pictures',
-  'moved-link': 'Links that are led on',
-  'missing-meta': 'Pages without words for search engines and shared links',
-  'missing-twin': 'Pages without a twin on the other site',
+  'moved-link': 'Links that redirect',
+  'missing-meta': 'Pages without metadata for search engines and shared links',
+  'missing-twin': 'Pages without a counterpart on the other-language site',
   'no-reviews': 'No reviews',
   'old-reviews': 'Old reviews',
   'development-reviews': 'Reviews that nobody wrote',
   'reviews-not-synchronised': 'Synchronisation with Google',
 }
 
-/** The report as text for a person: figures, then each kind of finding with its number. */
+/** The report as text: statistics, then the findings of each kind with their number. */
 export function reportText(report: ContentReport): string {
   const { pages, reviews } = report
   const lines = [
@@ -27,11 +27,11 @@ export function reportText(report: ContentReport): string {
   for (const kind of findingKinds) {
     const count = report.counts[kind]
     if (!count) continue
-    const told = report.findings.filter((finding) => finding.kind === kind)
+    const listed = report.findings.filter((finding) => finding.kind === kind)
     lines.push('', `${headings[kind]} (${kind}): ${count}`)
-    lines.push(...told.map(({ where, message }) => `  ${where}: ${message}`))
-    if (count > told.length) lines.push(`  … and ${count - told.length} more (--limit)`)
+    lines.push(...listed.map(({ where, message }) => `  ${where}: ${message}`))
+    if (count > listed.length) lines.push(`  … and ${count - listed.length} more (--limit)`)
   }
-  lines.push('', report.total === 0 ? 'Nothing to do.' : `${report.total} to look after.`)
+  lines.push('', report.total === 0 ? 'Nothing to do.' : `${report.total} to fix.`)
   return `${lines.join('\n')}\n`
 }

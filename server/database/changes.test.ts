@@ -6,7 +6,7 @@ import { migrateDatabase } from './migrate-database.ts'
 const now = new Date('2026-11-21T10:00:00.000Z')
 
 describe.each(engines)('%s', (engine) => {
-  test('a reader sees each changed subject once, in the order of the changes', async () => {
+  test('a reader sees each changed subject once, in the order of its last change', async () => {
     const database = await freshDatabase(engine)
     expect(await latestChangeId(database)).toBe(0)
     await recordChange(database, 'reviews', now)
@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestChangeId(database)).toBe(3)
   })
 
-  test('a change that was rolled back was never there', async () => {
+  test('a change that was rolled back leaves no trace', async () => {
     const database = await freshDatabase(engine)
     const failing = database.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'reviews', now)
@@ -31,7 +31,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestChangeId(database)).toBe(0)
   })
 
-  test('who follows the changes of many writers misses none', async () => {
+  test('a reader that follows the changes of many writers misses none', async () => {
     const url = await freshDatabaseUrl(engine)
     const [reader, ...writers] = Array.from({ length: 4 }, () => anotherConnection(url)) as [
       ReturnType<typeof anotherConnection>,

@@ -1,9 +1,9 @@
 import type { ChangeSubject, Database } from './schema.ts'
 
 /**
- * Notes inside the caller's transaction that `subject` has changed, for the page caches of all server processes.
- * The counter's row stays locked until the transaction ends, so ids appear in the order of commits: who has read up
- * to an id has missed nothing, which a database sequence would not promise.
+ * Records inside the caller's transaction that `subject` has changed, for the page caches of all server processes. The counter's row stays
+ * locked until the transaction ends, so ids appear in the order of commits: a reader that has read up to an id has missed nothing, which a
+ * database sequence would not guarantee.
  */
 export async function recordChange(transaction: Database, subject: ChangeSubject, now: Date): Promise<void> {
   const { value } = await transaction
@@ -19,13 +19,13 @@ export async function recordChange(transaction: Database, subject: ChangeSubject
     .execute()
 }
 
-/** The id of the newest change; 0 when nothing has changed yet. */
+/** The id of the newest change; 0 if nothing has changed yet. */
 export async function latestChangeId(database: Database): Promise<number> {
   const { value } = await database.selectFrom('changeCounter').select('value').executeTakeFirstOrThrow()
   return value
 }
 
-/** The subjects that changed after change `id`, oldest first, each once with its newest id. */
+/** The subjects that changed after change `id`, in the order of their last change, each with the id of that. */
 export async function changesAfter(database: Database, id: number): Promise<{ id: number; subject: ChangeSubject }[]> {
   return await database.selectFrom('change').select(['id', 'subject']).where('id', '>', id).orderBy('id').execute()
 }

@@ -1,11 +1,11 @@
 import { DatabaseProblem } from './database-problem.ts'
 
-/** What is the matter with a SQLite file. */
+/** What is wrong with a SQLite file. */
 export type FileFault = 'missing' | 'empty' | 'no database' | 'foreign' | 'damaged' | 'locked' | 'unusable'
 
 const words: Readonly<Record<FileFault, readonly [what: string, advice: string]>> = {
   missing: ['is missing', 'Start the site once to create it, or name another file in DATABASE_URL.'],
-  empty: ['is empty: it was cut off', 'Put a backup in its place, or remove it to begin with a new one.'],
+  empty: ['is empty: it was truncated', 'Put a backup in its place, or remove it to start with a new one.'],
   'no database': ['is not a SQLite database', 'Put a backup in its place, or name another file in DATABASE_URL.'],
   foreign: ['is a database of another program', 'Name another file in DATABASE_URL.'],
   damaged: ['is damaged', 'Put a backup in its place, or move it away.'],
@@ -13,7 +13,7 @@ const words: Readonly<Record<FileFault, readonly [what: string, advice: string]>
   unusable: ['cannot be opened', 'Make its folder writable, or name another file in DATABASE_URL.'],
 }
 
-/** A SQLite file that cannot be used as the site's database. The file is as it was. */
+/** A SQLite file that cannot be used as the site's database. The file is unchanged. */
 export class DatabaseFileProblem extends DatabaseProblem {
   override name = 'DatabaseFileProblem'
   readonly fault: FileFault
@@ -29,7 +29,7 @@ export class DatabaseFileProblem extends DatabaseProblem {
   }
 }
 
-/** The problem behind an error of SQLite or the file system about the file at `path`. */
+/** The DatabaseProblem for an error of SQLite or the file system about the file at `path`. */
 export function fileProblem(path: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
 describe.each(engines)('%s', (engine) => {
-  test('several processes may prepare a new database at the same time', async () => {
+  test('several processes can migrate a new database at the same time', async () => {
     const url = await freshDatabaseUrl(engine)
     const processes = Array.from({ length: 4 }, () => anotherConnection(url))
     await Promise.all(processes.map(migrateDatabase))
@@ -26,7 +26,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.selectFrom('submission').selectAll().execute()).toEqual([submission])
   })
 
-  test('a database that is newer than the code is refused with a sentence', async () => {
+  test('a database that is newer than the code is refused with an explanation', async () => {
     const database = await freshDatabase(engine)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(
       database,
@@ -34,7 +34,7 @@ describe.each(engines)('%s', (engine) => {
     await expect(migrateDatabase(database)).rejects.toThrow(/newer than this program \(it has step 9999-later\)/)
   })
 
-  test('counts arrive as numbers', async () => {
+  test('counts are numbers', async () => {
     const database = await freshDatabase(engine)
     const { count } = await database
       .selectFrom('mail')
@@ -61,14 +61,14 @@ async function temporaryFile(name: string): Promise<string> {
 }
 
 describe('a SQLite file that is not ours', () => {
-  test('is refused and not overwritten when it is no database', async () => {
+  test('is refused and not overwritten if it is not a database', async () => {
     const path = await temporaryFile('letter.txt')
     writeFileSync(path, 'Dear cleaners, this is not a database at all.'.repeat(50))
     expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is not a SQLite database/)
     expect(await readFile(path, 'utf8')).toMatch(/^Dear cleaners/)
   })
 
-  test('is refused and not changed when another program made it', async () => {
+  test('is refused and not changed if another program made it', async () => {
     const path = await temporaryFile('other.db')
     const other = new BetterSqlite3(path)
     other.exec('create table recipe (name text)')
@@ -78,7 +78,7 @@ describe('a SQLite file that is not ours', () => {
     expect(await readFile(path)).toEqual(before)
   })
 
-  test('is refused with a sentence when it cannot be made', async () => {
+  test('is refused with an explanation if it cannot be created', async () => {
     const path = await temporaryFile('file')
     writeFileSync(path, '')
     expect(() => openDatabase(`sqlite:${path}/helderhuis.db`)).toThrow(/cannot be opened .* name another file/)
@@ -95,9 +95,13 @@ describe('a SQLite file of ours that was damaged', () => {
   }
 
   test.each<[string, (path: string) => void, RegExp]>([
-    ['cut off', (path) => truncateSync(path, statSync(path).size - 4096), /is damaged\. Put a backup in its place/],
-    ['cut off to half a page', (path) => truncateSync(path, 2048), /is (damaged|not a SQLite database)\. Put a backup/],
-    ['cut off to nothing', (path) => truncateSync(path, 0), /is empty: it was cut off\. Put a backup in its place/],
+    ['truncated', (path) => truncateSync(path, statSync(path).size - 4096), /is damaged\. Put a backup in its place/],
+    [
+      'truncated to half a page',
+      (path) => truncateSync(path, 2048),
+      /is (damaged|not a SQLite database)\. Put a backup/,
+    ],
+    ['truncated to nothing', (path) => truncateSync(path, 0), /is empty: it was truncated\. Put a backup in its place/],
     ['overwritten in the middle', overwriteMiddle, /is damaged\. Put a backup in its place/],
     [
       'overwritten at its start',
@@ -112,13 +116,13 @@ describe('a SQLite file of ours that was damaged', () => {
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
-  test('can be read by its owner alone, and so can its log', async () => {
+  test('can be read only by its owner, and so can its log', async () => {
     const path = await temporaryFile('new.db')
     await migrateDatabase(anotherConnection(`sqlite:${path}`))
     for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777, file).toBe(0o600)
   })
 
-  test('is not made anew beside its write-ahead log, which would be played into it', async () => {
+  test('is not created anew beside an old write-ahead log, which would be applied to it', async () => {
     const path = await ownFile()
     const running = anotherConnection(`sqlite:${path}`)
     await running.updateTable('changeCounter').set({ value: 7 }).execute()
@@ -138,7 +142,7 @@ describe('a SQLite file of ours that was damaged', () => {
   }
 })
 
-test('the SQLite file survives a power cut: written ahead, and synchronised at every commit', async () => {
+test('the SQLite file survives a power cut: it has a write-ahead log and is synchronised at every commit', async () => {
   const database = await freshDatabase('sqlite')
   const read = async (name: 'journal_mode' | 'synchronous') =>
     Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})
@@ -157,7 +161,7 @@ test.each(['', 'sqlite:', 'mysql://localhost/x', './helderhuis.db'])('the addres
   expect(() => openDatabase(url)).toThrow(/DATABASE_URL must start with/)
 })
 
-test('a PostgreSQL that does not answer is told in a sentence', async () => {
+test('an unreachable PostgreSQL is reported in a sentence', async () => {
   const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => database.destroy())
   await expect(migrateDatabase(database)).rejects.toThrow(/cannot be prepared \(.*ECONNREFUSED.*\)/)

@@ -4,18 +4,18 @@ import { postgresDialect } from './open-postgres.ts'
 import { sqliteDialect } from './open-sqlite.ts'
 import type { Database, Schema } from './schema.ts'
 
-/** Who hears of what a database does. */
+/** Callbacks about what a database does. */
 export interface DatabaseListeners {
-  /** A PostgreSQL connection that broke while idle: nothing needs to be done about it but to log it. */
+  /** Called when an idle PostgreSQL connection broke; logging it is enough. */
   onError?: (error: Error) => void
-  /** A statement that ended, after so many seconds. */
+  /** Called after each statement, with its duration. */
   onStatement?: (outcome: 'ok' | 'failed', seconds: number) => void
 }
 
 /**
  * Opens the database of `url`: `sqlite:./data/helderhuis.db` (relative to the working folder) or `postgres://…`.
  * The tables may still be missing: call `migrateDatabase` next. `database.destroy()` closes it.
- * Throws DatabaseProblem for an unknown address or a SQLite file that cannot be used.
+ * @throws DatabaseProblem for an unknown address or a SQLite file that cannot be used
  */
 export function openDatabase(url: string, { onError = () => {}, onStatement }: DatabaseListeners = {}): Database {
   return new Kysely<Schema>({

@@ -1,7 +1,7 @@
-/** So many rows or keys stand in one statement: far below what either engine takes. */
+/** How many rows or keys one statement has: far fewer than either engine allows. */
 const batchSize = 200
 
-/** Cuts `items` into groups, by default of what one statement carries. */
+/** Splits `items` into batches, by default small enough for one statement. */
 export function* inBatches<Item>(items: readonly Item[], size = batchSize): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }

@@ -4,16 +4,16 @@ import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Brings the tables to what this code expects. Several processes may do so at once; each step runs once, in a
- * transaction (the caller's, when `database` is one). Throws DatabaseProblem, and changes nothing, when the database is
- * newer than the code or a step fails.
+ * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a transaction (the caller's,
+ * if `database` is one).
+ * @throws DatabaseProblem, and changes nothing, if the database is newer than the code or a step fails
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest()
   if (error !== undefined) await explain(database, error)
 }
 
-/** Brings the tables of an empty database to where they stood after the migration `step`; otherwise as `migrateDatabase`. */
+/** Migrates an empty database up to the migration `step`; otherwise like `migrateDatabase`. */
 export async function migrateUpTo(database: Database, step: string): Promise<void> {
   const { error } = await migratorOf(database).migrateTo(step)
   if (error !== undefined) await explain(database, error)
@@ -31,7 +31,7 @@ async function explain(database: Database, cause: unknown): Promise<never> {
   )
 }
 
-/** Throws DatabaseProblem when one of the applied migrations `names` is none that this code knows. */
+/** @throws DatabaseProblem if this code does not know one of the applied migrations `names` */
 export function refuseNewer(names: readonly string[], cause?: unknown): void {
   const newer = names.find((name) => !(name in migrations))
   if (newer === undefined) return
@@ -50,6 +50,6 @@ async function appliedMigrations(database: Database): Promise<string[]> {
       .execute()
     return rows.map((row) => row.name)
   } catch {
-    return [] // no such table, or no database: the first error tells what is wrong
+    return [] // no such table, or no database: the original error says what is wrong
   }
 }

@@ -16,7 +16,7 @@ import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 describe.each(engines)('%s', (engine) => {
-  test('a database of the first release comes up to date with all of its data, and goes on from there', async () => {
+  test('a database of the first release is migrated with all of its data, and works afterwards', async () => {
     const database = await databaseOfFirstRelease(engine)
     const tables = (await database.introspection.getTables()).map(({ name, columns }) => ({
       name,
@@ -30,18 +30,18 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.selectFrom('changeCounter').select('value').execute()).toEqual([{ value: 8 }])
   })
 
-  test('it ends with the tables, columns and indexes of a new database: released steps were not edited', async () => {
+  test('a migrated database has the tables, columns and indexes of a new one: released steps were not edited', async () => {
     const old = await databaseOfFirstRelease(engine)
     await migrateDatabase(old)
     expect(await shapeOf(old, engine)).toEqual(await shapeOf(await freshDatabase(engine), engine))
   })
 })
 
-test('steps lead forward only', () => {
+test('no step has a way back', () => {
   expect(Object.entries(migrations).filter(([, { down }]) => down)).toEqual([])
 })
 
-test('PostgreSQL hands out no numbers by itself, so a copy of all rows carries every counter with it', async () => {
+test('PostgreSQL has no sequences, so a copy of all rows includes every counter', async () => {
   const database = await freshDatabase('postgres')
   const { rows } = await sql`select * from pg_sequences`.execute(database)
   expect(rows).toEqual([])

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The steps from an empty database to today's tables, in the order of their names. Forward only: a step that has been
- * released is never edited, the next one changes what it made. Both engines read the same statements.
+ * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
+ * one changes what it made. Both engines run the same statements.
  */
 export const migrations: Record<string, Migration> = {
   '0001-content': steps(
@@ -18,7 +18,7 @@ export const migrations: Record<string, Migration> = {
       "reply" text not null,
       "lastUpdatedAt" text not null
     )`,
-    // Partial indexes: the newest reviews of a list cost the same however many ratings there are.
+    // Partial indexes: the newest reviews of a list cost the same, however many ratings there are.
     sql`create index "reviewListed" on "review" ("lastUpdatedAt", "reviewId") where "starRatingNumber" > 2`,
     sql`create index "reviewLatest" on "review" ("lastUpdatedAt", "reviewId")
       where "starRatingNumber" > 2 and "commentNL" <> ''`,
@@ -94,7 +94,7 @@ export const migrations: Record<string, Migration> = {
       "sentAt" text,
       unique ("submissionId", "purpose")
     )`,
-    // Only mail that is still to be delivered: stays small however much has been sent.
+    // Only undelivered mail, so it stays small however much has been sent.
     sql`create index "mailOpen" on "mail" ("language", "nextAttemptAt") where "state" in ('waiting', 'claimed')`,
     sql`create index "mailByTime" on "mail" ("createdAt")`,
   ),
@@ -112,7 +112,7 @@ export const migrations: Record<string, Migration> = {
       "changed" integer not null
     )`,
     sql`create index "stagedReviewChanged" on "stagedReview" ("reviewId") where "changed" = 1`,
-    // Counts by stars without reading the comments.
+    // For counts by stars, without reading the comments.
     sql`create index "reviewStars" on "review" ("starRatingNumber")`,
     sql`create table "reviewSync" (
       "id" integer primary key,
@@ -140,7 +140,7 @@ export const migrations: Record<string, Migration> = {
     )`,
   ),
   '0005-pictures': steps(
-    // SQLite takes any name of a type and stores the bytes as they are.
+    // SQLite accepts any type name and stores the bytes unchanged.
     sql`create table "picture" ("name" text primary key, "type" text not null, "bytes" bytea not null)`,
   ),
   '0006-review-milestones': steps(
@@ -157,7 +157,7 @@ export const migrations: Record<string, Migration> = {
       ) as "ranked" where "rank" % 1000 = 0`,
   ),
   '0007-sitemap-files': steps(
-    // All that a sitemap says, in its order, without the pages' bodies.
+    // Everything that a sitemap contains, in its order, without the pages' content.
     sql`create index "pageListed" on "page" ("language", "path", "updatedAt") where "status" = 'published'`,
     sql`create table "sitemapFile" (
       "language" text not null,

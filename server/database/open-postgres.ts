@@ -5,8 +5,8 @@ import pg from 'pg'
 const poolSize = 10
 
 /**
- * Kysely's dialect for the PostgreSQL at `url`. Connects on first use; 64-bit counts arrive as numbers, as on SQLite.
- * `onError` hears of idle connections that broke (a restarted server); the pool replaces them by itself.
+ * Kysely's dialect for the PostgreSQL at `url`. Connects on first use; returns 64-bit counts as numbers, like SQLite.
+ * @param onError called when an idle connection broke (a restarted server); the pool replaces it
  */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const types = new pg.TypeOverrides()
@@ -17,7 +17,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     types,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
-    // A visitor waits behind it: soon enough to say that the message could not be stored.
+    // A visitor may be waiting: short enough to report that the message could not be stored.
     lock_timeout: 5000,
     application_name: 'helderhuis',
   })

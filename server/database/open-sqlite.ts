@@ -3,20 +3,20 @@ import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync, statSync 
 import { dirname } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import type { SqliteDialect } from 'kysely'
+import { withCachedStatements } from './cached-statements.ts'
 import { DatabaseFileProblem, fileProblem } from './database-file-problem.ts'
 import { DatabaseProblem } from './database-problem.ts'
-import { withKeptStatements } from './kept-statements.ts'
 import { PatientSqliteDialect } from './patient-sqlite-dialect.ts'
 
 /** Marks a file as ours in SQLite's header ("HELD" in ASCII), so that a foreign database is never written to. */
 const applicationId = 0x48454c44
 
-/** How long opening waits for another process that opens the file too, in milliseconds. */
+/** How long opening waits for another process that is opening the file too, in milliseconds. */
 const openTimeout = 2000
 
 /**
  * Opens (or creates, with its folder) the SQLite file at `path` and returns Kysely's dialect for it.
- * Throws DatabaseProblem when the file cannot be opened, is damaged or not ours; the file is then left as it was.
+ * @throws DatabaseProblem if the file cannot be opened, is damaged or not ours; the file is then unchanged
  */
 export function sqliteDialect(path: string): SqliteDialect {
   let file: BetterSqlite3.Database | undefined
@@ -25,11 +25,11 @@ export function sqliteDialect(path: string): SqliteDialect {
     createWhereMissing(path)
     file = openOwnFile(path)
     file.pragma('journal_mode = WAL')
-    // FULL: a message that was answered 202 survives a power cut, which WAL with NORMAL does not promise.
+    // FULL: a message answered with 202 survives a power cut, which WAL with NORMAL does not guarantee.
     file.pragma('synchronous = FULL')
-    // From here on the dialect waits for locks itself, without holding up the process.
+    // From here on the dialect itself waits for locks, without blocking the process.
     file.pragma('busy_timeout = 0')
-    return new PatientSqliteDialect({ database: withKeptStatements(file) })
+    return new PatientSqliteDialect({ database: withCachedStatements(file) })
   } catch (error) {
     file?.close()
     throw fileProblem(path, error)
@@ -37,9 +37,9 @@ export function sqliteDialect(path: string): SqliteDialect {
 }
 
 /**
- * Opens the SQLite file at `path`, which has to exist, without changing anything.
- * Throws DatabaseFileProblem when it is missing, empty, cut off, damaged, no database or not ours. The check reads the
- * whole file: about half a second for a million reviews.
+ * Opens the SQLite file at `path`, which has to exist, without changing anything. The check reads the whole file: about half a second for a
+ * million reviews.
+ * @throws DatabaseFileProblem if it is missing, empty, truncated, damaged, not a database or not ours
  */
 export function openOwnFile(path: string): BetterSqlite3.Database {
   const file = openUnchecked(path)
@@ -52,7 +52,7 @@ export function openOwnFile(path: string): BetterSqlite3.Database {
   }
 }
 
-/** As `openOwnFile`, but looks no further than to the beginning of the file: the rest may be damaged. */
+/** Like `openOwnFile`, but checks only the start of the file: the rest may be damaged. */
 export function openUnchecked(path: string): BetterSqlite3.Database {
   let file: BetterSqlite3.Database | undefined
   try {
@@ -68,20 +68,20 @@ export function openUnchecked(path: string): BetterSqlite3.Database {
 }
 
 /**
- * A new file appears under its name when it is already marked as ours: so an empty file is never one that another
- * process has just begun, but one that lost its content.
+ * A new file appears under its name only once it is marked as ours. So an empty file is never one that another process is just creating,
+ * but one that lost its content.
  */
 function createWhereMissing(path: string) {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
   if (existsSync(path)) return
-  // SQLite would play the old log into the new file.
+  // SQLite would apply the old log to the new file.
   if (log?.size) {
     throw new DatabaseProblem(
       `${path} is missing, but ${path}-wal beside it holds changes to it. Put the file or a backup in its place, or move the log away.`,
     )
   }
   const begun = `${path}.new-${randomUUID()}`
-  // Only the owner may read visitors' messages; SQLite gives the files beside it the same rights.
+  // Only the owner may read visitors' messages; SQLite creates the files beside it with the same permissions.
   closeSync(openSync(begun, 'wx', 0o600))
   const file = new BetterSqlite3(begun)
   file.pragma(`application_id = ${applicationId}`)
@@ -89,7 +89,7 @@ function createWhereMissing(path: string) {
   try {
     linkSync(begun, path)
   } catch (error) {
-    if (!existsSync(path)) throw error // otherwise another process was faster, which is as good
+    if (!existsSync(path)) throw error // otherwise another process was faster, which is just as good
   } finally {
     rmSync(begun)
   }

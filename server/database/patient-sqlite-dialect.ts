@@ -11,14 +11,13 @@ import {
 
 /** How long a statement waits for a lock that another connection holds before it fails, in milliseconds. */
 const patience = 2000
-/** How long it sleeps between two tries, in milliseconds. */
+/** How long it sleeps between two attempts, in milliseconds. */
 const nap = 5
 
 /**
- * Kysely's SQLite dialect with three changes. A transaction takes the write lock at its start, because a lock that is
- * wanted halfway is refused at once instead of waited for. Waiting for a lock lets the process go on with other work:
- * SQLite's own waiting stops the whole process, and so also the transaction it waits for when that is in the same
- * process. Migrations run inside a transaction.
+ * Kysely's SQLite dialect with three changes. A transaction takes the write lock at its start, because SQLite refuses a lock requested
+ * halfway instead of waiting for it. Waiting for a lock does not block the process: SQLite's own waiting would, and with it the transaction
+ * that holds the lock if that is in the same process. Migrations run inside a transaction.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
@@ -66,7 +65,7 @@ class PatientConnection implements DatabaseConnection {
       try {
         return await this.#connection.executeQuery<R>(query)
       } catch (error) {
-        // A statement that found the file locked has done nothing, so it may be tried again.
+        // A statement that found the file locked has done nothing, so it can be retried.
         if (!isLocked(error) || Date.now() > deadline) throw error
         await pause(nap)
       }

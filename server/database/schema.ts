@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Language } from '../../domain/language.ts'
 
 /**
- * The tables, with the specification's field names as column names. Times are ISO-8601 UTC text of a fixed 24
- * characters, so that they sort as text on every engine. Flags are 0 or 1.
+ * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24 characters, so that
+ * they sort as text on every engine. Flags are 0 or 1.
  */
 export interface Schema {
   review: ReviewTable
   stagedReview: StagedReviewTable
-  /** Reviews whose writers object to them: they are not stored again. */
+  /** Reviews that their writers object to: they are not stored again. */
   withheldReview: { reviewId: string }
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable
@@ -26,8 +26,8 @@ export interface Schema {
 export type Database = Kysely<Schema>
 
 /**
- * One rating. When Google translated a comment, `translatedLanguage` names the comment that is the machine's work and
- * `originalComment` keeps the reviewer's own words, whatever language those are in.
+ * One rating. If Google translated its comment, `translatedLanguage` names the comment that is the translation, and `originalComment` has
+ * the reviewer's own words in whatever language.
  */
 export interface ReviewTable {
   reviewId: string
@@ -41,24 +41,24 @@ export interface ReviewTable {
   lastUpdatedAt: string
 }
 
-/** A rating that a synchronisation has read; it takes its place when all are read. `changed`: not yet stored just so. */
+/** A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row. */
 interface StagedReviewTable extends ReviewTable {
   changed: number
 }
 
 /**
- * The one row (id 1) that all processes share: who synchronises the reviews now, how far the reading has come (so that an
- * interrupted one can go on), and when the next one is due.
+ * The one row (id 1) that all processes share: who is synchronising the reviews, how far the run has come (so that an interrupted one can
+ * resume), and when the next one is due.
  */
 export interface ReviewSyncTable {
   id: number
   leasedBy: string | null
   leasedUntil: string | null
-  /** Whose reviews are staged; null while no reading is under way. */
+  /** Whose reviews are staged; null while no run is in progress. */
   location: string | null
-  /** Names the page to read next; null for the first. */
+  /** Token of the page to read next; null for the first. */
   pageToken: string | null
-  /** The newest `lastUpdatedAt` of the first page: what is newer than that has moved while the list was read. */
+  /** The newest `lastUpdatedAt` of the first page: anything newer was added or edited while the list was read. */
   newestAtStart: string | null
   highestTotal: number
   shrank: number
@@ -68,7 +68,7 @@ export interface ReviewSyncTable {
   nextRunAt: string | null
 }
 
-/** The document `googleReviewRatings`: average and count of all ratings, and how many there are of each star. */
+/** The document `googleReviewRatings`: average and count of all ratings, and the count of each number of stars. */
 export interface StatisticsTable {
   document: string
   averageRating: number
@@ -80,6 +80,7 @@ export interface StatisticsTable {
   fiveStarCount: number
 }
 
+/** A CMS page. `path` has no leading slash; `content` is cleaned HTML. */
 export interface CmsPageTable {
   language: Language
   path: string
@@ -97,7 +98,7 @@ export interface CmsPageTable {
   updatedAt: string
 }
 
-/** What a page was before a change: the whole row as JSON. */
+/** A CMS page before a change: the whole row as JSON. */
 interface PageVersionTable {
   language: Language
   path: string
@@ -105,7 +106,7 @@ interface PageVersionTable {
   page: string
 }
 
-/** A picture of editors' pages. The name holds a digest of the bytes, so a name never changes its meaning. */
+/** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */
 interface PictureTable {
   name: string
   type: string
@@ -127,8 +128,8 @@ type MailPurpose = 'office' | 'receipt'
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
- * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail
- * waits. `receiptSlot` is unique and so limits the receipts of one address and day.
+ * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits.
+ * `receiptSlot` is unique, which limits the receipts per address and day.
  */
 export interface MailTable {
   id: string
@@ -149,17 +150,17 @@ export interface MailTable {
   sentAt: string | null
 }
 
-/** What a change is about: the reviews with their statistics, one CMS page, or all pages of a bulk import. */
+/** What changed: the reviews with their statistics, one CMS page, or all pages of a bulk import. */
 export type ChangeSubject = 'reviews' | 'pages' | `page:${Language}:${string}`
 
-/** The newest change of each subject; `id` grows in the order of commits. */
+/** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {
   subject: ChangeSubject
   id: number
   changedAt: string
 }
 
-/** When the words of a page of the table last changed: `digest` is of the words that were online since `changedAt`. */
+/** When the words of a page of the page table last changed: those with this `digest` went online at `changedAt`. */
 interface PublicationTable {
   language: Language
   pageId: string

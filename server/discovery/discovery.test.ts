@@ -9,7 +9,7 @@ import { recordPublications } from './publications.ts'
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]
 
-test('robots.txt opens everything but the endpoints and names the sitemap', async () => {
+test('robots.txt allows everything except the endpoints and names the sitemap', async () => {
   const { get } = await openSite()
   const response = await get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -18,7 +18,7 @@ test('robots.txt opens everything but the endpoints and names the sitemap', asyn
   )
 })
 
-test('security.txt names whom to write to and expires in the future, within a year', async () => {
+test('security.txt names a contact and expires in the future, within a year', async () => {
   const { get, services } = await openSite()
   const response = await get('/.well-known/security.txt')
   const fields = Object.fromEntries(
@@ -41,7 +41,7 @@ test('the manifest is in the language of the site', async () => {
   expect(await response.json()).toMatchObject({ name: 'Helderhuis', lang: language, start_url: '/' })
 })
 
-test('every listed page stands in the sitemap once, with itself and its twin as alternates', async () => {
+test('every listed page is in the sitemap once, with itself and its counterpart as alternates', async () => {
   const { get } = await openSite()
   const xml = await (await get('/sitemap.xml')).text()
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
@@ -66,7 +66,7 @@ describe('lastmod', () => {
     expect(dateOf(await (await get('/sitemap.xml')).text(), '/privacy')).toBe('2026-11-23T10:00:00.000Z')
   })
 
-  test('is the start of the first process with other words than the recorded ones', async () => {
+  test('is when a process first started with words that differ from the recorded ones', async () => {
     const { get, setTime, services } = await openSite()
     await services.database
       .updateTable('publication')
@@ -89,7 +89,7 @@ describe('lastmod', () => {
     expect(dateOf(await (await get('/sitemap.xml')).text(), '/')).toBe('2026-11-25T08:00:00.000Z')
   })
 
-  test('of an editors’ page is its own', async () => {
+  test('of a CMS page is its own', async () => {
     const { get, publish } = await openSite()
     await publish({ path: 'ramen/antwerpen-é', title: 'Ramen', updatedAt: '2026-10-01T09:00:00.000Z' })
     const xml = await (await get('/sitemap.xml')).text()
@@ -97,7 +97,7 @@ describe('lastmod', () => {
   })
 })
 
-test('an editors’ page has alternates where its twin is published, and none otherwise', async () => {
+test('a CMS page has alternates where its counterpart is published, and none otherwise', async () => {
   const { get, publish } = await openSite()
   const other = otherLanguage(language)
   for (const path of ['both', 'draft']) await publish({ path, title: path })
@@ -108,7 +108,7 @@ test('an editors’ page has alternates where its twin is published, and none ot
   expect(xml).not.toContain(`${origin[other]}/draft`)
 })
 
-test('drafts and editors’ pages that a known page covers are not in the sitemap', async () => {
+test('drafts, and CMS pages at the path of a known page, are not in the sitemap', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'not-yet', title: 'Draft', status: 'draft' })
   await publish({ path: 'privacy', title: 'Covered', updatedAt: '2020-01-01T00:00:00.000Z' })
@@ -165,25 +165,25 @@ describe('search engines', () => {
   }
   const both = (first: string) => ({ SITE_ORIGIN_EN: first, SITE_ORIGIN_NL: first })
 
-  test('may list a site with a public origin', async () => {
+  test('may index a site with a public origin', async () => {
     expect(await marked({}, '/')).toBeNull()
   })
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://192.168.1.4', 'https://preview.internal'])(
-    'are kept off a site whose origin is %s, files and redirects included',
-    async (trial) => {
+    'may not index a site whose origin is %s, files and redirects included',
+    async (origin) => {
       for (const path of ['/', '/robots.txt', '/privacy/']) {
-        expect(await marked(both(trial), `https://reached-from-outside.example${path}`)).toBe('noindex')
+        expect(await marked(both(origin), `https://reached-from-outside.example${path}`)).toBe('noindex')
       }
     },
   )
 
-  test('do not come to the machine itself: what is measured there are production’s headers', async () => {
+  test('cannot reach the machine itself, so tools that measure there get production’s headers', async () => {
     expect(await marked(both('http://localhost:3000'), 'http://localhost:3000/')).toBeNull()
     expect(await marked(both('http://127.0.0.1:3000'), 'http://127.0.0.1:3000/')).toBeNull()
   })
 
-  test('obey SITE_INDEXED before anything else', async () => {
+  test('are told what SITE_INDEXED says, whatever the origin', async () => {
     expect(await marked({ SITE_INDEXED: 'no' }, '/')).toBe('noindex')
     expect(await marked({ SITE_INDEXED: 'no', ...both('http://localhost:3000') }, 'http://localhost:3000/')).toBe(
       'noindex',

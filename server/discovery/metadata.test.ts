@@ -8,7 +8,7 @@ import { openSite } from '../../testing/open-site.ts'
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]
 
-test('every page carries what a shared link shows', async () => {
+test('every page carries the metadata of a shared link', async () => {
   const { get } = await openSite()
   for (const id of listedPages(language)) {
     const { meta } = headOf(await (await get(pathOf(id, language))).text())
@@ -24,7 +24,7 @@ test('every page carries what a shared link shows', async () => {
   }
 }, 60_000)
 
-test('an editors’ page shows the picture and words that the editor chose', async () => {
+test('a CMS page shows the picture and words that its editor chose', async () => {
   const { get, publish } = await openSite()
   await publish({
     path: 'ramen',
@@ -52,7 +52,7 @@ test.each(['', 'https://'])(
   },
 )
 
-test('an editors’ page has alternates while its twin is published', async () => {
+test('a CMS page has alternates while its counterpart is published', async () => {
   const { get, publish } = await openSite()
   const other = otherLanguage(language)
   await publish({ path: 'alone', title: 'Alone' })
@@ -66,7 +66,7 @@ test('an editors’ page has alternates while its twin is published', async () =
   })
 })
 
-test('answers to a form and pages with a postcode in the address are not pages of their own', async () => {
+test('a response to a form, or a page with a postcode in its address, is not a page of its own to search engines', async () => {
   const { get } = await openSite()
   const start = headOf(await (await get('/start?zipCode=x')).text())
   expect(start.meta('robots')).toBe('noindex')
@@ -76,7 +76,7 @@ test('answers to a form and pages with a postcode in the address are not pages o
   expect(carried.link('canonical')).toBe(`${here}/privacy`)
 })
 
-test('icons and manifest are named', async () => {
+test('the head names icons and manifest', async () => {
   const { get } = await openSite()
   const { link } = headOf(await (await get('/')).text())
   expect(link('icon')).toBe('/icons/favicon.svg')

@@ -7,9 +7,9 @@ import type { Services } from '../services.ts'
 import { contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
 
 /**
- * Records when the words of each listed page went online, for `publicationDates`: a page whose words (or data, unless the change log
- * dates that) differ from the recorded ones has changed now. New code and new styles do not count, because a search engine that
- * catches one false date ignores them all. Called when a process starts, since nothing else can change the words.
+ * Records when the words of each listed page went online, for `publicationDates`. A page whose words or data differ from the recorded
+ * ones has changed now; data that the change log dates is left out. New code and styles are no change: search engines ignore all dates
+ * of a site once one is wrong. Called when a process starts, because only a new release changes the words.
  * @throws the database's own error
  */
 export async function recordPublications(services: Services): Promise<void> {

@@ -5,10 +5,10 @@ import { addDays } from '../../domain/opening/office-time.ts'
 import { pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 
-/** For how many days one may rely on the file; RFC 9116 wants less than a year. */
+/** How many days the file stays valid; RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a security hole, and what we promise. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and our policy. */
 export function securityTxt(settings: Settings, now: Date): string {
   const origin = settings.origin[language]
   return `Contact: mailto:${company.email[countryOf(language)]}

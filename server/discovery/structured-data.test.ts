@@ -17,7 +17,7 @@ async function structuredDataOf(get: (path: string) => Promise<Response>, path: 
   return structured ?? expect.fail(`${path} has no structured data`)
 }
 
-/** What a compiler has against the data, taking schema.org's vocabulary for its types. */
+/** The compiler's errors about the data, with schema.org's vocabulary as its types. */
 function problemsOf(data: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-schema-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ function problemsOf(data: readonly string[]): string {
   return spawnSync('node_modules/.bin/tsc', [...options, join(folder, 'data.ts')], { encoding: 'utf8' }).stdout
 }
 
-test('what every page says is schema.org’s vocabulary, property by property', async () => {
+test('the structured data of every page uses schema.org’s vocabulary, property by property', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: 'Ramen' })
   const paths = [...listedPages(language).map((id) => pathOf(id, language)), '/ramen']
@@ -45,7 +45,7 @@ test('what every page says is schema.org’s vocabulary, property by property', 
   expect(problemsOf(data)).toBe('')
 }, 60_000)
 
-test('a word that schema.org does not know would be found', async () => {
+test('a word that is not in schema.org’s vocabulary would be found', async () => {
   const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
   expect(problemsOf([graph({ '@type': 'HouseCleaning', name: 'x' })])).toContain('HouseCleaning')
   expect(problemsOf([graph({ '@type': 'Service', price: '10' })])).toContain('price')
@@ -56,7 +56,7 @@ async function thingsOf(get: (path: string) => Promise<Response>, path: string):
 }
 const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
 
-test('each page says what it is about', async () => {
+test('the structured data of each page names its subject', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: 'Ramen', breadcrumb: 'Ramen lappen' })
   expect(typesOf(await thingsOf(get, '/'))).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'VideoObject'])
@@ -68,18 +68,18 @@ test('each page says what it is about', async () => {
   }
 })
 
-test('nothing is said about our own ratings, and no price is promised', async () => {
+test('structured data contains no ratings of our own and no price', async () => {
   const { get } = await openSite()
   for (const id of listedPages(language)) {
     expect(await structuredDataOf(get, pathOf(id, language)), id).not.toMatch(/rating|review"|price/i)
   }
 })
 
-test('the film has the length that is said', () => {
+test('the video has the stated length', () => {
   expect(Math.abs(filmSeconds() - filmLength)).toBeLessThan(1)
 })
 
-test('editors’ words cannot end the element that carries the data', async () => {
+test('an editor’s words cannot end the element that carries the data', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: '</script><script>alert(1)</script>' })
   const html = await (await get('/ramen')).text()

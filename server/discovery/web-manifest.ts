@@ -9,7 +9,7 @@ const icon = (size: number, name: string, purpose = 'any') => ({
   purpose,
 })
 
-/** `/manifest.webmanifest`: what a phone shows where somebody keeps the site on the home screen. */
+/** `/manifest.webmanifest`: how a phone shows the site when it is added to the home screen. */
 export const webManifest = {
   id: '/',
   name: company.brand,

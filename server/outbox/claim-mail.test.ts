@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-/** So many milliseconds after `now`. */
+/** A number of milliseconds after `now`. */
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
@@ -17,7 +17,7 @@ async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('the mail that has been due longest is claimed first, with the message as it was stored', async () => {
+  test('the mail that has been due longest is claimed first, with its message as stored', async () => {
     const database = await freshDatabase(engine)
     const second = await accept(database, later(2))
     const first = await accept(database, later(1))
@@ -33,14 +33,14 @@ describe.each(engines)('%s', (engine) => {
     expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
   })
 
-  test('mail of the other language, and mail that is not due yet, is left alone', async () => {
+  test('mail in the other language, and mail that is not due yet, is not claimed', async () => {
     const database = await freshDatabase(engine)
     await accept(database, now, 'nl')
     await accept(database, later(1))
     expect(await claimNext(database, 'en', 'worker', now)).toBeUndefined()
   })
 
-  test('a claim runs out: another worker takes the mail over, but not a millisecond earlier', async () => {
+  test('when a claim expires, another worker takes over the mail, but not a millisecond earlier', async () => {
     const database = await freshDatabase(engine)
     await accept(database, now)
     const first = await claimNext(database, 'en', 'dead worker', now)
@@ -50,7 +50,7 @@ describe.each(engines)('%s', (engine) => {
     expect(second?.mail).toMatchObject({ attemptsStarted: 2, attemptsFinished: 0 })
   })
 
-  test('however many workers of several processes ask at once, each mail goes to one of them', async () => {
+  test('of many workers in several processes, only one gets each mail', async () => {
     const url = await freshDatabaseUrl(engine)
     const processes = Array.from({ length: 3 }, () => anotherConnection(url))
     for (const database of processes) await migrateDatabase(database)

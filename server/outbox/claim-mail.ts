@@ -5,12 +5,12 @@ import type { Database, MailTable, Schema } from '../database/schema.ts'
 import { readStoredRequest } from './stored-request.ts'
 
 /**
- * How long a claim holds, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so a claim
- * that has run out belongs to a worker that died.
+ * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an expired claim belongs
+ * to a worker that died.
  */
 export const claimDuration = 5 * 60_000
 
-/** A mail that one worker alone may deliver now, with the message that it carries. */
+/** A mail that only one worker may deliver now, with its message. */
 export interface ClaimedMail {
   mail: MailTable
   request: ContactRequest
@@ -30,8 +30,8 @@ export class UnreadableMail extends Error {
 }
 
 /**
- * Claims the mail in `language` that has been due longest, or that a worker left behind; undefined when there is none.
- * However many workers of however many processes ask at once, each mail goes to one of them.
+ * Claims the mail in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
+ * in any number of processes, only one gets each mail.
  * @throws UnreadableMail, and the database's own error
  */
 export async function claimNext(
@@ -51,7 +51,7 @@ export async function claimNext(
       .execute()
     if (due.length === 0) return undefined
     for (const { id } of due) {
-      // Claimable once more in the update: another worker may have been faster, then the next one is tried.
+      // Checked again in the update: if another worker was faster, the next mail is tried.
       const mail = await database
         .updateTable('mail')
         .set((eb) => ({
@@ -72,7 +72,7 @@ export async function claimNext(
 function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
   const time = now.toISOString()
   return eb.and([
-    // To the letter the condition of the partial index, which is used only then.
+    // Exactly the condition of the partial index, which is not used otherwise.
     sql<boolean>`"state" in ('waiting', 'claimed')`,
     eb.or([
       eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),

@@ -1,4 +1,4 @@
-/** The codes of a delivery error for the log. Not its text: a server's reply may name an address. */
+/** The codes of a delivery error for the log. Its text is left out: a server's reply may contain an address. */
 export function codesOf(error: unknown): { code?: unknown; reply?: unknown } {
   if (!(error instanceof Error)) return {}
   return {

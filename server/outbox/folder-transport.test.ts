@@ -15,7 +15,7 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-test('each mail becomes one complete file, in the order of sending', async () => {
+test('each mail becomes one complete file, in the order they were sent', async () => {
   const folder = join(await temporaryFolder(), 'new', 'mail')
   const transport = folderTransport(folder)
   const texts = ['first שלום', 'second 🧽\n.\ntrailing   \n\nend', 'a'.repeat(10_000)]
@@ -32,7 +32,7 @@ test('each mail becomes one complete file, in the order of sending', async () =>
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 
-test('a receipt says that no robot should answer it, a mail to the office does not', async () => {
+test('a receipt is marked as automatic, so that no robot answers it; a mail to the office is not', async () => {
   const folder = await temporaryFolder()
   await folderTransport(folder).send(message({ autoReplied: true, subject: 'receipt' }), unhurried)
   await folderTransport(folder).send(message({ subject: 'office' }), unhurried)
@@ -43,7 +43,7 @@ test('a receipt says that no robot should answer it, a mail to the office does n
   ])
 })
 
-test('a folder that cannot be written is a failure that may pass', async () => {
+test('a folder that cannot be written to is a temporary failure', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   const failure = await folderTransport(file)

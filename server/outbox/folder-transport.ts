@@ -6,8 +6,8 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
- * Writes mails as `new/<time>.<id>.eml` files into a Maildir-like folder, which is created: written to `tmp/` first and
- * moved when complete, so that a reader never sees half a mail, and synchronised, so that a power cut takes none back.
+ * Writes mails as `new/<time>.<id>.eml` files into a Maildir-like folder, which is created if missing. Each file is written to `tmp/` first
+ * and moved when complete, so that a reader never sees half a mail, and synchronised, so that it survives a power cut.
  */
 export function folderTransport(folder: string): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true })
@@ -35,7 +35,7 @@ async function writeSynchronised(path: string, content: Buffer) {
   }
 }
 
-/** The move itself is on disk only once the folder is. */
+/** A move is on disk only once its folder is synchronised. */
 async function synchroniseFolder(path: string) {
   const folder = await open(path, 'r')
   try {

@@ -5,7 +5,7 @@ import type { MailTable } from '../database/schema.ts'
 
 type GivenFields = 'submissionId' | 'purpose' | 'language' | 'recipient' | 'receiptSlot'
 
-/** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all tries. */
+/** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all attempts. */
 export function newMail(given: Pick<MailTable, GivenFields>, now: Date): MailTable {
   const id = randomUUID()
   const domain = company.email[countryOf(given.language)].split('@')[1]

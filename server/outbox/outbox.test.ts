@@ -8,7 +8,7 @@ import { deleteMessage, listMail, outboxFigures, purgeDelivered, resendMail, sho
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-/** So many milliseconds after `now`. */
+/** A number of milliseconds after `now`. */
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at = now, suspectedSpam = true) {
@@ -24,7 +24,7 @@ async function claim(database: Database, at = now, suspectedSpam = true) {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('an empty outbox has figures', async () => {
+  test('an empty outbox has statistics', async () => {
     expect(await outboxFigures(await freshDatabase(engine))).toEqual({
       waiting: 0,
       claimed: 0,
@@ -35,7 +35,7 @@ describe.each(engines)('%s', (engine) => {
     })
   })
 
-  test('the figures count each state, the retries, and what has waited longest', async () => {
+  test('the statistics count each state and the retries, and name the longest wait', async () => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database), now)
     await markFailed(database, await claim(database), 'refused')
@@ -69,7 +69,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await showMail(database, 'unknown')).toBeUndefined()
   })
 
-  test('a mail that is being delivered is not resent, one whose worker died is', async () => {
+  test('a mail that is being delivered is not resent; one whose worker died is', async () => {
     const database = await freshDatabase(engine)
     const { mail } = await claim(database)
     expect(await resendMail(database, mail.id, later(1))).toBe(false)
@@ -77,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await resendMail(database, 'unknown', now)).toBe(false)
   })
 
-  test('a receipt that waits makes no mail to the office late', async () => {
+  test('a waiting receipt does not count as undelivered mail to the office', async () => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database, now, false), now)
     expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestUndeliveredSince: undefined })
@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(0)
   })
 
-  test('purging deletes what reached the office long ago, and nothing that did not', async () => {
+  test('purging deletes messages that reached the office long ago, and no others', async () => {
     const database = await freshDatabase(engine)
     await markSent(database, await claim(database), now)
     await markFailed(database, await claim(database), 'refused')

@@ -8,7 +8,7 @@ export async function listMail(database: Database, state: MailState | undefined,
   return await query.execute()
 }
 
-/** One mail with the stored message that it carries; undefined when there is none with this id. */
+/** One mail with its stored message; undefined if there is none with this id. */
 export async function showMail(
   database: Database,
   id: string,
@@ -24,8 +24,8 @@ export async function showMail(
 }
 
 /**
- * Makes a mail due at once: a parked one, one that waits for its next attempt, or one that was sent and got lost.
- * Answers whether it did; not for one that is being delivered right now.
+ * Makes a mail due immediately: a parked one, one that waits for its next attempt, or one that was sent and got lost.
+ * @returns false if it does not exist or is being delivered right now
  */
 export async function resendMail(database: Database, id: string, now: Date): Promise<boolean> {
   const resent = await database
@@ -39,8 +39,9 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
 }
 
 /**
- * Deletes the messages, and so the personal data, that the office received before `before`. One that never reached the office
- * stays; a receipt that has not reached its visitor by then never will. Answers how many were deleted.
+ * Deletes the messages, and so the personal data, that the office received before `before`. One that never reached the office stays; a
+ * receipt that is still undelivered then is given up.
+ * @returns how many messages were deleted
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await database
@@ -59,8 +60,8 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
 }
 
 /**
- * Deletes the message that a mail carries, with all of its mails, whatever became of them: for who asks to be forgotten.
- * @returns false where there is no such mail, or one of the message's is being delivered right now
+ * Deletes the message of a mail, with all of its mails in any state, for a person who asks for erasure.
+ * @returns false if there is no such mail, or one of the message's mails is being delivered right now
  */
 export async function deleteMessage(database: Database, mailId: string): Promise<boolean> {
   const { numDeletedRows } = await database
@@ -71,7 +72,7 @@ export async function deleteMessage(database: Database, mailId: string): Promise
   return numDeletedRows > 0n
 }
 
-/** The outbox in figures, for the metrics and the readiness answer. */
+/** Statistics of the outbox, for the metrics and the readiness check. */
 export interface OutboxFigures {
   waiting: number
   claimed: number
@@ -80,13 +81,13 @@ export interface OutboxFigures {
   /** Attempts beyond the first of each mail. */
   retries: number
   /**
-   * When the oldest mail that is still to reach the office was queued, one that was refused for good included; undefined when there is
-   * none. A receipt to an address that was mistyped may wait for long without anybody missing a message.
+   * When the oldest mail that has not reached the office was queued, including one that was refused for good; undefined if there is none.
+   * Receipts do not count: one to a mistyped address may wait for days without the office missing a message.
    */
   oldestUndeliveredSince: Date | undefined
 }
 
-/** Reads the figures; what was purged is no longer in them. */
+/** Reads the statistics. Purged messages are not included. */
 export async function outboxFigures(database: Database): Promise<OutboxFigures> {
   const rows = await database
     .selectFrom('mail')
@@ -114,8 +115,7 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * When a message was accepted; undefined where there is none with this id. What is no id of ours is not looked up: PostgreSQL
- * refuses a zero byte.
+ * When a message was accepted; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte.
  */
 export async function submissionReceivedAt(database: Database, id: string): Promise<Date | undefined> {
   if (!uuid.test(id)) return undefined

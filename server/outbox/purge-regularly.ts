@@ -5,8 +5,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * Deletes, every hour, the messages whose delivery is further back than the days they are kept: personal data has an end.
- * @returns stops doing so
+ * Deletes, every hour, the messages that were delivered longer ago than the retention period, because they are personal data.
+ * @returns a function that stops it
  */
 export function purgeRegularly({ database, settings, clock, log }: Services): () => void {
   async function purge() {

@@ -9,7 +9,7 @@ import { resendMail } from './outbox.ts'
 import { markFailed, markRetry, markSent, receiptsPerDay } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-/** So many milliseconds after `now`. */
+/** A number of milliseconds after `now`. */
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 const day = 86_400_000
@@ -20,7 +20,7 @@ async function claimed(database: Database, at = now, worker = 'worker'): Promise
   return claim
 }
 
-/** Accepts a message, delivers it to the office, and answers the receipts that wait afterwards. */
+/** Accepts a message, delivers it to the office, and returns the receipts that wait afterwards. */
 async function deliver(database: Database, different: Partial<ContactRequest> = {}, suspectedSpam = false, at = now) {
   await acceptSubmission(database, submission({ request: request(different), suspectedSpam }), at)
   const claim = await claimNext(database, 'en', 'worker', at)
@@ -46,12 +46,12 @@ describe.each(engines)('%s', (engine) => {
     expect(receipt?.messageId).not.toBe(office?.messageId)
   })
 
-  test('suspected spam reaches the office, and its address gets nothing', async () => {
+  test('suspected spam reaches the office, but its sender gets no receipt', async () => {
     const database = await freshDatabase(engine)
     expect(await deliver(database, {}, true)).toEqual([])
   })
 
-  test('one receipt per message, also when the office mail is sent again', async () => {
+  test('a message gets one receipt, even if the office mail is sent again', async () => {
     const database = await freshDatabase(engine)
     const [receipt] = await deliver(database)
     await markSent(database, await claimed(database), now)
@@ -61,7 +61,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await receipts(database)).map(({ id }) => id)).toEqual([receipt?.id])
   })
 
-  test('an address gets a few receipts a day at most, however it is spelt, and again the next day', async () => {
+  test('an address gets a limited number of receipts a day, however it is spelt, and more the next day', async () => {
     const database = await freshDatabase(engine)
     const spellings = ['ada@visitor.example', 'ADA@visitor.example', 'ada+1@visitor.example', 'Ada+x@Visitor.example']
     for (const email of [...spellings, ...spellings, ...spellings]) {
@@ -74,7 +74,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await deliver(database, {}, false, later(day))).toHaveLength(receiptsPerDay + 2)
   })
 
-  test('a failed try waits for its next attempt and keeps the error', async () => {
+  test('after a failed attempt a mail waits for the next one and keeps the error', async () => {
     const database = await freshDatabase(engine)
     await acceptSubmission(database, submission(), now)
     const claim = await claimed(database)
@@ -102,7 +102,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await claimed(database)).mail.messageId).toBe(claim.mail.messageId)
   })
 
-  test('a worker that lost its claim cannot put the mail back, but its delivery counts', async () => {
+  test('a worker that lost its claim cannot change the mail, but its delivery counts', async () => {
     const database = await freshDatabase(engine)
     await acceptSubmission(database, submission(), now)
     const lost = await claimed(database, now, 'slow')

@@ -4,15 +4,14 @@ import type { ClaimedMail } from './claim-mail.ts'
 import { newMail } from './new-mail.ts'
 
 /**
- * How many receipts one address can be sent on one day (UTC), so that the form is no tool to bomb a stranger with
- * (decision 0006).
+ * How many receipts one address gets on one day (UTC), so that nobody can flood a stranger's inbox with the form (decision 0006).
  */
 export const receiptsPerDay = 10
 
 /**
- * Notes that the mail server has taken the mail. When it was the office's, the visitor's receipt is queued in the same
- * transaction, unless the message looks like spam or the address has had its receipts of the day.
- * Holds even when the claim has run out meanwhile: the mail is with the server, whoever owns the row.
+ * Records that the mail server accepted the mail. If it was the office's, the visitor's receipt is queued in the same transaction, unless
+ * the message looks like spam or the address has had its receipts for the day.
+ * Applies even if the claim has expired meanwhile: the server has the mail, whoever holds the claim.
  */
 export async function markSent(database: Database, claimed: ClaimedMail, now: Date): Promise<void> {
   const { mail, request, suspectedSpam } = claimed
@@ -36,7 +35,7 @@ export async function markSent(database: Database, claimed: ClaimedMail, now: Da
   })
 }
 
-/** Takes the first free of the address's slots of the day; the unique column lets two workers never take the same. */
+/** Takes the address's first free slot of the day; the column is unique, so two workers never take the same one. */
 async function queueReceipt(transaction: Database, office: MailTable, recipient: string, now: Date) {
   const { submissionId, language } = office
   for (let slot = 1; slot <= receiptsPerDay; slot++) {
@@ -51,13 +50,13 @@ async function queueReceipt(transaction: Database, office: MailTable, recipient:
   }
 }
 
-/** One value for all spellings that reach the same person: case aside, and without a `+tag`. */
+/** The same value for all spellings that reach the same person: upper or lower case, with or without a `+tag`. */
 function hashOfMailbox(address: string): string {
   const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
   return createHash('sha256').update(mailbox).digest('hex')
 }
 
-/** Lets the mail wait until `nextAttempt` after a failure that may pass. Nothing happens when the claim was lost. */
+/** Makes the mail wait until `nextAttempt` after a temporary failure. Does nothing if the claim was lost. */
 export async function markRetry(
   database: Database,
   claimed: ClaimedMail,
@@ -67,7 +66,7 @@ export async function markRetry(
   await release(database, claimed, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
 }
 
-/** Parks a mail that cannot be delivered, until somebody resends it. Nothing happens when the claim was lost. */
+/** Parks a mail that cannot be delivered, until somebody resends it. Does nothing if the claim was lost. */
 export async function markFailed(database: Database, claimed: Pick<ClaimedMail, 'mail'>, error: string): Promise<void> {
   await release(database, claimed, { state: 'failed', lastError: error })
 }
@@ -84,7 +83,7 @@ async function release(database: Database, { mail }: Pick<ClaimedMail, 'mail'>, 
     .where('id', '=', mail.id)
     .where('state', '=', 'claimed')
     .where('claimedBy', '=', mail.claimedBy)
-    // The same worker may have lost this claim and taken the mail again: the count tells the two apart.
+    // The same worker may have lost this claim and claimed the mail again: the count distinguishes the two claims.
     .where('attemptsStarted', '=', mail.attemptsStarted)
     .execute()
 }

@@ -13,7 +13,7 @@ function transport(url: string) {
   return made
 }
 
-/** A server whose conversations the test can cut: `cut` breaks every open connection. */
+/** A server with `cut`, which breaks every open connection. */
 async function cuttableServer(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false, ...options })
   server.on('error', () => {})
@@ -27,7 +27,7 @@ async function cuttableServer(options: SMTPServerOptions) {
   return { url: `smtp://127.0.0.1:${address.port}`, cut }
 }
 
-test('a password never travels readable to another machine', async () => {
+test('a password is never sent unencrypted to another machine', async () => {
   const passwords: unknown[] = []
   const server = await startMailServer(
     {},
@@ -42,14 +42,14 @@ test('a password never travels readable to another machine', async () => {
   )
   onTestFinished(() => server.close())
   const url = server.url.replace('//', '//office:secret@')
-  // Another spelling of the loopback address, which the transport does not know for local.
+  // Another spelling of the loopback address, which the transport does not recognise as local.
   await expect(transport(url.replace('127.0.0.1', '127.1')).send(message(), soon())).rejects.toThrow(/TLS/)
   expect(passwords).toEqual([])
   await transport(url).send(message(), soon())
   expect(passwords).toEqual(['secret'])
 })
 
-test('a connection that the server closed while it was unused costs no try', async () => {
+test('a connection that the server closed while idle costs no attempt', async () => {
   let mails = 0
   const server = await cuttableServer({
     onData: (stream, _session, callback) =>
@@ -66,7 +66,7 @@ test('a connection that the server closed while it was unused costs no try', asy
   }
 })
 
-test('a connection that breaks while the mail is handed over may pass, and the mail is not sent again behind our back', async () => {
+test('a connection that breaks during the transfer is a temporary failure, and the library does not retry on its own', async () => {
   let tries = 0
   const server = await cuttableServer({
     onData(stream) {
@@ -84,7 +84,7 @@ test('a connection that breaks while the mail is handed over may pass, and the m
   expect(tries).toBe(1)
 })
 
-test('an address that no server could be sent to is refused for good', async () => {
+test('an address that no server could accept is refused for good', async () => {
   const server = await startMailServer()
   onTestFinished(() => server.close())
   const nowhere = message({ to: { name: 'Ada', address: '' } })

@@ -38,7 +38,7 @@ function transport(url: string, ca?: string) {
 const soon = () => AbortSignal.timeout(8000)
 const reply = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-test('a mail arrives with everything it was given', async () => {
+test('a mail arrives with all of its parts', async () => {
   const server = await mailServer()
   await transport(server.url).send(message(), soon())
   expect(server.received[0]?.email).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
   expect(folded(mail?.email.replyTo?.[0]?.name ?? '')).toBe(folded(given.replyTo.name))
 })
 
-test('STARTTLS is used where it is offered, and a password is sent over it', async () => {
+test('STARTTLS is used if offered, and a password is sent over it', async () => {
   let secure = false
   const server = await mailServer({
     key,
@@ -112,7 +112,7 @@ test('smtps speaks TLS from the first byte', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a certificate that nobody vouches for is a failure that may pass, not a refusal of the mail', async () => {
+test('an untrusted certificate is a temporary failure, not a refusal of the mail', async () => {
   const server = await mailServer({ secure: true, key, cert })
   const failure = await transport(server.url)
     .send(message(), soon())
@@ -150,7 +150,7 @@ test.each([
   expect(failure).not.toBeInstanceOf(PermanentRefusal)
 })
 
-test('a refused connection may pass', async () => {
+test('a refused connection is a temporary failure', async () => {
   const server = await startMailServer()
   await server.close()
   const failure = await transport(server.url)
@@ -160,7 +160,7 @@ test('a refused connection may pass', async () => {
   expect(failure).not.toBeInstanceOf(PermanentRefusal)
 })
 
-test('a server that falls silent is given up at the time limit', async () => {
+test('a delivery to a server that falls silent ends at the time limit', async () => {
   const server = await mailServer({ onData: (stream) => stream.resume() })
   await expect(transport(server.url).send(message(), AbortSignal.timeout(300))).rejects.not.toBeInstanceOf(
     PermanentRefusal,

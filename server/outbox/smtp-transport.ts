@@ -2,18 +2,18 @@ import { createTransport } from 'nodemailer'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { type MailTransport, PermanentRefusal } from './transport.ts'
 
-/** Time-outs of a conversation in milliseconds: connecting, the server's greeting, silence in between. */
+/** Time-outs of an SMTP session in milliseconds: connecting, the server's greeting, silence in between. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 /** How long an unused connection is kept for the next mail, in milliseconds. */
 const idleTimeout = 20_000
 
-/** Replies that speak of us and our set-up rather than of the mail (RFC 4954): somebody can correct those. */
+/** Replies about our configuration rather than the mail (RFC 4954), which somebody can correct. */
 const setUpReplies = [530, 534, 535, 538]
 
 /**
  * Sends through the server of `url` (`smtp://user:pass@host:port`, `smtps://…`) over one connection that is reused.
- * STARTTLS is used where the server offers it, and demanded when a password would otherwise travel readable to another
- * machine. Certificates are checked; one of an own authority is made known with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
+ * STARTTLS is used if the server offers it, and required if a password would otherwise travel unencrypted to another machine.
+ * Certificates are verified; a private authority is added with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
  */
 export function smtpTransport(url: string, ca?: string): MailTransport {
   const { username, hostname, protocol } = new URL(url)
@@ -23,7 +23,7 @@ export function smtpTransport(url: string, ca?: string): MailTransport {
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
-    // Only for a reused connection that turns out to be closed, before a byte of the mail was sent.
+    // Only for a reused connection that turns out to be closed before any of the mail was sent.
     maxRequeues: 1,
     idleTimeout,
     requireTLS: username !== '' && protocol === 'smtp:' && !isLocal,
@@ -44,7 +44,7 @@ export function smtpTransport(url: string, ca?: string): MailTransport {
   }
 }
 
-/** Whether the server answered 5xx about the mail itself, or the mail has no address that could ever be sent to. */
+/** Whether the server answered 5xx about the mail itself, or the mail has no address that any server could accept. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return false

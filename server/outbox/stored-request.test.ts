@@ -10,7 +10,7 @@ const message = {
   remark: 'Three rooms.',
 }
 
-/** Payloads to the letter as earlier releases stored them: these lines are never edited. */
+/** Payloads exactly as earlier releases stored them: these lines are never edited. */
 const stored = {
   contact:
     '{"kind":"contact","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"Two lines\\nand 🧽"}',
@@ -22,7 +22,7 @@ const stored = {
     '{"kind":"partner","firstName":"Ada","lastName":"Lovelace","email":"ada@visitor.example","phoneNumber":"0470 12 34 56","remark":"We clean.","business":"Team BV","application":{"regions":["antwerp","limburg"],"teamSize":4,"companyNumber":"0123.456.749","availability":["monday","saturday"]}}',
 }
 
-test.each(Object.entries(stored))('a %s message that an earlier release stored is read whole', (_, payload) => {
+test.each(Object.entries(stored))('a %s message that an earlier release stored is read in full', (_, payload) => {
   expect(readStoredRequest(payload)).toEqual({ ok: true, request: JSON.parse(payload) })
 })
 

@@ -4,9 +4,9 @@ interface MailAddress {
   address: string
 }
 
-/** A mail as it is handed to a transport. Everything is plain text; encoding is the transport's work. */
+/** A mail as a transport takes it. All texts are plain; the transport encodes them. */
 export interface MailMessage {
-  /** With angle brackets, the same at every try of one mail. */
+  /** With angle brackets, the same at every attempt for one mail. */
   messageId: string
   date: Date
   from: string | MailAddress
@@ -15,18 +15,18 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Sent by itself in answer to a message (RFC 3834), so that no robot answers back. */
+  /** Whether the mail is an automatic reply (RFC 3834), which no robot should answer. */
   autoReplied: boolean
 }
 
-/** Where mails go: a mail server, or a folder. */
+/** Delivers mails to a mail server or a folder. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is safely with the receiver. Rejects with PermanentRefusal when trying again is pointless,
-   * and with any other error when it is not. Gives up, and rejects, when `signal` aborts.
+   * Resolves once the receiver has accepted responsibility for the mail. Rejects with PermanentRefusal if a retry is pointless, with any
+   * other error if it is not, and when `signal` aborts.
    */
   send(message: MailMessage, signal: AbortSignal): Promise<void>
-  /** Lets go of open connections. */
+  /** Closes open connections. */
   close(): void
 }
 

@@ -51,7 +51,7 @@ test('a message becomes a mail to the office and a receipt with the full text to
   expect(receipt?.html).not.toContain('<b>staircase')
 })
 
-test('while the server refuses for now the mail waits by the back-off, and arrives once', async () => {
+test('while the server refuses temporarily, the mail waits with back-off, and arrives once', async () => {
   let refuse = true
   const server = await startMailServer(
     {},
@@ -76,7 +76,7 @@ test('while the server refuses for now the mail waits by the back-off, and arriv
   expect(server.received).toHaveLength(1)
 })
 
-test('a mail that is refused for good is parked, and the next one is delivered all the same', async () => {
+test('a mail that is refused for good is parked, and the next one is still delivered', async () => {
   const server = await startMailServer(
     {},
     {

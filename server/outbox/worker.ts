@@ -10,14 +10,14 @@ import { type MailMessage, type MailTransport, PermanentRefusal } from './transp
 
 /** How long one delivery may take, in milliseconds; well below the duration of a claim. */
 const deliveryLimit = 60_000
-/** How often an idle worker looks for mail that is due, in milliseconds. */
+/** How often an idle worker checks for mail that is due, in milliseconds. */
 const idlePause = 1000
 
 export interface MailWorkerOptions {
   database: Database
-  /** Only mail in this language is taken: a build has the words of one language. */
+  /** Only mail in this language is delivered: a build has the words of one language. */
   language: Language
-  /** Names this worker among all that share the database. */
+  /** Identifies this worker among all that share the database. */
   name: string
   compose: (claimed: ClaimedMail) => MailMessage
   transport: MailTransport
@@ -27,17 +27,17 @@ export interface MailWorkerOptions {
 }
 
 export interface MailWorker {
-  /** Begins to deliver, in the background. */
+  /** Starts delivering in the background. */
   start(): void
-  /** Tells that there is new mail, so that it leaves at once. */
+  /** Announces new mail, so that it is sent immediately. */
   wake(): void
-  /** Ends after the delivery that is under way; resolves when nothing runs any more. */
+  /** Stops after the delivery in progress; resolves when the worker has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Delivers the outbox, one mail after the other. What the server refuses for good is parked as failed; after any other
- * failure the mail waits for its next attempt by the specification's back-off. Logs carry ids and codes, no addresses.
+ * Delivers the outbox, one mail after the other. A mail that the server refuses for good is parked as failed; after any other failure it
+ * waits for its next attempt with back-off. Logs contain ids and codes, no addresses.
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { database, language, name, compose, transport, log } = options
@@ -48,13 +48,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
 
   async function run() {
     while (!stopping) {
-      // Renewed before looking: mail that is announced during the look is not slept over.
+      // Renewed before checking, so that mail announced during the check does not wait.
       alarm = Promise.withResolvers()
       if (!(await deliverNext()) && !stopping) await pause()
     }
   }
 
-  /** Whether there was a mail to work on. A database that is away is only logged: the mail is still in it. */
+  /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
   async function deliverNext(): Promise<boolean> {
     try {
       const claimed = await claimNext(database, language, name, clock())
@@ -93,14 +93,14 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     log.info(facts, 'mail delivered')
   }
 
-  /** Keeps on writing down what became of a delivery while the database is away: forgetting it would send it twice. */
+  /** Retries storing the outcome of a delivery while the database is unavailable: losing it would send the mail twice. */
   async function note(write: () => Promise<void>) {
     for (;;) {
       try {
         return await write()
       } catch (error) {
         if (stopping) throw error
-        log.error({ err: error }, 'result of a delivery not stored yet')
+        log.error({ err: error }, 'outcome of a delivery not stored yet')
         await sleep(idlePause)
       }
     }

@@ -13,7 +13,7 @@ import { createMailWorker, type MailWorkerOptions } from './worker.ts'
 const now = new Date('2026-11-21T10:00:00.000Z')
 const settings = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
 
-/** A receiver in memory that takes a moment for each mail, and notices a mail that comes twice at the same time. */
+/** An in-memory receiver that takes a moment for each mail, and detects a mail that arrives twice at the same time. */
 function receiver() {
   const received: string[] = []
   const arriving = new Set<string>()
@@ -48,7 +48,7 @@ function startWorker(database: Database, transport: MailTransport, different: Pa
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('several processes on one database deliver each mail once', async () => {
+  test('several processes that share a database deliver each mail once', async () => {
     const url = await freshDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
     const [first = anotherConnection(url)] = processes
@@ -68,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
     expect(received).toHaveLength(30)
   })
 
-  test('a worker that is stopped finishes the delivery under way, and begins no other', async () => {
+  test('a worker that is stopped finishes the delivery in progress, and starts no other', async () => {
     const database = await freshDatabase(engine)
     const sending = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -89,12 +89,12 @@ describe.each(engines)('%s', (engine) => {
     expect(await listMail(database, 'waiting', 10)).toHaveLength(1)
   })
 
-  test('a delivery whose result cannot be stored at once is stored later, and not repeated', async () => {
+  test('an outcome that cannot be stored at first is stored later, and the delivery not repeated', async () => {
     const database = await freshDatabase(engine)
     const { transport, received } = receiver()
     const failed = Promise.withResolvers<void>()
     await acceptSubmission(database, submission({ suspectedSpam: true }), now)
-    // The outbox is away from the moment the mail is with the receiver until the worker has noticed.
+    // The outbox is unavailable from when the receiver has the mail until the worker notices.
     const vanishing: MailTransport = {
       ...transport,
       async send(message, signal) {
@@ -109,7 +109,7 @@ describe.each(engines)('%s', (engine) => {
     expect(received).toHaveLength(1)
   })
 
-  test('a database that is away stops nothing: what waits is delivered when it is back', async () => {
+  test('after a database outage the waiting mail is delivered', async () => {
     const database = await freshDatabase(engine)
     const { transport, received } = receiver()
     await acceptSubmission(database, submission({ suspectedSpam: true }), now)
@@ -121,7 +121,7 @@ describe.each(engines)('%s', (engine) => {
     await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
   })
 
-  test('a mail that cannot be composed waits for its next attempt, and the log tells no address', async () => {
+  test('a mail that cannot be composed waits for its next attempt, and the log contains no address', async () => {
     const database = await freshDatabase(engine)
     const { transport } = receiver()
     const lines: unknown[] = []

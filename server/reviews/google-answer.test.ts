@@ -14,7 +14,7 @@ const complete = {
 
 const read = (review: object) => readGoogleAnswer({ reviews: [{ ...complete, ...review }] }).reviews[0]
 
-test('a review as Google documents it is stored with its translation, original and reply', () => {
+test('a review in Google’s documented format is stored with its translation, original and reply', () => {
   const answer = { reviews: [complete], averageRating: 4.7, totalReviewCount: 1234, nextPageToken: 'next' }
   expect(readGoogleAnswer(answer)).toEqual({
     reviews: [
@@ -37,13 +37,13 @@ test('a review as Google documents it is stored with its translation, original a
   })
 })
 
-test('an empty profile is an empty answer: Google leaves out what is empty', () => {
+test('an empty profile is an empty response: Google omits empty fields', () => {
   const empty = { reviews: [], unratedCount: 0, averageRating: 0, totalReviewCount: 0, nextPageToken: undefined }
   expect(readGoogleAnswer({})).toEqual(empty)
   expect(readGoogleAnswer({ nextPageToken: '' })).toEqual(empty)
 })
 
-test('stars in words become stars in numbers', () => {
+test('star ratings in words become numbers', () => {
   const stars = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'].map((starRating) => read({ starRating })?.starRatingNumber)
   expect(stars).toEqual([1, 2, 3, 4, 5])
 })
@@ -58,7 +58,7 @@ test.each(['STAR_RATING_UNSPECIFIED', 'SIX', '', undefined, null])(
   },
 )
 
-test('a rating without a comment has none in either language', () => {
+test('a rating without a comment has no comment in either language', () => {
   for (const comment of [undefined, null, '', ' \n']) {
     expect(read({ comment })).toMatchObject({
       commentEN: '',
@@ -76,7 +76,7 @@ test.each(['(Translated by Google) Very neat te', 'Better than the (Original) te
   },
 )
 
-test('an anonymous reviewer has no name, whatever placeholder Google gives', () => {
+test('an anonymous reviewer has no name, whatever placeholder Google sends', () => {
   expect(read({ reviewer: { displayName: 'Een Google-gebruiker', isAnonymous: true } })?.displayName).toBe('')
   expect(read({ reviewer: undefined })?.displayName).toBe('')
   expect(read({ reviewer: { profilePhotoUrl: 'https://photo.example/1' } })?.displayName).toBe('')
@@ -93,11 +93,11 @@ test.each([
   expect(read({ updateTime })?.lastUpdatedAt).toBe(stored)
 })
 
-test('a review that was never changed has the time at which it was written', () => {
+test('a review that was never edited has its creation time', () => {
   expect(read({ updateTime: undefined })?.lastUpdatedAt).toBe('2026-03-01T10:00:00.000Z')
 })
 
-test('emoji of all kinds stay; what no database can hold goes', () => {
+test('emoji are kept; characters that a database cannot store are removed', () => {
   const family = '👩‍👩‍👧‍👦 🧽🏠 👍🏽 🇧🇪'
   expect(read({ comment: `Top ${family}`, reviewer: { displayName: `Els ${family}` } })).toMatchObject({
     commentNL: `Top ${family}`,
@@ -106,13 +106,13 @@ test('emoji of all kinds stay; what no database can hold goes', () => {
   expect(read({ comment: 'a\0b \ud83d' })?.commentNL).toBe('ab \ufffd')
 })
 
-test('our reply is kept in our own words', () => {
+test('our reply is stored in our own words', () => {
   const comment = '(Translated by Google) Thank you!\n\n(Original)\nBedankt!'
   expect(read({ reviewReply: { comment } })?.reply).toBe('Bedankt!')
   expect(read({ reviewReply: undefined })?.reply).toBe('')
 })
 
-test('the last part of the name serves as id where there is no other', () => {
+test('the last part of the name is the id if there is no other', () => {
   expect(read({ reviewId: undefined })?.reviewId).toBe('AbC')
 })
 

@@ -7,18 +7,18 @@ import { ReviewsProblem } from './reviews-problem.ts'
 /** One page of a list of reviews, ready to be stored. */
 export interface GoogleReviewPage {
   reviews: ReviewTable[]
-  /** How many were left out because they have no stars. */
+  /** How many were left out because they have no star rating. */
   unratedCount: number
-  /** Google's own figures over all ratings. */
+  /** Google's own statistics over all ratings. */
   averageRating: number
   totalReviewCount: number
-  /** Names the next page; undefined on the last one. */
+  /** Token of the next page; undefined on the last one. */
   nextPageToken: string | undefined
 }
 
 const stars = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
-/** A review as the Google Business Profile API v4 gives it; what is empty or false is absent there. */
+/** A review as the Google Business Profile API v4 returns it; empty and false fields are absent there. */
 export const googleReview = v.pipe(
   v.object({
     name: v.nullish(v.string(), ''),
@@ -42,8 +42,8 @@ const answer = v.object({
 })
 
 /**
- * Reads one answer of `accounts.locations.reviews.list`. Ratings whose stars are unspecified are left out and counted.
- * @throws ReviewsProblem when it is not what the API documents
+ * Reads one response of `accounts.locations.reviews.list`. Ratings with unspecified stars are left out and counted.
+ * @throws ReviewsProblem when it does not match the API's documentation
  */
 export function readGoogleAnswer(json: unknown): GoogleReviewPage {
   const result = v.safeParse(answer, json)
@@ -67,11 +67,11 @@ export function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): R
   return {
     reviewId: review.reviewId || review.name.slice(review.name.lastIndexOf('/') + 1),
     starRatingNumber,
-    // Google gives anonymous reviewers a placeholder in the language of whoever reads; ours comes from the site's words.
+    // Google gives anonymous reviewers a placeholder in the API caller's language; ours comes from the site's words.
     displayName: review.reviewer && !review.reviewer.isAnonymous ? review.reviewer.displayName : '',
     ...comments,
     translatedLanguage,
-    // Our answer in our own words: there is no place that would tell a machine's translation of it from them.
+    // Our reply in our own words: nothing stored says whether a reply is a machine translation.
     reply: openEnvelope(review.reviewReply?.comment ?? '').original,
     lastUpdatedAt: review.updateTime ?? review.createTime ?? '',
   }

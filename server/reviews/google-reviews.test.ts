@@ -3,14 +3,14 @@ import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.t
 import { googleReviews, PageTokenRefused } from './google-reviews.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 
-/** A source whose waits take no time but are written down. */
+/** A source whose waits take no time but are recorded. */
 function impatient(settings: GoogleReviewsSettings) {
   const waits: number[] = []
   const pause = async (ms: number) => waits.push(ms)
   return { source: googleReviews(settings, { pause, random: () => 0 }), waits }
 }
 
-test('pages of fifty follow each other, newest change first, until there is no token', async () => {
+test('pages of fifty are read, newest change first, until there is no token', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(120).reverse()
   const { source, waits } = impatient(google.settings())
@@ -30,7 +30,7 @@ test('pages of fifty follow each other, newest change first, until there is no t
   expect(waits).toEqual([])
 })
 
-test('overload, server errors, lost connections and answers that are none are tried again by the back-off', async () => {
+test('overload, server errors, lost connections and malformed responses are retried with back-off', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(1)
   google.failures = [{ status: 429 }, { status: 503 }, 'hang up', { status: 200, body: '<html>proxy' }, { status: 500 }]
@@ -39,7 +39,7 @@ test('overload, server errors, lost connections and answers that are none are tr
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000])
 })
 
-test('Google’s own wish for a pause is kept when it is longer than the back-off', async () => {
+test('a pause that Google asks for is kept if it is longer than the back-off', async () => {
   const google = await startFakeGoogle()
   google.failures = [
     { status: 429, headers: { 'Retry-After': '30' } },
@@ -60,7 +60,7 @@ test('a pause of more than a minute is left to the next run', async () => {
   expect(waits).toEqual([])
 })
 
-test('seven tries are enough', async () => {
+test('a page is given up after seven tries', async () => {
   const google = await startFakeGoogle()
   google.failures = Array.from({ length: 20 }, () => ({ status: 500 }))
   const { source } = impatient(google.settings())
@@ -68,7 +68,7 @@ test('seven tries are enough', async () => {
   expect(google.queries).toHaveLength(7)
 })
 
-test('an access token that ran out is renewed, and the page is asked for again at once', async () => {
+test('an expired access token is renewed, and the page requested again immediately', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(60)
   const { source, waits } = impatient(google.settings())
@@ -79,7 +79,7 @@ test('an access token that ran out is renewed, and the page is asked for again a
   expect(waits).toEqual([])
 })
 
-test('an access token that is about to run out is renewed before it does', async () => {
+test('an access token that is about to expire is renewed first', async () => {
   const google = await startFakeGoogle()
   google.tokens.expiresIn = 60
   const { source } = impatient(google.settings())
@@ -89,7 +89,7 @@ test('an access token that is about to run out is renewed before it does', async
   expect(google.tokens.given).toBe(2)
 })
 
-test('a token that Google keeps refusing ends with a sentence', async () => {
+test('a token that Google keeps rejecting ends with an error', async () => {
   const google = await startFakeGoogle()
   google.beforePage = () => google.tokens.expire()
   const { source } = impatient(google.settings())
@@ -97,14 +97,14 @@ test('a token that Google keeps refusing ends with a sentence', async () => {
   expect(google.tokens.given).toBe(2)
 })
 
-test('a refresh token that was revoked ends with a sentence, without a second try', async () => {
+test('a revoked refresh token ends with an error, without a retry', async () => {
   const google = await startFakeGoogle()
   const { source, waits } = impatient(google.settings({ ...google.tokens.credential, refreshToken: '1//revoked' }))
   await expect(source.page()).rejects.toThrow(/^Google refuses the credential \(.*invalid_grant.*\)\. Make a new one/)
   expect(waits).toEqual([])
 })
 
-test('a token address that is overloaded is tried again by the same back-off', async () => {
+test('an overloaded token address is retried with the same back-off', async () => {
   const google = await startFakeGoogle()
   google.tokens.failures = [503, 503]
   const { source, waits } = impatient(google.settings())
@@ -112,7 +112,7 @@ test('a token address that is overloaded is tried again by the same back-off', a
   expect(waits).toEqual([1000, 2000])
 })
 
-test('a service account signs for its tokens, on behalf of the user that is set', async () => {
+test('a service account signs for its tokens, on behalf of the configured user', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(3)
   const { source } = impatient(google.settings(google.tokens.serviceAccount('owner@helderhuis.example')))
@@ -126,7 +126,7 @@ test('a service account signs for its tokens, on behalf of the user that is set'
   expect(google.tokens.given).toBe(2)
 })
 
-test('a key file that is none is told by its name', async () => {
+test('an invalid key file is named in the error', async () => {
   const google = await startFakeGoogle()
   const { source } = impatient(
     google.settings({ kind: 'serviceAccount', keyFile: '/none/key.json', subject: undefined }),
@@ -134,7 +134,7 @@ test('a key file that is none is told by its name', async () => {
   await expect(source.page()).rejects.toThrow(/^GOOGLE_REVIEWS_KEY_FILE: \/none\/key\.json is not the JSON key file/)
 })
 
-test('a location that is not ours ends with a sentence', async () => {
+test('a location that is not ours ends with an error', async () => {
   const google = await startFakeGoogle()
   const { source } = impatient({ ...google.settings(), location: 'accounts/1/locations/3' })
   await expect(source.page()).rejects.toThrow(
@@ -142,7 +142,7 @@ test('a location that is not ours ends with a sentence', async () => {
   )
 })
 
-test('a page token that Google has forgotten is told apart', async () => {
+test('an expired page token is an error of its own', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(60)
   const { source } = impatient(google.settings())

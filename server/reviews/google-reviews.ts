@@ -9,31 +9,31 @@ export interface ReviewSource {
   /** Whose reviews they are. */
   location: string
   /**
-   * The page that `pageToken` names, the first without one.
-   * @throws PageTokenRefused when the token is not known any more, ReviewsProblem when there is no getting the page
+   * The page that `pageToken` names; without one the first page.
+   * @throws PageTokenRefused when the token is no longer valid, ReviewsProblem when the page cannot be read
    */
   page(pageToken?: string): Promise<GoogleReviewPage>
 }
 
-/** A page token that has expired: the list has to be read from its start. */
+/** A page token that has expired: the list has to be read again from its start. */
 export class PageTokenRefused extends ReviewsProblem {
   override name = 'PageTokenRefused'
 }
 
 const pageSize = '50'
-/** Seven tries are spread over about a minute. */
+/** With the back-off, seven tries take about a minute. */
 const mostTries = 7
-/** Waits that Google asks for are kept up to here, in milliseconds; what takes longer is left to the next run. */
+/** The longest wait that Google may ask for, in milliseconds; anything longer is left to the next run. */
 const longestPause = 60_000
 
 interface Waiting {
   pause: (ms: number) => Promise<unknown>
   random: () => number
-  /** Ends requests that are under way. */
+  /** Aborts requests in flight. */
   signal?: AbortSignal
 }
 
-/** Something that may be gone with the next try. */
+/** A failure that may have passed by the next try. */
 class Temporary extends Error {
   readonly retryAfterMs: number
 
@@ -45,8 +45,8 @@ class Temporary extends Error {
 
 /**
  * The reviews of a location, newest change first, by the Google Business Profile API v4
- * (`GET /v4/{location}/reviews`). Overload (429), server errors and lost connections are tried again by the
- * specification's back-off (§9), or after the time that Google asks for. A token that Google does not take is renewed once.
+ * (`GET /v4/{location}/reviews`). Overload (429), server errors and lost connections are retried with
+ * back-off, or after the time that Google asks for. A token that Google rejects is renewed once.
  */
 export function googleReviews(settings: GoogleReviewsSettings, { pause, random, signal }: Waiting): ReviewSource {
   const tokens = googleTokens(settings, signal)
@@ -75,7 +75,7 @@ export function googleReviews(settings: GoogleReviewsSettings, { pause, random, 
 }
 
 interface Request {
-  /** Whether it asks for a further page of a list. */
+  /** Whether it asks for a page after the first. */
   continues: boolean
   signal: AbortSignal | undefined
 }
@@ -93,7 +93,7 @@ async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal 
   if (status === 429 || status === 408 || status >= 500) {
     throw new Temporary(`status ${status}: ${message}`, retryAfter(response.headers.get('Retry-After')))
   }
-  if (status === 400 && continues) throw new PageTokenRefused(`Google does not know the page any more (${message}).`)
+  if (status === 400 && continues) throw new PageTokenRefused(`Google no longer knows the page (${message}).`)
   throw new ReviewsProblem(
     `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
   )
@@ -104,7 +104,7 @@ async function fetchWithToken(url: string, tokens: GoogleTokens, signal?: AbortS
   return await fetch(url, { headers, signal: withinLimit(signal) })
 }
 
-/** A lost connection says why in its cause. */
+/** The reason of a lost connection is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

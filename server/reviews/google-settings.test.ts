@@ -14,7 +14,7 @@ test('reviews are not read from Google unless a location and a credential are gi
   expect(readSettings({ GOOGLE_APPLICATION_CREDENTIALS: 'of another program' }).googleReviews).toBeUndefined()
 })
 
-test('a refresh token with its client opens the door, at Google’s addresses and every six hours', () => {
+test('a refresh token with its client is enough, with Google’s addresses and every six hours', () => {
   expect(readSettings({ ...location, ...client }).googleReviews).toEqual({
     location: 'accounts/1/locations/2',
     credential: { kind: 'refreshToken', clientId: 'id', clientSecret: 'secret', refreshToken: 'refresh' },
@@ -24,7 +24,7 @@ test('a refresh token with its client opens the door, at Google’s addresses an
   })
 })
 
-test('so does the key file of a service account, on behalf of somebody where that is said', () => {
+test('so is the key file of a service account, on behalf of a user if one is set', () => {
   const subject = { GOOGLE_REVIEWS_KEY_SUBJECT: 'owner@helderhuis.example' }
   expect(readSettings({ ...location, ...keyFile, ...subject }).googleReviews?.credential).toEqual({
     kind: 'serviceAccount',

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** Where our reviews are at Google, and what opens the door to them. */
+/** Where our reviews are at Google, and the credential to read them. */
 export interface GoogleReviewsSettings {
   /** Resource name of the location: `accounts/…/locations/…`. */
   location: string
   credential: GoogleCredential
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string
   tokenUrl: string
-  /** Hours between two synchronisations that the server starts by itself; 0: none. */
+  /** Hours between synchronisations that the server starts on its own; 0: none. */
   everyHours: number
 }
 
@@ -20,14 +20,14 @@ export type GoogleCredential =
 const filled = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const address = v.pipe(
   v.string(),
-  // Tokens travel there: in the clear only within this machine.
+  // Tokens are sent there: unencrypted only within this machine.
   v.check(
     (text) => URL.canParse(text) && /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(new URL(text).href),
     'has to be an https address',
   ),
 )
 
-/** The settings as they stand in the environment. */
+/** The environment variables. */
 export const googleEntries = {
   GOOGLE_REVIEWS_LOCATION: v.optional(
     v.pipe(v.string(), v.regex(/^accounts\/[\w-]+\/locations\/[\w-]+$/, 'has to look like accounts/123/locations/456')),
@@ -48,8 +48,8 @@ export const googleEntries = {
 type Given = v.InferOutput<v.ObjectSchema<typeof googleEntries, undefined>>
 
 /**
- * Puts the settings together; undefined when none is given.
- * @returns a sentence under `problem` when what is given does not make one complete way in
+ * Builds the settings from the environment; empty when nothing is set.
+ * @returns a sentence under `problem` when what is set is not exactly one complete credential
  */
 export function googleReviewsSettings(given: Given): { settings?: GoogleReviewsSettings; problem?: string } {
   const parts = [given.GOOGLE_REVIEWS_CLIENT_ID, given.GOOGLE_REVIEWS_CLIENT_SECRET, given.GOOGLE_REVIEWS_REFRESH_TOKEN]

@@ -6,9 +6,9 @@ import { ReviewsProblem } from './reviews-problem.ts'
 
 /** Access tokens for the Business Profile API. */
 export interface GoogleTokens {
-  /** One that holds for some minutes still. @throws ReviewsProblem when Google refuses the credential for good */
+  /** A token that is valid for some minutes yet. @throws ReviewsProblem when Google rejects the credential for good */
   current(): Promise<string>
-  /** Forgets it, because Google did not take it. */
+  /** Forgets the token, because Google rejected it. */
   forget(): void
 }
 
@@ -19,7 +19,7 @@ const requestLimit = 30_000
 
 const keyFileSchema = v.object({ client_email: v.string(), private_key: v.string() })
 
-/** Tokens by refresh token or service account, through Google's own library; it is loaded with the first use. */
+/** Tokens by refresh token or service account, through Google's own library, which is loaded on first use. */
 export function googleTokens(settings: GoogleReviewsSettings, signal?: AbortSignal): GoogleTokens {
   let client: Promise<OAuth2Client> | undefined
   return {
@@ -50,7 +50,7 @@ async function openClient(settings: GoogleReviewsSettings, signal?: AbortSignal)
       : new google.JWT({ ...(await readKeyFile(credential.keyFile)), scopes, transporterOptions })
   if (credential.kind === 'refreshToken') client.setCredentials({ refresh_token: credential.refreshToken })
   else if (credential.subject && 'subject' in client) client.subject = credential.subject
-  // Whoever asks for a page waits and tries again by the specification's back-off; a second one below it would multiply.
+  // The caller already retries with back-off; retries of the library would multiply with those.
   client.transporter.interceptors.request.add({
     resolved: async (request) => {
       request.retry = false
@@ -61,7 +61,7 @@ async function openClient(settings: GoogleReviewsSettings, signal?: AbortSignal)
   return client
 }
 
-/** The library names Google's token address in its code for service accounts: here it becomes the one of the settings. */
+/** For service accounts the library hard-codes Google's token address: it is replaced by the one in the settings. */
 const fetchFrom =
   (tokenUrl: string, signal?: AbortSignal): typeof fetch =>
   (input, init) => {
@@ -69,7 +69,7 @@ const fetchFrom =
     return fetch(asked === googleTokenUrl ? tokenUrl : asked, { ...init, signal: withinLimit(signal) })
   }
 
-/** Ends a request to Google that takes too long, or when `signal` says so. */
+/** Aborts a request to Google that takes too long, or when `signal` aborts. */
 export const withinLimit = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(requestLimit), ...(signal ? [signal] : [])])
 
@@ -83,7 +83,7 @@ async function readKeyFile(file: string): Promise<{ email: string; key: string }
   }
 }
 
-/** What Google says no to for good: 4xx of the token address, such as `invalid_grant` for a token that was revoked. */
+/** A rejection for good: 4xx of the token address, such as `invalid_grant` for a revoked token. */
 function refusal(error: unknown): ReviewsProblem | undefined {
   if (error instanceof ReviewsProblem) return error
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0

@@ -31,7 +31,7 @@ const plain = {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('a saved answer of the API replaces what is stored, with Google’s figures; twice is as once', async () => {
+  test('a saved API response replaces the stored reviews, with Google’s statistics; importing it twice changes nothing', async () => {
     const database = await freshDatabase(engine)
     await take(database, answer(apiReviews(5, 100)))
     const unrated = { reviewId: 'x', updateTime: '2026-03-02T09:12:45Z' }
@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await take(database, answer(apiReviews(2)))).toEqual({ added: 0, updated: 0, removed: 1198 })
   })
 
-  test('several saved pages make one list, in one file or in several', async () => {
+  test('several saved pages form one list, in one file or in several', async () => {
     const database = await freshDatabase(engine)
     const pages = [
       answer(apiReviews(2), { totalReviewCount: 3, nextPageToken: 'next' }),
@@ -55,7 +55,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await take(database, pages)).toEqual({ added: 0, updated: 0, removed: 0 })
   })
 
-  test('what is not the whole list removes nothing', async () => {
+  test('an incomplete list removes nothing', async () => {
     const database = await freshDatabase(engine)
     await take(database, answer(apiReviews(3)))
     const [first, ...others] = apiReviews(3)
@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await latestReviews(database, 1))[0]?.commentNL).toBe('Anders')
   })
 
-  test('reviews in the specification’s shape are taken as they are, and their figures are counted', async () => {
+  test('plain reviews are stored as they are, and their statistics are counted', async () => {
     const database = await freshDatabase(engine)
     const translated = { translatedLanguage: 'en', originalComment: 'Heel netjes', reply: 'Bedankt' }
     const reviews = [
@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await take(database, reviews)).toEqual({ added: 0, updated: 0, removed: 0 })
   })
 
-  test('reviews without an id keep theirs from import to import, also where two look alike', async () => {
+  test('reviews without an id keep their generated one across imports, even if two look alike', async () => {
     const database = await freshDatabase(engine)
     const nameless = { starRatingNumber: 5, lastUpdatedAt: '2026-03-02T00:00:00Z' }
     expect(await take(database, [plain, nameless, nameless])).toEqual({ added: 3, updated: 0, removed: 0 })
@@ -94,7 +94,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await take(database, [edited, nameless])).toEqual({ added: 0, updated: 1, removed: 1 })
   })
 
-  test('an array of reviews as Google gives them is taken too, and an empty one leaves none', async () => {
+  test('an array of Google’s reviews is accepted too, and an empty one removes all', async () => {
     const database = await freshDatabase(engine)
     await take(database, apiReviews(3))
     expect(await storedIds(database)).toEqual(idsOf(apiReviews(3)))
@@ -102,7 +102,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await take(database, [])).toEqual({ added: 0, updated: 0, removed: 3 })
   })
 
-  test('a synchronisation that was interrupted before an import starts again after it', async () => {
+  test('a synchronisation that an import interrupted starts again from the first page', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60)
     google.beforePage = (request) => {

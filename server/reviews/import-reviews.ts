@@ -12,16 +12,16 @@ interface ImportOptions {
   onProgress?: (read: number, total: number) => void
 }
 
-/** So many are told of at a time, and staged in one transaction. */
+/** How many reviews are staged in one transaction, and reported at a time. */
 const batchSize = 500
 
 /**
- * Makes the stored reviews those of a collection, in one exchange, as a synchronisation does. A collection that is not
- * complete removes nothing. A synchronisation that was interrupted before starts again the next time.
+ * Replaces the stored reviews with a collection in one transaction, as a synchronisation does. An incomplete collection removes
+ * nothing. An interrupted synchronisation starts again from the first page afterwards.
  */
 export async function importReviews(
   { database, lease, clock, onProgress }: ImportOptions,
-  { reviews, figures, complete }: ReviewCollection,
+  { reviews, statistics, complete }: ReviewCollection,
 ): Promise<MergeResult> {
   await database.transaction().execute(async (transaction) => {
     await lease.keep(transaction, noReading)
@@ -38,6 +38,6 @@ export async function importReviews(
   }
   return await database.transaction().execute(async (transaction) => {
     await lease.keep(transaction)
-    return await mergeReviews(transaction, { removeMissing: complete, figures, now: clock() })
+    return await mergeReviews(transaction, { removeMissing: complete, statistics, now: clock() })
   })
 }

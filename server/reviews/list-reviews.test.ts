@@ -28,7 +28,7 @@ const last = (page: ReviewPage): ReviewCursor => {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('leafing on shows every review above two stars once, newest first, and leafing back the same pages', async () => {
+  test('paging forward shows every review above two stars once, newest first, and paging back shows the same pages', async () => {
     const database = await withRatings(engine, 40)
     const pages = [await listReviews(database, undefined, size)]
     while (pages.at(-1)?.reviews.length === size) {
@@ -48,7 +48,7 @@ describe.each(engines)('%s', (engine) => {
     }
   })
 
-  test('a review that arrives while somebody leafs moves nothing', async () => {
+  test('a review that arrives while a visitor pages through the list shifts nothing', async () => {
     const database = await withRatings(engine, 40)
     const first = await listReviews(database, undefined, size)
     const second = await listReviews(database, last(first), size)
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
     expect(idsOf(await listReviews(database, last(first), size))).toEqual(idsOf(second))
   })
 
-  test('each page says how many are newer and how many there are', async () => {
+  test('each page says how many reviews are newer and how many there are', async () => {
     const database = await withRatings(engine, 40)
     const first = await listReviews(database, undefined, size)
     const second = await listReviews(database, last(first), size)
@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     expect([second.newer, second.total]).toEqual([5, 24])
   })
 
-  test('where fewer are newer than fill a page, the first page comes', async () => {
+  test('a page before the first full one is the first page', async () => {
     const database = await withRatings(engine, 40)
     const first = await listReviews(database, undefined, size)
     const third = first.reviews[2]

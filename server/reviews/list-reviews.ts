@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { countListed, isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'
 import { reviewOf } from './reviews.ts'
 
-/** From where on a page of the list is read: the reviews older than a place, the newer ones next to it, or the newest. */
+/** Where a page of the list starts: the reviews after (older than) a place, those just before (newer than) it, or the newest. */
 export type ReviewCursor = { after: ReviewPlace } | { before: ReviewPlace } | undefined
 
 /** A page of the list, newest first. */
@@ -15,8 +15,8 @@ export interface ReviewPage {
 }
 
 /**
- * A page of all listed reviews. Places instead of offsets: a review that arrives while somebody leafs moves nothing, and the
- * last page costs no more than the first.
+ * A page of all listed reviews. Pages start at a place rather than an offset, so that a review that arrives while a visitor pages
+ * through the list shifts nothing.
  * @throws the database's own error
  */
 export async function listReviews(database: Database, cursor: ReviewCursor, pageSize: number): Promise<ReviewPage> {
@@ -28,7 +28,7 @@ export async function listReviews(database: Database, cursor: ReviewCursor, page
       .orderBy('reviewId', 'asc')
       .limit(pageSize)
       .execute()
-    // Fewer newer ones than fill a page: the first page, filled up.
+    // Too few newer reviews to fill a page: show the first page in full.
     if (rows.length < pageSize) return listReviews(database, undefined, pageSize)
     return counted(database, rows.reverse().map(reviewOf))
   }

@@ -3,7 +3,7 @@ import type { Database, StatisticsTable } from '../database/schema.ts'
 import { ratingsDocument } from './reviews.ts'
 import { reviewColumns } from './stage-reviews.ts'
 
-/** What an exchange of the stored reviews did. */
+/** What replacing the stored reviews changed. */
 export interface MergeResult {
   added: number
   updated: number
@@ -11,22 +11,22 @@ export interface MergeResult {
 }
 
 interface MergeOptions {
-  /** Whether what was not staged is gone from its source. */
+  /** Whether a review that was not staged no longer exists at its source. */
   removeMissing: boolean
-  /** The source's own figures over all ratings; without them they are those of the stored ones. */
-  figures: { averageRating: number; totalReviewCount: number } | undefined
+  /** The source's own statistics over all ratings; without them they are counted from the stored ratings. */
+  statistics: { averageRating: number; totalReviewCount: number } | undefined
   now: Date
 }
 
-/** So many ratings are exchanged per statement, for no statement to run into a database's time limit. */
+/** How many ratings one statement moves, so that none runs into the database's time limit. */
 const batchSize = 2000
 
 /**
- * Exchanges the stored ratings for the staged ones, with the statistics of all of them, inside the caller's transaction:
- * readers see all of it or nothing. A change is noted for the page caches only when there is one.
+ * Replaces the stored ratings and their statistics with the staged ones inside the caller's transaction, so that readers see all of it
+ * or nothing. A change is recorded for the page caches only if there is one.
  */
 export async function mergeReviews(transaction: Database, options: MergeOptions): Promise<MergeResult> {
-  // What its writer objects to stays away, whatever the source lists.
+  // A withheld review is never stored, whatever the source lists.
   await transaction
     .deleteFrom('stagedReview')
     .where('reviewId', 'in', (eb) => eb.selectFrom('withheldReview').select('reviewId'))
@@ -38,7 +38,7 @@ export async function mergeReviews(transaction: Database, options: MergeOptions)
   const added = after - before
   const missing = after - (await countRows(transaction, 'stagedReview'))
   const removed = options.removeMissing && missing > 0 ? await removeMissing(transaction) : 0
-  const counted = await storeStatistics(transaction, options.figures)
+  const counted = await storeStatistics(transaction, options.statistics)
   if (changed > 0 || removed > 0 || counted) await recordChange(transaction, 'reviews', options.now)
   await transaction.deleteFrom('stagedReview').execute()
   return { added, updated: changed - added, removed }
@@ -78,7 +78,7 @@ async function removeMissing(transaction: Database): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Brings the statistics in line with the stored ratings where they are theirs; the source's own average and count stay. */
+/** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
 export async function countAgain(transaction: Database): Promise<void> {
   const row = await transaction
     .selectFrom('statistics')
@@ -90,8 +90,8 @@ export async function countAgain(transaction: Database): Promise<void> {
   await storeStatistics(transaction, counted === row.totalReviewCount ? undefined : row)
 }
 
-/** Writes the document with average, count and histogram; tells whether that changed anything. */
-async function storeStatistics(transaction: Database, figures: MergeOptions['figures']): Promise<boolean> {
+/** Writes the document with average, count and histogram. @returns whether that changed anything */
+async function storeStatistics(transaction: Database, statistics: MergeOptions['statistics']): Promise<boolean> {
   const byStars = await transaction
     .selectFrom('review')
     .select((eb) => ['starRatingNumber', eb.fn.countAll<number>().as('count')])
@@ -102,9 +102,9 @@ async function storeStatistics(transaction: Database, figures: MergeOptions['fig
   const sum = byStars.reduce((points, row) => points + row.starRatingNumber * row.count, 0)
   const row: StatisticsTable = {
     document: ratingsDocument,
-    // One decimal, as Google gives it.
-    averageRating: figures?.averageRating ?? (total && Math.round((sum / total) * 10) / 10),
-    totalReviewCount: figures?.totalReviewCount ?? total,
+    // One decimal, as Google reports it.
+    averageRating: statistics?.averageRating ?? (total && Math.round((sum / total) * 10) / 10),
+    totalReviewCount: statistics?.totalReviewCount ?? total,
     oneStarCount: count(1),
     twoStarCount: count(2),
     threeStarCount: count(3),

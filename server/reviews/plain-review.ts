@@ -6,7 +6,7 @@ import { instant, text } from './review-fields.ts'
 
 const language = v.nullish(v.picklist(languages, 'has to be en or nl'))
 
-/** A review in the specification's shape (§3). Beyond it, all optional: an id, what is translated, and our reply. */
+/** A review in the plain format: the fields that the site shows. Id, translation and our reply are optional. */
 export const plainReview = v.object({
   reviewId: text,
   starRatingNumber: v.pipe(
@@ -24,7 +24,7 @@ export const plainReview = v.object({
   lastUpdatedAt: instant,
 })
 
-/** A review of the specification's shape as it is stored. Without an id it gets one made of its name and time. */
+/** A plain review as it is stored. Without an id it gets one made of its name and time. */
 export function rowOfPlainReview({ reviewer, ...review }: v.InferOutput<typeof plainReview>): ReviewTable {
   const displayName = reviewer?.displayName ?? ''
   const translatedLanguage = review.originalComment ? (review.translatedLanguage ?? null) : null

@@ -7,17 +7,17 @@ import { readStatistics } from './reviews.ts'
 
 const reviewsPerPage = 12
 
-/** A place as it stands in an address: `2026-11-20T10:00:00.000Z~reviewId`. */
+/** A place as written in an address: `2026-11-20T10:00:00.000Z~reviewId`. */
 const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
 
 function readPlace(text: string | null): ReviewPlace | undefined {
   const [, lastUpdatedAt = '', reviewId = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,200})$/.exec(text ?? '') ?? []
-  // A zero byte is in no id, and PostgreSQL refuses it.
+  // No id contains a NUL byte, and PostgreSQL rejects one.
   return reviewId && !reviewId.includes('\0') ? { lastUpdatedAt, reviewId } : undefined
 }
 
-/** Which page of the reviews an address asks for (`?after=…`, `?before=…`); undefined for the first. */
+/** The page of reviews that an address asks for (`?after=…`, `?before=…`); undefined for the first. */
 export function reviewCursor(query: URLSearchParams): ReviewCursor {
   const after = readPlace(query.get('after'))
   if (after) return { after }
@@ -25,7 +25,7 @@ export function reviewCursor(query: URLSearchParams): ReviewCursor {
   return before && { before }
 }
 
-/** A page of the reviews with the figures of all ratings; a query that fails is shown as its message. */
+/** A page of the reviews with the statistics of all ratings. If the query fails, the page shows the error's message. */
 export async function readReviewList({ database, log }: Services, cursor: ReviewCursor): Promise<ReviewList> {
   try {
     const [list, statistics] = await Promise.all([

@@ -6,7 +6,7 @@ import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-on
 const pagesAskedFor = (google: FakeGoogle) => google.queries.map((query) => query.get('pageToken'))
 
 describe.each(engines)('%s', (engine) => {
-  test('an interrupted reading shows nothing yet, and goes on at its page', async () => {
+  test('an interrupted run shows nothing yet, and resumes at its page', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(10, 1000)
     await syncOnce(database, google)
@@ -21,7 +21,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await storedIds(database)).toEqual(idsOf(google.reviews))
   })
 
-  test('so does one that Google interrupted, even on its last page', async () => {
+  test('a run that Google interrupted resumes too, even on its last page', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60)
     google.beforePage = (request) => {
@@ -32,7 +32,7 @@ describe.each(engines)('%s', (engine) => {
     expect(pagesAskedFor(google)).toEqual([null, '0.50', null, '0.50', null])
   })
 
-  test('an interruption of more than an hour, another location, or pages Google forgot: it starts again', async () => {
+  test('after more than an hour, for another location, or with an expired page token a run starts again', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60)
     const interrupt = async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('%s', (engine) => {
     expect(pagesAskedFor(google)).toEqual(['0.50', null, '1.50', null])
   })
 
-  test('a review that is edited while the list is read moves to its top and is not lost', async () => {
+  test('a review that is edited while the list is read, and so moves to its top, is not lost', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(120)
     await syncOnce(database, google)
@@ -75,7 +75,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await storedIds(database)).toEqual(idsOf(google.reviews))
   })
 
-  test('a list that loses a review while it is read is read again, so that no other one is taken for lost', async () => {
+  test('if a review disappears while the list is read, it is read again, so that no other review is removed by mistake', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(120)
     await syncOnce(database, google)
@@ -88,7 +88,7 @@ describe.each(engines)('%s', (engine) => {
     expect(google.queries).toHaveLength(8)
   })
 
-  test('from a list that never stops losing reviews none is removed this time', async () => {
+  test('if reviews keep disappearing while the list is read, none is removed this time', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(200)
     await syncOnce(database, google)
@@ -98,7 +98,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await storedIds(database)).toEqual(idsOf(apiReviews(200)))
   })
 
-  test('a list without end, and one that Google counts but does not give, change nothing', async () => {
+  test('a list without an end, and one that Google counts but does not return, change nothing', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(2)
     await syncOnce(database, google)

@@ -10,22 +10,22 @@ export interface ReadOptions {
   source: ReviewSource
   lease: Lease
   clock: () => Date
-  /** Called after each page with how many reviews are read, out of how many. */
+  /** Called after each page with the number of reviews read so far, and the total. */
   onProgress?: (read: number, total: number) => void
-  /** Ends the reading between two pages; the next one goes on there. */
+  /** Stops between two pages; the next run resumes there. */
   signal?: AbortSignal
 }
 
 export interface ReadingOutcome {
-  /** The page that was read last, with the freshest figures. */
+  /** The page that was read last, with the latest statistics. */
   last: GoogleReviewPage
-  /** The list lost reviews while it was read, so that others may have slipped by unread. */
+  /** Whether reviews were removed while the list was read: others may then have moved past the reader. */
   shrank: boolean
 }
 
 type Progress = Pick<ReviewSyncTable, 'pageToken' | 'newestAtStart' | 'highestTotal' | 'shrank'>
 
-/** An interrupted reading is gone on with for so long, in milliseconds; after that its page token is too old to trust. */
+/** How long an interrupted run can be resumed, in milliseconds; after that its page token is too old. */
 const resumableFor = 60 * 60_000
 
 /** Reads all reviews of the source into the staging table, or the rest of them after an interruption. */
@@ -40,11 +40,11 @@ export async function readReviews(options: ReadOptions): Promise<ReadingOutcome>
     if (pageToken === null && page.totalReviewCount > 0 && page.reviews.length + page.unratedCount === 0) {
       throw new ReviewsProblem(`Google counts ${page.totalReviewCount} reviews, but lists none. Nothing was changed.`)
     }
-    const seen = { ...progress, ...figuresAfter(progress, page) }
+    const seen = { ...progress, ...progressAfter(progress, page) }
     const next = page.nextPageToken
     if (next && known.has(next)) throw new ReviewsProblem('Google names the same page twice: the list has no end.')
     if (next) known.add(next)
-    // After the last page its own token stays: whoever goes on from here reads it again, and then what is new.
+    // After the last page its token stays: a run that resumes here reads that page again, then the changes since.
     progress = { ...seen, pageToken: next ?? pageToken }
     await stagePage(options, page, progress)
     if (!next) return pageToken === null ? outcomeOf(page, progress) : await readNews(options, progress)
@@ -52,8 +52,8 @@ export async function readReviews(options: ReadOptions): Promise<ReadingOutcome>
 }
 
 /**
- * Reads the top of the list again, down to what was the newest change when the reading began: a review that was edited
- * meanwhile has moved there from where it had not been read yet.
+ * Reads the top of the list again, down to what was the newest change when the run began: a review that was edited meanwhile moved
+ * there, possibly from a page that had not been read yet.
  */
 async function readNews(options: ReadOptions, progress: Progress): Promise<ReadingOutcome> {
   const { source, signal } = options
@@ -66,14 +66,14 @@ async function readNews(options: ReadOptions, progress: Progress): Promise<Readi
     if (!allNew || !page.nextPageToken) break
     page = await source.page(page.nextPageToken)
   }
-  return outcomeOf(first, { ...progress, ...figuresAfter(progress, first) })
+  return outcomeOf(first, { ...progress, ...progressAfter(progress, first) })
 }
 
 function outcomeOf(last: GoogleReviewPage, { shrank }: Progress): ReadingOutcome {
   return { last, shrank: shrank === 1 }
 }
 
-function figuresAfter(
+function progressAfter(
   progress: Progress,
   page: GoogleReviewPage,
 ): Pick<Progress, 'newestAtStart' | 'highestTotal' | 'shrank'> {

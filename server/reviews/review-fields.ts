@@ -3,8 +3,7 @@ import * as v from 'valibot'
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i
 
 /**
- * A point in time by RFC 3339, with up to nine digits of a second and any offset, as ISO-8601 in UTC with milliseconds;
- * finer digits are cut off.
+ * Parses an RFC 3339 timestamp with any offset and up to nine fractional digits into ISO 8601 in UTC, truncated to milliseconds.
  */
 export const instant = v.pipe(
   v.string(),
@@ -16,13 +15,13 @@ export const instant = v.pipe(
   v.transform((time) => time.toISOString()),
 )
 
-/** Text as both engines can store it: without NUL and without halves of characters, trimmed. Absent counts as empty. */
+/** Text that both engines can store: trimmed, without NUL characters or lone surrogates. Absent counts as empty. */
 export const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value.replaceAll('\0', '').toWellFormed().trim()),
 )
 
-/** What is wrong first, with the place where it stands: `reviews.3.updateTime has to be a time …`. */
+/** The first problem with its path: `reviews.3.updateTime has to be a time …`. */
 export function firstIssue(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues
   const reason = issue.kind === 'schema' ? `is not what it has to be (${issue.message})` : issue.message

@@ -5,25 +5,25 @@ import { plainReview, rowOfPlainReview } from './plain-review.ts'
 import { firstIssue } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
-/** What one or several files hold, ready to be stored. */
+/** The reviews of one or several files, ready to be stored. */
 export interface ReviewCollection {
   reviews: ReviewTable[]
-  /** How many were left out because they have no stars. */
+  /** How many were left out because they have no star rating. */
   unratedCount: number
-  /** Google's figures over all ratings; undefined where the files have none. */
-  figures: { averageRating: number; totalReviewCount: number } | undefined
-  /** False when Google's figures, or a page that follows, tell that these are not all. */
+  /** Google's statistics over all ratings; undefined if the files have none. */
+  statistics: { averageRating: number; totalReviewCount: number } | undefined
+  /** False if Google's count, or the token of a following page, shows that reviews are missing. */
   complete: boolean
 }
 
 /**
- * Reads what saved files hold: answers of Google's API (one, several, or an array of them), or arrays of reviews in the
- * specification's shape or in Google's. A review without an id gets one that is the same with the next import.
+ * Reads saved files: responses of Google's API (one, several, or an array of them), or arrays of reviews in the plain format or in
+ * Google's. A review without an id gets one that stays the same across imports.
  * @param files their parsed JSON, by name, in the order of Google's pages
- * @throws ReviewsProblem that names the file and the place in it
+ * @throws ReviewsProblem naming the file and the place in it
  */
 export function readReviewFiles(files: readonly { name: string; json: unknown }[]): ReviewCollection {
-  const collection: ReviewCollection = { reviews: [], unratedCount: 0, figures: undefined, complete: true }
+  const collection: ReviewCollection = { reviews: [], unratedCount: 0, statistics: undefined, complete: true }
   for (const { name, json } of files) {
     try {
       const parts = Array.isArray(json) && json.length > 0 && json.every(isAnswer) ? json : [json]
@@ -32,9 +32,9 @@ export function readReviewFiles(files: readonly { name: string; json: unknown }[
       throw error instanceof ReviewsProblem ? new ReviewsProblem(`${name}: ${error.message}`) : error
     }
   }
-  const { figures, unratedCount } = collection
+  const { statistics, unratedCount } = collection
   const reviews = withDistinctIds(collection.reviews)
-  const complete = collection.complete && reviews.length + unratedCount >= (figures?.totalReviewCount ?? 0)
+  const complete = collection.complete && reviews.length + unratedCount >= (statistics?.totalReviewCount ?? 0)
   return { ...collection, reviews, complete }
 }
 
@@ -47,10 +47,10 @@ function add(collection: ReviewCollection, part: unknown): void {
     return
   }
   if (!isAnswer(part)) throw new ReviewsProblem('This is neither an answer of Google nor an array of reviews.')
-  const { reviews, unratedCount, nextPageToken, ...figures } = readGoogleAnswer(part)
+  const { reviews, unratedCount, nextPageToken, ...statistics } = readGoogleAnswer(part)
   collection.reviews.push(...reviews)
   collection.unratedCount += unratedCount
-  collection.figures = figures
+  collection.statistics = statistics
   collection.complete = nextPageToken === undefined
 }
 
@@ -68,7 +68,7 @@ function rowOf(json: unknown, index: number): ReviewTable | undefined {
   throw new ReviewsProblem(`Review ${index + 1}: ${firstIssue(google.issues)}.`)
 }
 
-/** Ids that were made of name and time are numbered where they meet: two ratings without a name may share a day. */
+/** Generated ids that collide are numbered: two ratings without a name may share a day. */
 function withDistinctIds(reviews: readonly ReviewTable[]): ReviewTable[] {
   const counts = new Map<string, number>()
   return reviews.map((review) => {

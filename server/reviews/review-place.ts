@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { minimumStars } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 
-/** A place in the list of reviews: that of one review, whether it is still there or not. */
+/** A place in the list of reviews: that of one review, even if it has been removed since. */
 export interface ReviewPlace {
   lastUpdatedAt: string
   reviewId: string
@@ -11,11 +11,11 @@ export interface ReviewPlace {
 const place = sql`("lastUpdatedAt", "reviewId")`
 const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> => sql`(${lastUpdatedAt}, ${reviewId})`
 
-/** The condition that a review stands behind, or before, a place in the order of newest first. */
+/** Whether a review comes after, or before, a place in the order of newest first. */
 export const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
 export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
 
-/** All reviews above two stars, with a comment or without one. The literal lets SQLite use the partial index. */
+/** All reviews with more than two stars, with or without a comment. The literal lets SQLite use the partial index. */
 export const listed = (database: Database) =>
   database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
 

@@ -38,7 +38,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestIds(database)).toEqual(['Dutch only', 'three stars', 'five stars'])
   })
 
-  test('so many as were asked for, and never more than the limit; the same moment has a fixed order', async () => {
+  test('the limit is respected and capped; reviews of the same moment have a fixed order', async () => {
     const database = await freshDatabase(engine)
     await store(
       database,
@@ -48,7 +48,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestIds(database, 1000)).toHaveLength(latestLimit)
   })
 
-  test('a review keeps its words, its reply, and what the machine translated', async () => {
+  test('a review keeps its comments, its reply, and which of them is a translation', async () => {
     const database = await freshDatabase(engine)
     const translated = { translatedLanguage: 'en', originalComment: 'Heel nette ploeg', reply: 'Bedankt!' } as const
     await store(database, [row(translated)])
@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('the statistics are those of all ratings, and zeros before there are any', async () => {
+  test('the statistics cover all ratings, and are zeros before there are any', async () => {
     const database = await freshDatabase(engine)
     expect(await readStatistics(database)).toEqual({
       averageRating: 0,

@@ -3,26 +3,26 @@ import { latestLimit, type Review } from '../../domain/reviews/review.ts'
 import type { Database, ReviewTable } from '../database/schema.ts'
 import { listed } from './review-place.ts'
 
-/** The document of the specification (§7) that holds the average. */
+/** Name of the document with the average of all ratings. */
 export const ratingsDocument = 'googleReviewRatings'
 
-/** What the statistics document says of all ratings, listed or not. */
+/** The statistics of all ratings, listed or not. */
 export interface RatingStatistics {
   averageRating: number
   totalReviewCount: number
-  /** How many ratings there are of one to five stars, in this order. */
+  /** How many ratings have one, two, three, four and five stars. */
   histogram: readonly [number, number, number, number, number]
 }
 
 /**
- * The latest reviews: above two stars, with a Dutch comment on both sites, newest first (specification §7).
+ * The latest reviews: more than two stars, with a Dutch comment (on the English site too), newest first.
  * @param limit how many, at most `latestLimit`
  * @throws the database's own error
  */
 export async function latestReviews(database: Database, limit: number): Promise<Review[]> {
   const rows = await listed(database)
     .selectAll()
-    // A literal, to the letter of the partial index: with a parameter SQLite would not use it.
+    // A literal, exactly as in the partial index: with a parameter SQLite would not use it.
     .where('commentNL', '<>', sql.lit(''))
     .orderBy('lastUpdatedAt', 'desc')
     .orderBy('reviewId', 'desc')

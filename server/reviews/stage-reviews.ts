@@ -14,9 +14,9 @@ export const reviewColumns = [
 ] as const satisfies readonly (keyof ReviewTable)[]
 
 /**
- * Puts ratings beside the stored ones, where they wait until all are read; a later reading of the same rating replaces the
- * earlier one. Marks those that are not yet stored just so, which keeps the final exchange short.
- * @param reviews at most some hundreds
+ * Puts ratings beside the stored ones until all have been read; a later version of the same rating replaces the earlier one. Marks those
+ * that differ from the stored ones, which keeps the final transaction short.
+ * @param reviews a few hundred at most
  */
 export async function stageReviews(transaction: Database, reviews: readonly ReviewTable[]): Promise<void> {
   const byId = new Map(reviews.map((review) => [review.reviewId, review]))

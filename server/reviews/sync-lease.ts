@@ -5,23 +5,23 @@ import type { Database, ReviewSyncTable } from '../database/schema.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /**
- * How long a lease holds, in milliseconds; every page that was read renews it. Longer than all tries for one page take, so a
- * lease that has run out belongs to a process that died.
+ * How long a lease lasts, in milliseconds; every page read renews it. All tries for one page take less, so an expired lease belongs to a
+ * process that died.
  */
 const leaseDuration = 15 * 60_000
 
-/** What a lease's holder writes down beside it. */
+/** The state that the holder of a lease stores with it. */
 export type SyncState = Partial<Omit<Updateable<ReviewSyncTable>, 'id' | 'leasedBy' | 'leasedUntil'>>
 
-/** The right of one process to replace the stored reviews. */
+/** The exclusive right of one process to replace the stored reviews. */
 export interface Lease {
-  /** Renews the lease and writes `state`. @throws ReviewsProblem when another process has taken over meanwhile */
+  /** Renews the lease and writes `state`. @throws ReviewsProblem if another process has taken over */
   keep(database: Database, state?: SyncState): Promise<void>
-  /** Gives the lease back, with a last `state`; does nothing when it is lost already. */
+  /** Releases the lease, with a last `state`; does nothing if it was lost. */
   release(state?: SyncState): Promise<void>
 }
 
-/** Nothing is being read: the next synchronisation starts at the first page. */
+/** No run is in progress: the next synchronisation starts at the first page. */
 export const noReading = {
   location: null,
   pageToken: null,
@@ -32,9 +32,9 @@ export const noReading = {
 } as const satisfies SyncState
 
 /**
- * Takes the lease; undefined while another process holds it. However many ask at once, one gets it.
- * @param every milliseconds between two synchronisations: take it only when one is due. One that was put off for longer, by a setting
- *   of then, is due; one that waits after a failure is not.
+ * Takes the lease; undefined while another process holds it. Of several that try at once, one gets it.
+ * @param every milliseconds between two synchronisations: take the lease only if one is due. One that an earlier, longer interval put off
+ *   is due; one that waits after a failure is not.
  */
 export async function takeLease(database: Database, clock: () => Date, every?: number): Promise<Lease | undefined> {
   const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`
@@ -48,7 +48,7 @@ export async function takeLease(database: Database, clock: () => Date, every?: n
         eb.or([
           eb('nextRunAt', 'is', null),
           eb('nextRunAt', '<=', now),
-          // A little more than that: clocks of machines differ.
+          // With a margin, because the clocks of machines differ.
           eb.and([eb('failures', '=', 0), eb('nextRunAt', '>', later(clock, (every ?? 0) + leaseDuration))]),
         ]),
       ),
@@ -76,7 +76,7 @@ export async function takeLease(database: Database, clock: () => Date, every?: n
   }
 }
 
-/** Does `work` with the lease. @throws ReviewsProblem when another process holds it */
+/** Runs `work` with the lease. @throws ReviewsProblem if another process holds it */
 export async function withLease<Result>(
   database: Database,
   clock: () => Date,

@@ -11,7 +11,7 @@ import { syncWhenDue } from './sync-regularly.ts'
 const start = new Date('2026-11-21T10:00:00.000Z')
 const hour = 3_600_000
 
-/** One look of a server process, so many hours after the start. */
+/** One check of a server process, some hours after the start. */
 function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal, everyHours = 6) {
   return syncWhenDue({
     database,
@@ -27,7 +27,7 @@ function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortS
 const countOf = async (database: Database) => (await database.selectFrom('review').select('reviewId').execute()).length
 
 describe.each(engines)('%s', (engine) => {
-  test('a new database is synchronised at once, and then every six hours', async () => {
+  test('a new database is synchronised immediately, and then every six hours', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
     expect(await look(database, google)).toBe(true)
@@ -38,7 +38,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await countOf(database)).toBe(4)
   })
 
-  test('a shorter interval holds at once, not after the longer one of before', async () => {
+  test('a shorter interval applies immediately, not after the longer one before it', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
     expect(await look(database, google, 0, undefined, 720)).toBe(true)
@@ -47,7 +47,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await look(database, google, 1.1)).toBe(false)
   })
 
-  test('one of several processes does it', async () => {
+  test('only one of several processes synchronises', async () => {
     const url = await freshDatabaseUrl(engine)
     const processes = Array.from({ length: 4 }, () => anotherConnection(url))
     await Promise.all(processes.map(migrateDatabase))
@@ -58,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
     expect(google.queries).toHaveLength(1)
   })
 
-  test('after a failure it waits longer each time, and regularly again after a success', async () => {
+  test('after each failure it waits longer, and after a success it is regular again', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.failures = [{ status: 403 }, { status: 403 }]
     const second = 1 / 3600
@@ -72,7 +72,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await look(database, google, 6)).toBe(false)
   })
 
-  test('while somebody synchronises by hand it does not; what a dead process began it goes on with', async () => {
+  test('it waits while somebody synchronises by hand, and resumes what a dead process began', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     await withLease(
       database,
@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await look(database, google)).toBe(true)
   })
 
-  test('a server that stops leaves the rest to the next one, at once', async () => {
+  test('a server that stops leaves the rest to the next one, without waiting', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(120)
     const stopping = new AbortController()

@@ -7,7 +7,7 @@ import { googleReviews, type ReviewSource } from './google-reviews.ts'
 import { takeLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
 
-/** How often a process looks whether a synchronisation is due, in milliseconds. */
+/** How often a process checks whether a synchronisation is due, in milliseconds. */
 const lookEvery = 60_000
 const hour = 3_600_000
 
@@ -22,8 +22,8 @@ interface DueOptions {
 }
 
 /**
- * Synchronises the reviews if that is due and no other process does it: however many processes ask, one does. After a
- * failure the next run waits by the specification's back-off (§9), and goes on where this one stopped.
+ * Synchronises the reviews if that is due and no other process is doing it. After a failure the next run waits with back-off, and
+ * resumes where this one stopped.
  * @returns whether this process synchronised, or tried to
  */
 export async function syncWhenDue(options: DueOptions): Promise<boolean> {
@@ -33,9 +33,9 @@ export async function syncWhenDue(options: DueOptions): Promise<boolean> {
   const { failures } = await database.selectFrom('reviewSync').select('failures').executeTakeFirstOrThrow()
   try {
     const reading = { database, source, lease, clock, ...(signal && { signal }) }
-    const { complete, ...figures } = await syncReviews(reading, { nextRunAt: after(clock, everyHours * hour) })
-    if (complete) log.info(figures, 'reviews synchronised')
-    else log.warn(figures, 'reviews synchronised; the list kept changing, so nothing was removed')
+    const { complete, ...statistics } = await syncReviews(reading, { nextRunAt: after(clock, everyHours * hour) })
+    if (complete) log.info(statistics, 'reviews synchronised')
+    else log.warn(statistics, 'reviews synchronised; the list kept changing, so nothing was removed')
     await lease.release()
   } catch (err) {
     if (signal?.aborted) {
@@ -50,8 +50,8 @@ export async function syncWhenDue(options: DueOptions): Promise<boolean> {
 }
 
 /**
- * Keeps the reviews in step with Google while the server runs, where that is set up.
- * @returns stops doing so; an unfinished synchronisation is left for the next process to finish
+ * Keeps the reviews synchronised with Google while the server runs, if Google is configured.
+ * @returns a function that stops it; the next process resumes an unfinished synchronisation
  */
 export function syncRegularly({ settings, database, clock, log }: Services): () => Promise<void> {
   const { googleReviews: google } = settings
@@ -67,7 +67,7 @@ export function syncRegularly({ settings, database, clock, log }: Services): () 
       try {
         await syncWhenDue({ database, source, everyHours, clock, random: Math.random, log, signal })
       } catch (err) {
-        log.error({ err }, 'synchronisation of reviews not available')
+        log.error({ err }, 'reviews cannot be synchronised')
       }
       await pause(lookEvery).catch(() => {})
     }

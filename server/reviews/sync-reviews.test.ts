@@ -9,14 +9,14 @@ import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
 
-/** A stored rating without words. */
+/** A stored rating without a comment. */
 const plain = {
   ...{ displayName: '', commentEN: '', commentNL: '', translatedLanguage: null, originalComment: '', reply: '' },
   lastUpdatedAt: '2026-03-02T09:12:45.123Z',
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('the first synchronisation replaces the development data with all reviews and Google’s figures', async () => {
+  test('the first synchronisation replaces the development data with all reviews and Google’s statistics', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     await database
       .insertInto('review')
@@ -26,7 +26,7 @@ describe.each(engines)('%s', (engine) => {
     google.reviews[7] = { ...apiReviews(1, 7)[0], starRating: 'ONE' } as (typeof google.reviews)[0]
     google.totalReviewCount = 123
     const progress: [number, number][] = []
-    const result = await syncOnce(database, google, { onProgress: (...figures) => progress.push(figures) })
+    const result = await syncOnce(database, google, { onProgress: (...counts) => progress.push(counts) })
     expect(result).toMatchObject({ added: 120, updated: 0, removed: 1, complete: true })
     expect(result).toMatchObject({ averageRating: 4.7, totalReviewCount: 123 })
     expect(await storedIds(database)).toEqual(idsOf(google.reviews))
@@ -47,7 +47,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('a second synchronisation changes nothing, and no page is rendered again for it', async () => {
+  test('a second synchronisation changes nothing, so no page is rendered again', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60)
     await syncOnce(database, google)
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestChangeId(database)).toBe(changes)
   })
 
-  test('new, changed and removed reviews are taken over, and the change is noted once', async () => {
+  test('new, changed and removed reviews are applied, and the change is recorded once', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(60, 1)
     await syncOnce(database, google)
@@ -81,7 +81,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await readStatistics(database)).toMatchObject({ histogram: [0, 0, 0, 1, 59] })
   })
 
-  test('a profile that has lost all its reviews leaves none', async () => {
+  test('a profile without reviews any more removes all stored ones', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
     await syncOnce(database, google)
@@ -94,7 +94,7 @@ describe.each(engines)('%s', (engine) => {
     })
   })
 
-  test('what is unusual arrives as it is: emoji, envelopes, ratings alone, no stars, no name', async () => {
+  test('unusual reviews arrive intact: emoji, translations, ratings without a comment, without stars or without a name', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     const updateTime = '2026-03-02T09:12:45.123456789Z'
     google.reviews = [
@@ -124,7 +124,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('who reads meanwhile sees the old reviews with their figures or the new ones, never a mixture', async () => {
+  test('a reader sees either the old reviews with their statistics or the new ones, never a mixture', async () => {
     const url = await freshDatabaseUrl(engine)
     const [database, reader] = [anotherConnection(url), anotherConnection(url)]
     await migrateDatabase(database)
@@ -155,7 +155,7 @@ describe.each(engines)('%s', (engine) => {
     expect(seen.add(await look())).toEqual(new Set(['from 0', 'from 1000']))
   })
 
-  test('while one process synchronises no other one does, and a lease that was lost changes nothing', async () => {
+  test('while one process synchronises no other can, and a process that lost its lease changes nothing', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(2)
     const taken = await withLease(
@@ -175,7 +175,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await storedIds(database)).toEqual(['review-0', 'review-1'])
   })
 
-  test('thousands of reviews are exchanged in one go', async () => {
+  test('thousands of reviews are replaced at once', async () => {
     const database = await freshDatabase(engine)
     const page = (size: number, from: number, next?: string) => ({
       reviews: apiReviews(size, from).map(({ reviewId, updateTime }) => ({

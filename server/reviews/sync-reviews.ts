@@ -7,19 +7,19 @@ import { noReading, type SyncState } from './sync-lease.ts'
 export interface SyncResult extends MergeResult {
   averageRating: number
   totalReviewCount: number
-  /** False: the list kept losing reviews while it was read, so what is missing was not removed this time. */
+  /** False: reviews kept disappearing while the list was read, so missing ones were not removed this time. */
   complete: boolean
 }
 
-/** How often a list that lost reviews while it was read is read. */
+/** How many times a list is read if reviews disappear meanwhile. */
 const mostReadings = 2
 
 /**
- * Makes the stored reviews those of the source: reads them all beside the stored ones, then exchanges in one transaction
- * what is new, changed and gone, with average, count and histogram. An interrupted reading goes on where it stopped. Doing
- * it again without a change at the source changes nothing.
- * @param state what to note about the next run, written with the exchange
- * @throws ReviewsProblem when the source cannot be read; the stored reviews are then as they were
+ * Makes the stored reviews match the source: reads them all into a staging table, then applies additions, changes and removals, with
+ * average, count and histogram, in one transaction. An interrupted run resumes where it stopped. Without a change at the source nothing
+ * changes.
+ * @param state about the next run, written in the same transaction
+ * @throws ReviewsProblem when the source cannot be read; the stored reviews are then unchanged
  */
 export async function syncReviews(options: ReadOptions, state: SyncState = {}): Promise<SyncResult> {
   const { database, lease, clock } = options
@@ -35,7 +35,7 @@ export async function syncReviews(options: ReadOptions, state: SyncState = {}): 
     await lease.keep(transaction, { ...noReading, finishedAt: now.toISOString(), failures: 0, ...state })
     return await mergeReviews(transaction, {
       removeMissing: complete,
-      figures: { averageRating, totalReviewCount },
+      statistics: { averageRating, totalReviewCount },
       now,
     })
   })

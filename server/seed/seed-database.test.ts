@@ -16,7 +16,7 @@ async function everything(database: Database) {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('an empty database gets pages in both languages and reviews on which every filter shows', async () => {
+  test('an empty database gets pages in both languages, and reviews that every filter has an effect on', async () => {
     const database = await freshDatabase(engine)
     await seedDatabase(database)
     const { pages, reviews } = await everything(database)
@@ -36,7 +36,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await readStatistics(database)).totalReviewCount).toBe(reviews.length)
   })
 
-  test('a second start changes nothing, and what an owner has put there stays', async () => {
+  test('a second start changes nothing, and an owner’s edits stay', async () => {
     const database = await freshDatabase(engine)
     await seedDatabase(database)
     const [first, ...others] = (await everything(database)).pages
@@ -57,14 +57,14 @@ describe.each(engines)('%s', (engine) => {
     expect(await everything(database)).toEqual({ pages: [], reviews: [], statistics: [] })
   })
 
-  test('an owner’s content that came before the first start stays alone', async () => {
+  test('content that an owner imported before the first start gets no seed data beside it', async () => {
     const database = await freshDatabase(engine)
     await recordChange(database, 'reviews', new Date())
     await seedDatabase(database)
     expect(await everything(database)).toEqual({ pages: [], reviews: [], statistics: [] })
   })
 
-  test('two processes that start at once seed one time', async () => {
+  test('two processes that start at the same time seed only once', async () => {
     const url = await freshDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url)] as const
     await migrateDatabase(processes[0])

@@ -10,22 +10,22 @@ import { stageReviews } from '../reviews/stage-reviews.ts'
 import { seedReviews } from './seed-reviews.ts'
 
 const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
-/** The pages link within their site only. */
+/** The seed pages link only within their own site. */
 const origins = { en: '', nl: '' }
 
 /**
- * Fills a database in which nothing has ever changed with development data: reviews that nobody wrote and a few editors' pages.
- * What an owner has put there, or taken away, stays so.
- * @param now the time of the pages' last change
+ * Fills an unused database with development data: made-up reviews and a few CMS pages. Does nothing once the change log has an entry, so
+ * that whatever an owner added or removed stays that way.
+ * @param now when the pages last changed
  */
 export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
     if ((await latestChangeId(transaction)) > 0) return
     await stageReviews(transaction, seedReviews)
-    await mergeReviews(transaction, { removeMissing: false, figures: undefined, now })
+    await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
     const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
     const { done, problems } = await importInto(transaction, folder, { origins, now })
-    if (!done) throw new Error(`The seed pages are not right: ${JSON.stringify(problems)}`)
+    if (!done) throw new Error(`The seed pages cannot be imported: ${JSON.stringify(problems)}`)
   })
 }

@@ -3,7 +3,7 @@ import type { ReviewTable } from '../database/schema.ts'
 type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'commentEN' | 'commentNL' | 'lastUpdatedAt'> &
   Partial<ReviewTable>
 
-/** Development data, written by us: no customer wrote any of it. Real reviews replace it with the first synchronisation. */
+/** Development data that no customer wrote. The first synchronisation replaces it with real reviews. */
 const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,

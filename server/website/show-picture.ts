@@ -4,7 +4,7 @@ import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 
-/** `GET /pictures/NAME`: a picture of editors' pages. Its name says which bytes it has, so it is kept for good. */
+/** `GET /pictures/NAME`: a picture of CMS pages. Its name contains a digest of its bytes, so it is immutable. */
 export function showPicture({ database, knownMisses }: Services) {
   return async ({ req }: Context): Promise<Response> => {
     const name = req.param('name') ?? ''

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { freshDatabaseUrl } from '../database/engines.ts'
 
-/** Path of a new database file whose every table holds `count` more rows than it came with; removed after the test. */
+/** Path of a new database file with `count` more rows in each table than a new one has; removed after the test. */
 export async function filledFile(count = 3): Promise<string> {
   const url = await freshDatabaseUrl('sqlite')
   const database = openDatabase(url)
@@ -22,7 +22,7 @@ export async function filledFile(count = 3): Promise<string> {
   return path
 }
 
-/** The file as any program would open it; closed when the running test ends. */
+/** Opens the file as any program would; closed when the running test ends. */
 export function anotherHandle(path: string): BetterSqlite3.Database {
   const file = new BetterSqlite3(path)
   onTestFinished(() => void file.close())

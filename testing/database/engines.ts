@@ -7,11 +7,11 @@ import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { newDatabase } from './new-database.ts'
 
-/** Both engines, for `describe.each(engines)`: whatever holds for one holds for the other. */
+/** Both engines, for `describe.each(engines)`: what is true of one has to be true of the other. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** Opens the migrated, empty database that the running test alone uses; closed and removed when the test ends. */
+/** Opens a new migrated database for the running test; closed and removed when the test ends. */
 export async function freshDatabase(engine: Engine): Promise<Database> {
   if (engine === 'postgres') return anotherConnection(await newPostgresDatabase('migrated'))
   const database = anotherConnection(await freshDatabaseUrl(engine))
@@ -19,7 +19,7 @@ export async function freshDatabase(engine: Engine): Promise<Database> {
   return database
 }
 
-/** A further connection to a database, as another server process would open it; closed when the running test ends. */
+/** Another connection to a database, as a second server process would open it; closed when the running test ends. */
 export function anotherConnection(url: string): Database {
   const database = openDatabase(url)
   onTestFinished(() => database.destroy())

@@ -1,6 +1,5 @@
 /**
- * A database as the first release made and filled it, for both engines: a copy that stays as it is, whatever happens to
- * the migrations.
+ * A database as the first release created and filled it, for both engines. It is never edited, whatever happens to the migrations.
  */
 export const firstRelease = `
 create table kysely_migration ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * Makes a database of its own on a PostgreSQL server.
- * @param serverUrl address of a user that may
- * @returns its address, and what removes it again, whoever is connected
+ * Creates a database on a PostgreSQL server.
+ * @param serverUrl address of a user that may create databases
+ * @param template the database to copy, with any further options of `create database`
+ * @returns its address, and a function that drops it even if somebody is connected
  */
 export async function newDatabase(serverUrl: string, template = 'template1') {
   const name = `test_${randomUUID().replaceAll('-', '')}`

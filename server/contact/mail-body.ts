@@ -2,24 +2,24 @@ import { language } from '#copy/language.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { MailField } from './mail-fields.ts'
 
-/** What a mail says, before it is text or HTML. All parts are plain text of any content. */
-export interface Letter {
+/** The content of a mail, from which its text and HTML are made. All parts are plain text. */
+export interface MailBody {
   subject: string
   opening: readonly string[]
   fields: readonly MailField[]
-  /** The visitor's own message, kept exactly as written. */
+  /** The visitor's message, exactly as written. */
   remark: MailField
   closing: readonly string[]
 }
 
-/** The letter as plain text. */
-export function letterText({ opening, fields, remark, closing }: Letter): string {
+/** The mail body as plain text. */
+export function bodyText({ opening, fields, remark, closing }: MailBody): string {
   const lines = fields.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return [...opening, lines, `${remark.label}:`, remark.value, '-- ', ...closing].join('\n\n')
 }
 
-/** The letter as HTML. Mail readers know no style sheets, so the few styles stand with the elements. */
-export function letterHtml({ subject, opening, fields, remark, closing }: Letter): string {
+/** The mail body as HTML. Mail clients ignore style sheets, so styles are inline. */
+export function bodyHtml({ subject, opening, fields, remark, closing }: MailBody): string {
   const rows = fields.map(
     ({ label, value }) =>
       `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +

@@ -1,15 +1,15 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { withKeptStatements } from './kept-statements.ts'
+import { withCachedStatements } from './cached-statements.ts'
 
 function open() {
   const file = new BetterSqlite3(':memory:')
   onTestFinished(() => void file.close())
   file.exec("create table page (path text); insert into page values ('a')")
-  return withKeptStatements(file)
+  return withCachedStatements(file)
 }
 
-test('a query is prepared once and answers with the rows of the moment', () => {
+test('a query is prepared once and returns the current rows', () => {
   const database = open()
   const query = database.prepare('select * from page')
   expect(query.all([])).toEqual([{ path: 'a' }])
@@ -18,7 +18,7 @@ test('a query is prepared once and answers with the rows of the moment', () => {
   expect(query.all([])).toEqual([{ path: 'a' }, { path: 'b' }])
 })
 
-test('a query knows the columns that a table was given after it', () => {
+test('a query returns columns that were added to the table after it was prepared', () => {
   const database = open()
   database.prepare('select * from page').all([])
   database.prepare("alter table page add column title text not null default 'T'").run([])
