@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-/** How somebody looks, the same in every picture and in the film. */
+/** How a person looks, the same in every picture and in the video. */
 export type Look = {
   skin: string
   hair: string

@@ -1,4 +1,4 @@
-/** The small palette of every illustration and of the film. Hex values, because stand-alone files see no page styles. */
+/** The small palette of every illustration and of the video. Hex values, because stand-alone files do not get the page's styles. */
 export const palette = {
   paper: '#FBF8F1',
   white: '#FFFFFF',

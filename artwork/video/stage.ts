@@ -1,7 +1,7 @@
 import { palette } from '../kit/palette.ts'
 import { circle, d, framed, line, moved, path, rect } from '../kit/shapes.ts'
 
-/** The film's picture in drawing units, which are pixels of the larger file. */
+/** The size of a frame in drawing units, which are pixels of the larger file. */
 export const stage = { w: 1280, h: 720 } as const
 
 /** One scene: how long it lasts, and its picture at a time from its own start, in seconds. */
@@ -27,8 +27,8 @@ export function wiped(present: string, next: string, share: number): string {
       palette.sun,
       8,
     )
-  const film = rect(x + 12, 0, 26, stage.h, palette.white, 0, 0.45)
-  return present + (x > 1 ? framed(0, 0, x, stage.h, next) : '') + film + blade
+  const wet = rect(x + 12, 0, 26, stage.h, palette.white, 0, 0.45)
+  return present + (x > 1 ? framed(0, 0, x, stage.h, next) : '') + wet + blade
 }
 
 /** A round sign with a white shape in it that pops up where work is to be done or was done. */

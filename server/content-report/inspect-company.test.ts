@@ -10,19 +10,19 @@ const real = {
   legal: { BE: { name: 'Helderhuis BV', companyNumber: '0123.456.749', seat: { street: 'Kaai 1' } } },
 }
 
-function told(facts: object) {
+function messagesOf(facts: object) {
   const findings = new Findings(100)
   inspectCompany(findings, { ...facts })
   return findings.kept.map(({ kind, where, message }) => `${kind} ${where} ${message}`)
 }
 
 test('company data of a real company has no findings', () => {
-  expect(told(real)).toEqual([])
+  expect(messagesOf(real)).toEqual([])
 })
 
 test('missing company data is reported, at any depth', () => {
   const { BE } = real.legal
-  expect(told({ ...real, legal: { BE: { ...BE, name: ' ', seat: { street: undefined } } } })).toEqual([
+  expect(messagesOf({ ...real, legal: { BE: { ...BE, name: ' ', seat: { street: undefined } } } })).toEqual([
     'legal-data company.legal.BE.name is missing',
     'legal-data company.legal.BE.seat.street is missing',
   ])

@@ -183,7 +183,7 @@ describe('search engines', () => {
     expect(await marked(both('http://127.0.0.1:3000'), 'http://127.0.0.1:3000/')).toBeNull()
   })
 
-  test('are told what SITE_INDEXED says, whatever the origin', async () => {
+  test('follow SITE_INDEXED, whatever the origin', async () => {
     expect(await marked({ SITE_INDEXED: 'no' }, '/')).toBe('noindex')
     expect(await marked({ SITE_INDEXED: 'no', ...both('http://localhost:3000') }, 'http://localhost:3000/')).toBe(
       'noindex',

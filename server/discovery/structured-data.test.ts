@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { filmSeconds } from '../../artwork/video/film.ts'
+import { videoSeconds } from '../../artwork/video/video.ts'
 import { listedPages, packageOf, pathOf } from '../../site/pages.ts'
 import { filmLength } from '../../site/structured-data/video.ts'
 import { headOf } from '../../testing/head-of.ts'
@@ -76,7 +76,7 @@ test('structured data contains no ratings of our own and no price', async () => 
 })
 
 test('the video has the stated length', () => {
-  expect(Math.abs(filmSeconds() - filmLength)).toBeLessThan(1)
+  expect(Math.abs(videoSeconds() - filmLength)).toBeLessThan(1)
 })
 
 test('an editor’s words cannot end the element that carries the data', async () => {

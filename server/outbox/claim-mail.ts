@@ -18,7 +18,7 @@ export interface ClaimedMail {
   receivedAt: Date
 }
 
-/** A mail that was claimed, but whose stored message this program cannot read. The claim stands, so the caller has to park the mail. */
+/** A mail that was claimed, but whose stored message this program cannot read. The caller has to park it. */
 export class UnreadableMail extends Error {
   override name = 'UnreadableMail'
   readonly mail: MailTable

@@ -126,6 +126,6 @@ test.each([
   [[{ ...plain, translatedLanguage: 'fr' }], '0.json: Review 1: translatedLanguage is not what it has to be'],
   [[{ reviewId: 'x' }], '0.json: Review 1: It has no updateTime.'],
   [{ reviews: [{ reviewId: 'x' }] }, "0.json: Google's answer cannot be read: reviews.0 has no updateTime."],
-])('a file that is not understood is told with the place (%#)', (json, sentence) => {
+])('a malformed file is reported with the place (%#)', (json, sentence) => {
   expect(() => readReviewFiles([{ name: '0.json', json }])).toThrow(sentence)
 })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
-import { filmSeconds, picture, sceneStarts, scenes } from './film.ts'
 import { windows } from './scenes/windows.ts'
 import { stage } from './stage.ts'
+import { picture, sceneStarts, scenes, videoSeconds } from './video.ts'
 
-// Renders the film and its poster into `site/video/`: `node artwork/video/render-film.ts`. Needs ffmpeg on the path.
+// Renders the video and its poster into `site/video/`: `node artwork/video/render-video.ts`. Needs ffmpeg on the path.
 const framesPerSecond = 25
 const folder = fileURLToPath(new URL('../../site/video/', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ function pixelsAt(time: number): Buffer {
 }
 
 function* frames(): Generator<Buffer> {
-  const count = Math.round(filmSeconds() * framesPerSecond)
+  const count = Math.round(videoSeconds() * framesPerSecond)
   for (let frame = 0; frame < count; frame += 1) yield pixelsAt(frame / framesPerSecond)
 }
 

@@ -13,13 +13,13 @@ import { type Scene, stage, wiped } from './stage.ts'
 /** The visit, scene by scene. Captions in `copy/en/film.vtt` and `copy/nl/film.vtt` follow these times. */
 export const scenes: readonly Scene[] = [phone, arrival, walkThrough, kitchen, bathroom, windows, inspection, farewell]
 
-/** How long one scene is wiped over by the next, in seconds; it belongs to both. */
+/** How long the wipe from one scene to the next lasts, in seconds; it belongs to both scenes. */
 const wipe = 0.7
 
-/** The scenes are written a little slower than they are played. */
+/** How much faster the scenes are played than they are written. */
 const pace = 1.12
 
-/** When each scene starts, in seconds of the film. */
+/** When each scene starts, in seconds of the video. */
 export function sceneStarts(): number[] {
   let at = 0
   return scenes.map((scene) => {
@@ -29,12 +29,12 @@ export function sceneStarts(): number[] {
   })
 }
 
-/** The length of the film in seconds. */
-export function filmSeconds(): number {
+/** The length of the video in seconds. */
+export function videoSeconds(): number {
   return scenes.reduce((sum, scene) => sum + scene.seconds - wipe, wipe) / pace
 }
 
-/** The whole picture at `time` seconds, as an SVG document of 1280 by 720. */
+/** The complete frame at `time` seconds, as an SVG document of 1280 by 720. */
 export function picture(time: number): string {
   const starts = sceneStarts()
   const index = Math.max(

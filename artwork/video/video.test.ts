@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filmSeconds, picture, sceneStarts } from './film.ts'
+import { picture, sceneStarts, videoSeconds } from './video.ts'
 
 function seconds(stamp: string): number {
   const [minutes, rest] = stamp.split(':')
@@ -19,20 +19,20 @@ test('the captions of both languages have the same times', () => {
   expect(cueTimes('nl')).toEqual(cueTimes('en'))
 })
 
-test('the captions cover the film without a gap, and each scene begins with one', () => {
+test('the captions cover the video without a gap, and each scene starts with one', () => {
   const cues = cueTimes('en')
   expect(cues[0]?.[0]).toBe(0)
-  expect(Math.abs((cues.at(-1)?.[1] ?? 0) - filmSeconds())).toBeLessThan(0.1)
+  expect(Math.abs((cues.at(-1)?.[1] ?? 0) - videoSeconds())).toBeLessThan(0.1)
   for (const [index, cue] of cues.slice(1).entries()) expect(cue[0]).toBe(cues[index]?.[1])
   for (const start of sceneStarts()) expect(cues.some(([from]) => Math.abs(from - start) < 0.25)).toBe(true)
 })
 
-test('every picture of the film can be drawn', () => {
-  for (let time = 0; time < filmSeconds(); time += 0.2)
+test('every frame of the video can be drawn', () => {
+  for (let time = 0; time < videoSeconds(); time += 0.2)
     expect(picture(time)).not.toMatch(/NaN|undefined|(width|height|r)="-/)
 })
 
-test('film and poster stay within their bytes', () => {
+test('video and poster stay within their byte budgets', () => {
   const size = (name: string) => statSync(new URL(`../../site/video/${name}`, import.meta.url)).size
   expect(size('visit-small.mp4')).toBeLessThan(600_000)
   expect(size('visit-medium.mp4')).toBeLessThan(1_000_000)
