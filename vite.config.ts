@@ -24,7 +24,7 @@ const chunks = [
 
 /** How the browser's files are built: all of them, or a part that is weighed. */
 export const shipped = {
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
