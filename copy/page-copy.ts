@@ -29,6 +29,8 @@ export type LinkedPage =
 
 export interface CopyLink {
   page: LinkedPage
+  /** The `id` of the part of that page to go to. */
+  anchor?: string
   label: string
 }
 

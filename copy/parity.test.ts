@@ -26,7 +26,7 @@ const sources = byName(import.meta.glob<string>('./en/**/*.ts', { eager: true, q
 const files = Object.keys(copy.en)
 
 /** Names that code reads, not people: they have to be the same in both languages. */
-const codeKeys = ['id', 'page']
+const codeKeys = ['id', 'page', 'anchor']
 
 /** Says itself which language it is. */
 const languageFile = 'language.ts'

@@ -9,6 +9,7 @@ import {
   usualTeamSize,
 } from '../domain/company/business-rules.ts'
 import { company } from '../domain/company/company.ts'
+import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
@@ -16,6 +17,7 @@ import { formatNumber } from '../ui/format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
+const euros = formatNumber(ownerFacts.insuredEuros.value)
 const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
 /** A seat on one line, with the Dutch postcode as it is written: "Voorbeeldstraat 1, 7551 AB Hengelo". */
@@ -33,6 +35,16 @@ export const companyFacts = {
   freeAheadDays: freeChangeDaysAhead,
   cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
   purgeDays: messageRetentionDays,
+  insuredAmount: language === 'en' ? `€${euros}` : `€ ${euros}`,
+  guaranteeDays: ownerFacts.guaranteeDays.value,
+  reworkDays: ownerFacts.reworkDays.value,
+  complaintDays: ownerFacts.complaintDays.value,
+  paymentDays: ownerFacts.paymentDays.value,
+  invoiceDays: ownerFacts.invoiceDays.value,
+  waitMinutes: ownerFacts.waitMinutes.value,
+  morningArrival: ownerFacts.morningArrival.value,
+  afternoonArrival: ownerFacts.afternoonArrival.value,
+  teamLanguages: ownerFacts.teamLanguages.value[country],
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
   /** The branch in Hengelo is reached through the Dutch office; who reads of it in Belgium dials the country too. */

@@ -1,9 +1,11 @@
+import { brand } from './brand.ts'
+
 /**
  * Who we are: the one place for brand, addresses, legal data and claims. Everything is fictitious until an owner fills it
  * in: domains end in `.example`, phone numbers cannot be dialled, company numbers are made of zeros with correct check digits.
  */
 export const company = {
-  brand: 'Helderhuis',
+  brand,
   /** First year of the copyright line. */
   since: 2006,
   /** E.164, by the country of the site. */

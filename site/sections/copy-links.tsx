@@ -7,9 +7,9 @@ import styles from './copy-links.module.css'
 /** Ways on to other pages, as the copy of a page names them. */
 export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
   <ul className={styles.links}>
-    {links.map(({ page, label }) => (
-      <li key={page}>
-        <a href={href(page)}>
+    {links.map(({ page, anchor, label }) => (
+      <li key={label}>
+        <a href={anchor ? `${href(page)}#${anchor}` : href(page)}>
           {label} <Icon shape={arrowRightIcon} size={18} />
         </a>
       </li>
