@@ -30,8 +30,8 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'switches', en: 'Switches, sockets and handles clean', nl: 'Schakelaars, stopcontacten en klinken schoon' },
       {
         id: 'windows',
-        en: 'Inside of windows, frames and tracks clean',
-        nl: 'Ramen binnen, kozijnen en sponningen schoon',
+        en: 'Windows clean inside, with frames, tracks and sills',
+        nl: 'Ramen binnen schoon, ook kozijnen, sponningen en vensterbanken',
       },
       { id: 'radiators', en: 'Radiators and ventilation grilles free of dust', nl: 'Radiatoren en roosters stofvrij' },
       { id: 'walls', en: 'Walls free of marks, tape and hooks', nl: 'Muren zonder strepen, plakband en haakjes' },
@@ -55,7 +55,7 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'hood', en: 'Extractor hood and filters degreased', nl: 'Afzuigkap en filters ontvet' },
       {
         id: 'fridge',
-        en: 'Fridge and freezer thawed, clean, door ajar',
+        en: 'Fridge and freezer thawed and clean, door ajar',
         nl: 'Koelkast en vriezer ontdooid, schoon, deur op een kier',
       },
       {
@@ -77,7 +77,7 @@ export const handoverGroups: HandoverGroup[] = [
     rows: [
       { id: 'taps', en: 'Taps and shower head descaled', nl: 'Kranen en douchekop ontkalkt' },
       { id: 'screen', en: 'Shower screen free of limescale and soap', nl: 'Douchewand zonder kalk en zeepresten' },
-      { id: 'tiles', en: 'Tiles and joints scrubbed', nl: 'Tegels en voegen geschrobd' },
+      { id: 'tiles', en: 'Tiles and grout scrubbed', nl: 'Tegels en voegen geschrobd' },
       { id: 'mould', en: 'Mould removed, or noted if grown in', nl: 'Schimmel weg, of genoteerd als die erin zit' },
       { id: 'basin', en: 'Basin, mirror and cabinet clean', nl: 'Wastafel, spiegel en kastje schoon' },
       { id: 'drains', en: 'Strainers free of hair', nl: 'Putjes zonder haren' },
@@ -88,8 +88,8 @@ export const handoverGroups: HandoverGroup[] = [
     en: 'Toilet',
     nl: 'Toilet',
     rows: [
-      { id: 'bowl', en: 'Bowl descaled, also under the rim', nl: 'Pot ontkalkt, ook onder de rand' },
-      { id: 'seat', en: 'Seat, hinges and foot clean', nl: 'Bril, scharnieren en voet schoon' },
+      { id: 'bowl', en: 'Bowl descaled, under the rim too', nl: 'Pot ontkalkt, ook onder de rand' },
+      { id: 'seat', en: 'Seat, hinges and base clean', nl: 'Bril, scharnieren en voet schoon' },
       { id: 'flush', en: 'Flush works, cistern does not leak', nl: 'Spoeling werkt, reservoir lekt niet' },
     ],
   },
@@ -102,11 +102,11 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'curtains',
         en: 'Curtains or blinds as in the inventory',
-        nl: 'Gordijnen of jaloezieën zoals in het opnamerapport',
+        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat',
       },
       {
         id: 'holes',
-        en: 'Holes filled, if the lease asks for it',
+        en: 'Holes filled, if the lease says so',
         nl: 'Gaatjes gevuld, als het huurcontract dat vraagt',
       },
     ],
@@ -162,7 +162,7 @@ export const handoverGroups: HandoverGroup[] = [
 export const handoverFields: HandoverRow[] = [
   { id: 'home', en: 'Address of the home', nl: 'Adres van de woning' },
   { id: 'date', en: 'Date and time', nl: 'Datum en tijd' },
-  { id: 'remarks', en: 'Remarks and open points', nl: 'Opmerkingen en openstaande punten' },
+  { id: 'remarks', en: 'Comments and open points', nl: 'Opmerkingen en openstaande punten' },
   { id: 'tenant', en: 'Tenant: name and signature', nl: 'Huurder: naam en handtekening' },
   { id: 'landlord', en: 'Landlord: name and signature', nl: 'Verhuurder: naam en handtekening' },
 ]

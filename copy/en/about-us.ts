@@ -1,40 +1,40 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
 export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: string; value: string }[] } } = {
-  title: 'About Helderhuis',
-  metaTitle: 'About us: who cleans your home | Helderhuis',
-  metaDescription:
-    'Helderhuis cleans homes and business premises in Belgium and the Netherlands. What we stand for, how we work, and what we do not do.',
-  lead: 'Helder is Dutch for clear, bright and clean. Huis is house. That is what we leave behind: a house into which the light falls again.',
+  title: `About ${brand}`,
+  metaTitle: `About us: who cleans your home | ${brand}`,
+  metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and what we don’t do.`,
+  lead: 'In Dutch, helder means clear, bright and clean, and a huis is a house. That’s what we leave behind: a home the light comes into again.',
   sections: [
     {
       id: 'since',
       heading: 'Cleaning since {since}',
       paragraphs: [
-        'We began in {since} with one idea: that booking a clean should be as plain as ordering a train ticket. You state where and what, you see the price, you choose a day. More than {homes} homes later that is still how it works.',
-        'What has changed is what we know. How long a shower screen takes when nobody has descaled it for two years. That building dust comes back overnight. That people judge their own home cleaner than it is. All of that is in our task lists and in the questions we ask before you book.',
+        'Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day. We’ve cleaned more than {homes} homes that way.',
+        'Along the way we’ve learned a lot. How long a shower screen takes when nobody has descaled it for two years. That building dust floats for hours. That people think their own home is cleaner than it is. All of it is in our task lists and in the questions we ask before you book.',
       ],
     },
     {
       id: 'how-we-work',
       heading: 'What we stand for',
-      paragraphs: ['Four things on which we do not bargain.'],
+      paragraphs: ['Four things we don’t compromise on.'],
       list: [
         'The price comes first. You see it before you leave your name.',
         'The list is public. What you get is on this website, room by room.',
-        'You look before you pay. What is not right is put right first.',
-        'We say what cleaning cannot do. Worn-out enamel does not turn white again.',
+        'If you’re there at the end, you look before you pay. What isn’t right gets fixed first.',
+        'We tell you what cleaning can’t do. Worn enamel won’t turn white again.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'How we check our work' }],
     },
     {
       id: 'teams',
-      heading: 'The people',
+      heading: 'Who comes to your home',
       paragraphs: [
-        'Our cleaners are certified professionals. They normally work in teams of {teamSize}, in their own region, so that they know the hard water of the one town and the old sash windows of the other.',
-        'Alongside our own teams we work with partner companies. They follow the same task lists and the same inspection.',
+        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They normally work in teams of {teamSize}, in one region, so they know one town’s hard water and the other’s old sash windows.',
+        'Some teams are our own, some belong to partner companies. The training, the task lists and the final check are the same.',
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],
     },
@@ -42,13 +42,13 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'where',
       heading: 'Where we work',
       paragraphs: [
-        'In all of Belgium, and in the Netherlands except on the Wadden islands. Each country has its own site, with its own teams and office hours.',
+        'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, with its own teams and office hours.',
       ],
-      links: [{ page: 'local-branch', label: 'Helderhuis in Hengelo' }],
+      links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
     },
   ],
   facts: {
-    heading: 'In figures',
+    heading: 'At a glance',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'more than {homes}' },

@@ -1,67 +1,78 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {teamSize}.
+// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}.
 
 export const cleaningQualitySystem: PageCopy = {
   title: 'How we check our work',
-  metaTitle: 'Cleaning quality system | Helderhuis',
+  metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
-    'A task list per room, a fixed working order, separate cloths per zone, and an inspection that you do with us: how we make sure that clean means clean.',
-  lead: 'Clean is not a feeling. It is a list that has been worked through, in the right order, and checked by somebody who did not do that room.',
+    'A task list per room, a fixed working order, separate cloths per zone, a final check that we do together, and a guarantee if something isn’t right.',
+  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by someone else on the team, or with you if one person comes.',
   sections: [
     {
       id: 'task-list',
       heading: 'A task list for every room',
       paragraphs: [
-        'Each package has a list for each type of room. The same list stands on this website, guides the team and serves at the inspection. You know beforehand what you get, and afterwards you can check it line by line.',
-        'What is not on the list belongs to another package or to the extra services. We would rather say so beforehand than argue about it afterwards.',
+        'Every package has a list for each type of room. It’s on this website, the team works from it, and we use it for the final check. You know beforehand what you’ll get, and afterwards you can check it line by line.',
+        'Not on the list? You can add six extras to any package: inside the oven, fridge, kitchen cupboards or wardrobes, windows (inside), sofa and chairs. We’d rather say so beforehand than argue about it afterwards.',
       ],
-      links: [{ page: 'cleaning-services', label: 'Look at the task lists' }],
+      links: [{ page: 'cleaning-services', label: 'See the task lists' }],
     },
     {
       id: 'walk-through',
       heading: 'First look, then clean',
       paragraphs: [
-        'Every visit begins with a walk-through. The team looks for what decides the method: which stone, which wood, how thick the limescale, which joints are worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
-        'On a new surface or with a stronger product we first try a spot that nobody sees.',
+        'Every visit begins with a walk-through. The team looks for what decides the method: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
+        'On an unfamiliar surface, or with a stronger product, we test a hidden spot first.',
       ],
     },
     {
       id: 'working-order',
       heading: 'The order makes the difference',
       paragraphs: [
-        'Dust that falls has to be caught later, and water on dust becomes mud. That is why every room is done in one fixed order.',
+        'Falling dust has to be caught later, and water on dust makes mud. So every room is done in the same order.',
       ],
       list: [
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
         'Dry before wet: first dust and vacuum, then wash',
-        'From clean to dirty: the washbasin before the toilet',
-        'Let it soak instead of scrubbing hard: product first, other work meanwhile, then rinse',
-        'From the far corner to the door, so that nobody walks over a clean floor',
+        'From clean to dirty: washbasin before toilet',
+        'Soak rather than scrub: product on, other work meanwhile, then rinse',
+        'From the far corner to the door, so nobody walks over a clean floor',
       ],
     },
     {
       id: 'hygiene',
-      heading: 'What was in the toilet never reaches the kitchen',
+      heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
-        'Cloths have a colour per zone: one for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag and not back into the bucket. They are washed hot before they come to another home.',
-        'We dose products by the label. More is not cleaner: it leaves a sticky film on which dirt settles sooner. Products are never mixed.',
+        'Cloths are colour-coded: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
+        'We measure products as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
       ],
     },
     {
       id: 'four-eyes',
-      heading: 'Four eyes, then six',
+      heading: 'Checked twice before you pay',
       paragraphs: [
-        'A team normally has {teamSize} people, and that helps the checking: whoever did not clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If one person comes, that check is done together with you.',
-        'After that comes the inspection with you. You look, you say what you think, and what does not match the list is put right straight away. You sign the work order when it is right.',
+        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If one person comes, you do that check together.',
+        'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },
     {
-      id: 'learning',
-      heading: 'What we learn from mistakes',
+      id: 'guarantee',
+      heading: 'Our guarantee: not right? We’ll do it again',
       paragraphs: [
-        'Every remark from an inspection and every complaint is noted with the room and the task it is about. If the same line comes back more than once, we look at the cause: too little time in the estimate, a product that does not suit, or a list that is not clear.',
+        'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
+        'If you left early, weren’t there or notice it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days. If doing it again makes no sense, you get that part of the price back.',
+        'The guarantee covers what’s on your list, not wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
+      ],
+      links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],
+    },
+    {
+      id: 'learning',
+      heading: 'How we learn from mistakes',
+      paragraphs: [
+        'We look at complaints by room and by task. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
       ],
       links: [{ page: 'complaints', label: 'Not satisfied? Tell us' }],
     },

@@ -1,7 +1,7 @@
 /** What stands around films and tables in pages that editors write. Placeholders: {title}, {host}. */
 export const editorsPage = {
-  playFilm: 'Play the film “{title}”',
-  playUntitledFilm: 'Play the film',
-  filmHint: 'The film comes from {host}. Only when you press play is it loaded, and {host} learns of your visit.',
+  playFilm: 'Play the video “{title}”',
+  playUntitledFilm: 'Play the video',
+  filmHint: 'This video comes from {host}. It only loads, and {host} only learns of your visit, when you press play.',
   table: 'Table, scrolls sideways',
 }

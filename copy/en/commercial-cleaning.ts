@@ -1,20 +1,21 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {phone}, {email}, {openingHours}.
+// Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}.
 
 export const commercialCleaning: PageCopy & {
   services: { heading: string; items: { id: string; title: string; text: string }[] }
   steps: { heading: string; items: { id: string; title: string; text: string }[] }
   callBack: { heading: string; text: string; promise: string }
 } = {
-  title: 'Commercial cleaning',
-  metaTitle: 'Commercial cleaning for businesses | Helderhuis',
+  title: 'Cleaning for your business, agreed in writing',
+  metaTitle: `Commercial cleaning for businesses | ${brand}`,
   metaDescription:
-    'Cleaning for offices, shops, practices, stairwells and newly built premises in Belgium. Leave your details and we call you back within 1 business day.',
-  lead: 'Leave your details and we call you back within 1 business day. One contact person, one list of tasks per room, one inspection that you can follow.',
+    'Cleaning for offices, shops, medical practices, stairwells and new buildings in Belgium. Leave your details and we’ll call you within 1 business day.',
+  lead: 'Leave your details and we’ll call you back within 1 business day. One contact person, one task list per room, and checks you can see for yourself.',
   callBack: {
     heading: 'Let us call you',
-    text: 'Tell us who you are and what is to be cleaned. We call on working days and ask what we need for an offer.',
+    text: 'Tell us who you are and what needs cleaning. We’ll call on a working day and ask what we need for a quote.',
     promise: 'Answer within 1 business day',
   },
   services: {
@@ -23,32 +24,32 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'offices',
         title: 'Offices',
-        text: 'Desks, meeting rooms, pantry, toilets and floors, before or after working hours. Screens and papers are left as they are.',
+        text: 'Desks, meeting rooms, kitchenette, toilets and floors, before or after working hours. We leave screens and papers as they are.',
       },
       {
         id: 'shops',
         title: 'Shops and showrooms',
-        text: 'Entrance, shop floor, fitting rooms and the inside of the shop windows, done before the doors open.',
+        text: 'Entrance, shop floor, fitting rooms and the inside of the shop windows, done before you open.',
       },
       {
         id: 'practices',
-        title: 'Practices',
-        text: 'Waiting room, treatment rooms and sanitary facilities for physiotherapists, dentists and others, by your own hygiene plan.',
+        title: 'Medical and dental practices',
+        text: 'Waiting room, treatment rooms and toilets for doctors, dentists, physiotherapists and others, following your hygiene plan.',
       },
       {
         id: 'stairwells',
         title: 'Stairwells and common parts',
-        text: 'Stairs, lift, entrance, letterboxes and bin store for owners’ associations and managing agents.',
+        text: 'Stairs, lift, entrance, letterboxes and bin store, for owners’ associations and managing agents.',
       },
       {
         id: 'handovers',
         title: 'Handovers for landlords and agents',
-        text: 'End-of-tenancy cleaning by the inventory of fixtures, with fixed agreements about keys, dates and reports.',
+        text: 'End-of-tenancy cleaning checked against the inventory, with keys, dates and reports agreed once.',
       },
       {
         id: 'building',
-        title: 'After building and fitting out',
-        text: 'Building dust, film, paint and grout haze out of offices, shops and new homes, floor by floor if you like.',
+        title: 'After building or fitting out',
+        text: 'Building dust, film, paint and grout haze removed from offices, shops and new homes, floor by floor if you like.',
       },
     ],
   },
@@ -58,43 +59,58 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'call',
         title: 'We call you',
-        text: 'Within 1 business day. Ten minutes are usually enough to know the rooms, the floors and the hours.',
+        text: 'Within 1 business day. Ten minutes is usually enough to talk through rooms, floors and hours.',
       },
       {
         id: 'look',
-        title: 'We look',
-        text: 'Larger or unusual premises we visit first. For the others, photos and a floor plan will do.',
+        title: 'We take a look',
+        text: 'We visit larger or unusual premises first. For the rest, photos and a floor plan will do.',
       },
       {
         id: 'offer',
-        title: 'You get an offer',
-        text: 'With the tasks per room, how often, at what hours, with which team and at what price. You can strike and add lines.',
+        title: 'You get a quote',
+        text: 'With the tasks per room, how often, at what hours, by which team and at what price. Cross out or add whatever you like.',
       },
       {
         id: 'start',
-        title: 'We begin',
-        text: 'The first visit starts with a walk-through, like every visit of ours, and ends with an inspection.',
+        title: 'We start',
+        text: 'The first visit starts with a walk-through and ends with a check, like every visit.',
       },
     ],
   },
   sections: [
     {
-      id: 'agreements',
-      heading: 'What we agree on beforehand',
-      paragraphs: ['Most trouble in commercial cleaning comes from what nobody wrote down. So we write it down.'],
+      id: 'price',
+      heading: 'What decides the price',
+      paragraphs: [
+        'Every business is different, so there’s no price by postal code. Your quote is a fixed price per visit or per month, based on:',
+      ],
       list: [
-        'Keys, alarm codes and who is called if the alarm goes off',
-        'Rooms that are locked, and papers that nobody may see',
+        'The floor area and the kinds of floor',
+        'The tasks, room by room',
+        'How often we come, and at what hours',
+        'Machines or products your premises need',
+      ],
+    },
+    {
+      id: 'agreements',
+      heading: 'What we put in writing',
+      paragraphs: [
+        'Most trouble in commercial cleaning comes from what nobody wrote down. So we write it down. We’re insured up to {insuredAmount} per claim.',
+      ],
+      list: [
+        'Keys, alarm codes and who gets the call if the alarm goes off',
+        'Rooms that stay locked, and papers nobody may see',
         'Who replaces soap, paper and bin bags',
-        'Who inspects, how often, and what happens with remarks',
-        'How either side can end the agreement',
+        'Who checks, how often, and who stands in when someone is ill',
+        'The notice period for either side',
       ],
     },
     {
       id: 'direct',
-      heading: 'Prefer to call yourself?',
-      paragraphs: ['You reach us on {phone}, {openingHours}. Floor plans and photos can be e-mailed to {email}.'],
-      links: [{ page: 'terms-and-conditions', label: 'Terms, with the article for businesses' }],
+      heading: 'Prefer to call us?',
+      paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
+      links: [{ page: 'terms-and-conditions', label: 'Terms, with an article for businesses' }],
     },
   ],
 }

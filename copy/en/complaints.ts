@@ -1,79 +1,80 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}.
+// Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}, {guaranteeDays}, {complaintDays}.
 
 export const complaints = {
   title: 'Not satisfied? Tell us',
-  metaTitle: 'Complaints: how, how soon, what then | Helderhuis',
+  metaTitle: `Complaints: how, how soon, what next | ${brand}`,
   metaDescription:
-    'Not satisfied with a clean, an invoice or the way you were treated? How to complain, when you get an answer, and where to turn if we do not agree.',
-  lead: 'Still with the team in the room? Say it there and then: what does not match the task list is put right before you sign. For everything later, this is the way.',
+    'Not satisfied with a clean, an invoice or the way you were treated? How to complain, when you’ll hear back, and where to turn if we don’t agree.',
+  lead: 'Is the team still there? Tell them now, and they’ll put it right before you sign. If you notice something later, here’s what to do.',
   how: {
     heading: 'How to complain',
-    intro: 'Choose what suits you. It makes no difference to how your complaint is dealt with.',
+    intro: 'Choose whichever suits you: we deal with every complaint in the same way.',
     ways: [
       {
         id: 'form',
         title: 'Write',
-        text: 'Use the contact form on the customer service page. You get a copy of your message.',
+        text: 'Use the contact form on the customer service page. You’ll get a copy of your message.',
       },
-      { id: 'email', title: 'E-mail', text: 'Send an e-mail to {email}. Photos can be attached.' },
+      { id: 'email', title: 'E-mail', text: 'Send an e-mail to {email}, with photos if you have them.' },
       {
         id: 'phone',
         title: 'Phone',
-        text: 'Call {phone}, {openingHours}. We write down what you say and send it to you to check.',
+        text: 'Call {phone}, {openingHours}. We’ll write down what you say and send it to you to check.',
       },
       { id: 'post', title: 'Post', text: 'Send a letter to {legalName}, {seat}.' },
     ],
-    includeHeading: 'What helps us to help you',
+    includeHeading: 'What helps us help you',
     include: [
-      'The address that was cleaned and the date',
-      'Which room and which task it is about',
+      'The address we cleaned and the date',
+      'Which room and which task it’s about',
       'Photos: one from a step back, one close up',
-      'What you would see as a good solution',
+      'What you’d see as a good solution',
     ],
-    soon: 'Please report it as soon as you can. A trace is easy to judge the next day and hard after a month of use.',
+    soon: 'Please tell us as soon as you can. A mark is easy to judge the next day and hard to judge after a month of use.',
   },
   timeline: {
-    heading: 'How soon you hear from us, and what happens next',
+    heading: 'When you’ll hear from us, and what happens next',
     steps: [
       {
         id: 'receipt',
-        when: 'At once',
-        what: 'If you use the form, a copy of your message comes by e-mail, so that you can prove what you sent and when. By e-mail, phone or post our first answer is your confirmation.',
+        when: 'Straight away',
+        what: 'Use the form and a copy of your message comes by e-mail, so you can prove what you sent and when. By e-mail, phone or post, our first answer is your confirmation.',
       },
       {
         id: 'answer',
         when: 'Within 1 business day',
-        what: 'Somebody from the office answers you: with a solution, with a question, or with a date on which we come to look.',
+        what: 'Someone from the office answers: with a solution, a question, or a date when we’ll come and look.',
       },
       {
         id: 'solution',
-        when: 'Within 14 days',
-        what: 'You have our decision, with reasons. If it takes longer because we need somebody else’s judgement, we tell you before then why and until when.',
+        when: 'Within {complaintDays} days',
+        what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why and until when.',
       },
       {
         id: 'afterwards',
         when: 'After that',
-        what: 'What we have promised gets a date. If you do not agree with our decision, answer it: a colleague who was not involved looks at it again.',
+        what: 'Whatever we’ve promised gets a date. If you don’t agree with our decision, tell us, and a colleague who wasn’t involved will look at it again.',
       },
     ],
   },
   outcomes: {
-    heading: 'What can come out of it',
+    heading: 'What we can do',
     list: [
-      'We come back and do the task again, at no cost to you',
-      'Part of the price is refunded, if doing it again makes no sense',
-      'Damage that we caused is repaired or compensated',
-      'We do not agree, and explain why, with the photos and the work order attached',
+      'We come back and do the task again, free of charge, if you tell us within {guaranteeDays} days of the visit',
+      'We refund part of the price, if doing it again makes no sense',
+      'We repair or pay for damage we caused',
+      'If we don’t agree, we explain why, with the photos and the work order',
     ],
     paragraphs: ['Your legal rights stay as they are, whatever this page says.'],
   },
   elsewhere: {
-    heading: 'If we do not find a solution together',
+    heading: 'If we can’t find a solution together',
     paragraphs: [
-      'Consumers in Belgium can turn to the Consumer Ombudsman Service (Consumentenombudsdienst / Service de Médiation pour le Consommateur) in Brussels, free of charge. It takes up a dispute once you have put it to us first.',
-      'Do you live in another country of the European Union? The European Consumer Centre in your country helps in your own language. You can always go to court.',
+      'Consumers in Belgium can turn to the Consumer Ombudsman Service (Consumentenombudsdienst / Service de Médiation pour le Consommateur) in Brussels, free of charge. It’ll take on a dispute once you’ve put it to us first.',
+      'If you live in another EU country, the European Consumer Centre there can help in your own language. You can always go to court.',
     ],
     organisations: [
       { name: 'Consumer Ombudsman Service', url: 'https://consumerombudsman.be' },
@@ -81,7 +82,8 @@ export const complaints = {
     ],
   },
   links: [
-    { page: 'customer-service', label: 'To the contact form' },
+    { page: 'customer-service', label: 'Make a complaint' },
+    { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' },
     { page: 'terms-and-conditions', label: 'Terms and conditions' },
   ] as CopyLink[],
 }

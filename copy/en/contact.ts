@@ -1,3 +1,4 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
 // The page itself exists on the Dutch site only; its English twin is customer service.
@@ -5,24 +6,23 @@ import type { CopyLink } from '../page-copy.ts'
 
 export const contact = {
   title: 'Contact',
-  metaTitle: 'Contact with Helderhuis: write, phone or e-mail',
-  metaDescription:
-    'Contact Helderhuis with the form, by phone or by e-mail. When you get an answer, when we are open, and what helps us to answer you at once.',
-  lead: 'Tell us what it is about. We read every message ourselves.',
+  metaTitle: `Contact ${brand}: write, phone or e-mail`,
+  metaDescription: `Contact ${brand} with the form, by phone or by e-mail. When you’ll get an answer, when we’re open, and what helps us answer you straight away.`,
+  lead: 'Tell us what it’s about. We read every message ourselves.',
   form: {
     heading: 'Send a message',
-    intro: 'We answer within 1 business day. You get a copy of your message by e-mail.',
+    intro: 'We’ll answer within 1 business day. You’ll get a copy of your message by e-mail.',
   },
   tips: {
-    heading: 'Then we can answer at once',
+    heading: 'Help us answer straight away',
     list: [
       'About an order: the address and the date of the visit',
-      'About a price: your postal code, the package and roughly the area',
+      'About a price: your postal code, the package and the rough floor area',
       'About a result: the room, and a photo by e-mail',
     ],
   },
   direct: {
-    heading: 'Or directly',
+    heading: 'Prefer to phone or e-mail?',
     phone: 'Phone: {phone}, {openingHours}',
     email: 'E-mail: {email}',
     post: 'Post: {legalName}, {seat}',

@@ -1,55 +1,56 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {zipCode}.
 
 export const customerService = {
   title: 'Customer service and contact',
-  metaTitle: 'Customer service and contact | Helderhuis',
+  metaTitle: `Customer service and contact | ${brand}`,
   metaDescription:
-    'Questions about a clean, an order or a payment? Phone us, write to us or use the contact form. With opening hours and the quickest way for each.',
-  lead: 'Ask anything. Phoning is quickest if it is about today; writing is best if there are photos.',
+    'Questions about a clean, an order or a payment? Phone, e-mail or use the contact form. With our opening hours and the quickest way to get an answer.',
+  lead: 'Ask us anything. Phoning is quickest if it’s about today; e-mail is best if you have photos.',
   quick: {
     heading: 'The quickest way',
     items: [
       {
         id: 'order',
-        title: 'It is about your order',
-        text: 'Log in on the ordering site. There you see the date, the team and the price, and you can change or cancel.',
+        title: 'It’s about your order',
+        text: 'Log in on the ordering site to see the date, the team and the price, and to change or cancel.',
         button: 'Log in',
       },
       {
         id: 'today',
-        title: 'It is about today',
-        text: 'Phone {phone}. We can reach the team while it is on its way or at work.',
+        title: 'It’s about today',
+        text: 'Phone {phone}: we can reach the team on the road or at work. On Saturdays, call the number in your order confirmation.',
         button: 'Call {phone}',
       },
       {
         id: 'question',
         title: 'You have a question',
-        text: 'Most answers are in the frequently asked questions, sorted by topic and searchable.',
-        button: 'To the questions',
+        text: 'The answer may be in our frequently asked questions, sorted by topic and searchable.',
+        button: 'See all questions',
       },
       {
         id: 'complaint',
-        title: 'You are not satisfied',
-        text: 'We want to know. The complaints page says how, within what time you get an answer, and what then.',
-        button: 'To complaints',
+        title: 'You’re not satisfied',
+        text: 'We want to know. See how to complain, when you’ll hear back and what happens next.',
+        button: 'Make a complaint',
       },
     ],
   },
   /** Begins the message of who lives where we do not come yet. */
-  outOfArea: 'My postal code is {zipCode}. Do you come there, or will you soon?',
+  outOfArea: 'My postal code is {zipCode}. Do you cover my area, or will you soon?',
   form: {
     heading: 'Write to us',
-    intro: 'We answer within 1 business day. You get a copy of your message by e-mail.',
+    intro: 'We’ll answer within 1 business day. You’ll get a copy of your message by e-mail.',
   },
   phone: {
     heading: 'Phone',
-    text: 'You reach us {openingHours}. Public holidays are days off.',
+    text: 'You can reach us {openingHours}. We’re closed on public holidays.',
   },
   email: {
     heading: 'E-mail',
-    text: 'Write to {email} if you would rather use your own mail program or want to send photos.',
+    text: 'Write to {email} if you’d rather use your own e-mail or want to send photos.',
   },
   hours: {
     heading: 'Opening hours',
@@ -62,13 +63,13 @@ export const customerService = {
     closed: 'closed',
   },
   withdrawal: {
-    heading: 'Withdraw from a contract',
-    text: 'Did you order online as a consumer and change your mind? Within 14 days you can withdraw without giving a reason.',
-    button: 'Withdraw from a contract',
+    heading: 'Ordered online and changed your mind?',
+    text: 'As a consumer you can withdraw within 14 days, without giving a reason.',
+    button: 'Withdraw from contract here',
   },
   business: {
-    heading: 'Writing on behalf of a business?',
-    text: 'Have us call you back, then you need not write it all down.',
+    heading: 'Writing for a business?',
+    text: 'Ask us to call you, and save yourself the typing.',
     button: 'Let us call you',
   },
   links: [

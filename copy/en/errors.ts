@@ -1,13 +1,15 @@
+import { brand } from '../../domain/company/brand.ts'
+
 /** The words for failures (R3.11) and the page for our own faults. Placeholders: {requestId}. */
 export const errors = {
   generic: 'An error occurred',
   page: {
-    metaTitle: 'Something went wrong | Helderhuis',
+    metaTitle: `Something went wrong | ${brand}`,
     metaDescription: 'Something went wrong on our side.',
     title: 'Something went wrong on our side',
-    text: 'We could not show this page. It is not your fault; please try again in a moment.',
+    text: 'We couldn’t show this page. It’s not your fault; please try again in a moment.',
     reference: 'If you contact us about it, mention this number: {requestId}',
-    home: 'To the home page',
+    home: 'Back to the home page',
     contact: 'Contact customer service',
   },
 }

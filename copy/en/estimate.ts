@@ -2,16 +2,16 @@
 
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {
-  invitation: 'Your estimate appears here as soon as your postal code is complete: price, time and first dates.',
-  show: 'Show me the estimate first',
+  invitation: 'Enter your postal code and see your estimate here: price, time and first dates.',
+  show: 'See my price first',
   range: '{low} to {high}',
   nonBinding: 'non-binding estimate, incl. VAT',
   place: '{region}, our {team} team',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
   typicalHome: {
-    one: 'Typical home: {area} m², 1 bedroom, normally dirty.',
-    more: 'Typical home: {area} m², {bedrooms} bedrooms, normally dirty.',
+    one: 'Based on a typical home: {area} m², 1 bedroom, average level of dirt.',
+    more: 'Based on a typical home: {area} m², {bedrooms} bedrooms, average level of dirt.',
   },
   firstDates: 'First possible dates',
   adjust: 'Adjust the rooms',

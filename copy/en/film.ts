@@ -1,9 +1,9 @@
-/** The short film of a visit: its words and its data for search engines. */
+/** The short video of a visit: its words and its data for search engines. */
 export const film = {
-  title: 'A visit in half a minute',
-  description: 'An animated film without sound: from the postal code on your phone to the signed work order.',
-  play: 'Play the film',
-  pause: 'Pause the film',
+  title: 'Watch a visit in 30 seconds',
+  description: 'An animated video without sound: from the postal code on your phone to the signed work order.',
+  play: 'Play the video',
+  pause: 'Pause the video',
   captions: 'English captions',
-  fallback: 'Your browser cannot play this film.',
+  fallback: 'Your browser can’t play this video.',
 }

@@ -4,16 +4,16 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 export const handoverChecklist = {
   title: 'Handover checklist, English and Dutch',
-  lead: 'Walk through the home together and tick each line. Tenant and landlord each read it in their own language.',
+  lead: 'Walk through the home together and tick each line. Tenant and landlord can each read it in their own language.',
   englishColumn: 'English',
   dutchColumn: 'Nederlands',
   tenantColumn: 'Tenant',
   landlordColumn: 'Landlord',
   printLabel: 'Print the checklist',
   tips: [
-    'Lay it beside the inventory of fixtures: what was there at the start need not be better at the end.',
-    'Take photos of every room, of the meters and of anything that is open to discussion.',
-    'Sign only what you understand. Each of you keeps a copy.',
+    'Keep the inventory of fixtures beside it: nothing has to be better at the end than it was at the start.',
+    'Take photos of every room, the meters and anything you disagree about.',
+    'Only sign what you understand. Each of you keeps a copy.',
   ],
   groups: handoverGroups,
   fields: handoverFields,

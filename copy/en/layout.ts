@@ -1,7 +1,9 @@
+import { brand } from '../../domain/company/brand.ts'
+
 /** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
 export const frame = {
   skipLink: 'Skip to the content',
-  logoLabel: 'Helderhuis, to the home page',
+  logoLabel: `${brand}, home page`,
   navigationLabel: 'Main navigation',
   navigation: {
     home: 'Home',
@@ -20,11 +22,11 @@ export const frame = {
   otherLanguageLabel: 'Nederlands: this page on our Dutch site',
   breadcrumbLabel: 'You are here',
   openUntil: 'Open now until {time}',
-  opensToday: 'Closed, opens today {time}',
-  opensTomorrow: 'Closed, opens tomorrow {time}',
-  opensOn: 'Closed, opens {day} {time}',
+  opensToday: 'Closed – opens today at {time}',
+  opensTomorrow: 'Closed – opens tomorrow at {time}',
+  opensOn: 'Closed – opens {day} at {time}',
   footer: {
-    postcodeTitle: 'What would it cost at your place?',
+    postcodeTitle: 'What would your home cost to clean?',
     openingHours: 'Opening hours',
     mondayToFriday: 'Mon–Fri',
     saturdayAndSunday: 'Saturday and Sunday',
@@ -34,7 +36,7 @@ export const frame = {
     phone: 'Phone',
     email: 'E-mail',
     services: 'Cleaning services',
-    company: 'Helderhuis',
+    company: brand,
     practical: 'Practical',
     links: {
       'about-us': 'About us',
@@ -42,7 +44,7 @@ export const frame = {
       'commercial-cleaning': 'For businesses',
       partner: 'Become a partner',
       media: 'Media',
-      'local-branch': 'Helderhuis Hengelo',
+      'local-branch': `${brand} Hengelo`,
       'order-process': 'How ordering works',
       faq: 'Frequently asked questions',
       reviews: 'Reviews',
@@ -54,8 +56,8 @@ export const frame = {
       accessibility: 'Accessibility',
       disclaimer: 'Disclaimer',
     },
-    withdrawal: 'Withdraw from a contract',
-    business: 'Call me back about my business',
+    withdrawal: 'Withdraw from contract here',
+    business: 'Business? Request a call-back',
     copyright: '© {since}–{year} {brand}',
     legalLabel: 'Company details',
     seat: 'Registered office',
@@ -64,11 +66,11 @@ export const frame = {
   },
   businessDialog: {
     title: 'Cleaning for your business',
-    lead: 'Leave your details. We call you back within 1 business day.',
+    lead: 'Leave your details and we’ll call you back within 1 business day.',
     close: 'Close',
   },
   notFound: {
-    title: 'That page does not exist',
-    text: 'The address may be old or mistyped. You are on our home page now; the menu and the postal code field lead on from here.',
+    title: 'That page doesn’t exist',
+    text: 'The address may be old or mistyped, so this is our home page. Use the menu, or enter your postal code below.',
   },
 }

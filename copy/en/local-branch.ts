@@ -1,3 +1,4 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 // Placeholders: {branchPhone}, {openingHours}. The branch is in the Netherlands: both are those of the Dutch office.
@@ -7,33 +8,32 @@ export const localBranch: PageCopy & {
   districts: { heading: string; intro: string; items: string[] }
   nearby: { heading: string; intro: string; items: string[] }
 } = {
-  title: 'Helderhuis Hengelo',
-  metaTitle: 'Cleaning in Hengelo and Twente | Helderhuis',
-  metaDescription:
-    'Helderhuis in Hengelo: cleaning of homes and businesses in the centre, Groot Driene, Hasselo, Woolde, Slangenbeek and Beckum, and in nearby towns.',
-  lead: 'From Hengelo our teams go to the homes and businesses of Twente, in the east of the Netherlands. Whoever comes to you knows the region, because they live there.',
+  title: `${brand} Hengelo`,
+  metaTitle: `Cleaning in Hengelo and Twente | ${brand}`,
+  metaDescription: `${brand} in Hengelo: cleaning for homes and businesses in the centre, Groot Driene, Hasselo, Woolde, Slangenbeek and Beckum, and in nearby towns.`,
+  lead: 'From Hengelo, our teams go out to homes and businesses across Twente, in the east of the Netherlands. They know the region and its houses.',
   orderHere: {
-    heading: 'A home in Hengelo is ordered on our Dutch site',
+    heading: 'Order for Hengelo on our Dutch site',
     text: 'The postal code field on this page is for Belgium. If you enter a Dutch code such as 7551 AB, a link takes you to the Dutch site with the code filled in.',
-    button: 'To this page on the Dutch site',
+    button: 'See this page on the Dutch site',
   },
   districts: {
     heading: 'In Hengelo itself',
-    intro: 'All postal codes from 7551 to 7559, in the town and in the countryside that belongs to it.',
+    intro: 'All postal codes from 7551 to 7559, in town and in the countryside around it.',
     items: ['Centre', 'Hasselo', 'Groot Driene', 'Woolde', 'Slangenbeek', 'Berflo Es', 'Tuindorp ’t Lansink', 'Beckum'],
   },
   nearby: {
-    heading: 'Round about',
-    intro: 'Hengelo lies in the middle of Twente. These places are a quarter to half an hour away by car.',
+    heading: 'Nearby',
+    intro: 'Hengelo is in the middle of Twente. These places are 15 to 30 minutes away by car.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
     {
       id: 'homes',
-      heading: 'What Hengelo’s homes ask for',
+      heading: 'What homes in Hengelo need',
       paragraphs: [
-        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that want little water. The post-war family homes of Groot Driene have often had a new kitchen or bathroom, or are about to: building dust is a regular subject there.',
-        'Slangenbeek is younger: larger panes, and ventilation with grilles that ask for a yearly clean. Round Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first.',
+        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that don’t like much water. The post-war family homes of Groot Driene have often had a new kitchen or bathroom, or are about to, so we deal with a lot of building dust there.',
+        'Slangenbeek is newer: bigger windows, and vents that need cleaning once a year. Around Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first.',
       ],
       links: [
         { page: 'rs', label: 'Renovation cleaning' },
@@ -44,7 +44,7 @@ export const localBranch: PageCopy & {
       id: 'renting',
       heading: 'Renting, studying, moving',
       paragraphs: [
-        'Many people in Twente work or study in Enschede and live in Hengelo, a short train ride away. Rooms and flats change hands all year. For a handover with a Dutch landlord we have a checklist with English and Dutch side by side.',
+        'Many people in Twente work or study in Enschede and live in Hengelo, a short train ride away. Rooms and flats change hands all year. For the handover to a Dutch landlord, we have a checklist with English and Dutch side by side.',
       ],
       links: [
         { page: 'es', label: 'End-of-tenancy cleaning with checklist' },
@@ -53,9 +53,9 @@ export const localBranch: PageCopy & {
     },
     {
       id: 'contact',
-      heading: 'Reaching the branch',
+      heading: 'Contact the branch',
       paragraphs: [
-        'Phone {branchPhone}, {openingHours}. There is no counter: the teams come to you, and the office answers by phone and by e-mail, in Dutch and in English.',
+        'Phone {branchPhone}, {openingHours}. There’s no counter: the teams come to you, and the office answers by phone and e-mail, in Dutch and English.',
       ],
       links: [{ page: 'customer-service', label: 'Customer service' }],
     },

@@ -1,76 +1,78 @@
-// Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}.
+import { brand } from '../../domain/company/brand.ts'
+
+// Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}, {morningArrival}, {afternoonArrival}.
 
 export const orderProcess = {
   title: 'How ordering works',
-  metaTitle: 'How ordering works, step by step | Helderhuis',
+  metaTitle: `How ordering works, step by step | ${brand}`,
   metaDescription:
-    'From postal code to signed work order: four steps to book, what happens during the visit, and when you pay if you stay, leave early or are not there.',
-  lead: 'Four steps to book, one visit, and paying once you have seen the result. This is how it goes, from the postal code to the signature.',
+    'From postal code to signed work order: four steps to book, what happens on the day, and when you pay if you stay, leave early or aren’t there.',
+  lead: 'Four steps to book, one visit, and you pay once you’ve seen the result. Here’s how it goes, from postal code to signature.',
   booking: {
     heading: 'Booking in four steps',
     intro:
-      'You go through these steps on our ordering site. If you know your rooms, it takes about {minutesToBook} minute. Until the fourth step nothing is fixed.',
+      'This website gives you a first estimate; you book on our ordering site, in four steps. It takes about {minutesToBook} minute if you know the size of your rooms, and nothing is fixed until the fourth step.',
     steps: [
       {
         id: 'your-home',
         title: 'Your home',
-        text: 'Enter postal code and house number: the nearest team is chosen. Then list your rooms with their area and how dirty they are, and tick the extra services that you want.',
-        tip: 'Step lengths will do: a normal step is about 75 cm.',
+        text: 'Enter your postal code and house number, and the nearest team is chosen. Then list your rooms, with their size and how dirty they are, and tick any extras: inside the oven, fridge, cupboards or wardrobes, windows, sofa and chairs.',
+        tip: 'No tape measure? Pace it out: one stride is about 75 cm.',
       },
       {
         id: 'estimate',
         title: 'View the estimate',
-        text: 'You see a non-binding estimate for several dates next to each other. Choose the date that suits you.',
-        tip: 'Not tied to a day? Compare: the price may differ from one date to the next.',
+        text: 'You see a non-binding estimate for several dates, side by side. Choose the one that suits you. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday, in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {
         id: 'your-details',
         title: 'Your details',
-        text: 'Only now do you enter your name and address, with an e-mail address and a phone number at which we can reach you on the day.',
+        text: 'Only now do we ask for your name and address, with an e-mail address and a phone number for the day itself.',
         tip: 'Use a mobile number: the payment link also comes by SMS.',
       },
       {
         id: 'check-and-order',
         title: 'Check and order',
-        text: 'Go over everything once more and agree to the terms. That makes the order final.',
-        tip: 'Changed your mind? Within {freeChangeDays} days after ordering, or more than {freeAheadDays} days ahead, changing and cancelling is free.',
+        text: 'Go over everything once more and agree to the terms. That makes your order final.',
+        tip: 'Changed your mind? Within {freeChangeDays} days after ordering, or more than {freeAheadDays} days ahead, changing or cancelling is free.',
       },
     ],
   },
   visit: {
     heading: 'On the day itself',
     intro:
-      'A team normally has {teamSize} people; a small job takes one, a large one more. The visit always has the same order.',
+      'Normally {teamSize} people come; one for a small job, more for a large one. The visit always follows the same order.',
     steps: [
       {
         id: 'walk-through',
         title: 'Walk-through',
-        text: 'You go through the home with the team. You say what matters most; they say what they see and what will take long. Delicate materials are named.',
+        text: 'You go through your home with the team. You tell them what matters most; they tell you what they see and what will take time. Point out anything delicate.',
       },
       {
         id: 'cleaning',
         title: 'Cleaning',
-        text: 'The team works by the task list of your package, room by room, from top to bottom. You can go out if you like.',
+        text: 'The team works through the task list of your package, room by room, from top to bottom. You can go out if you like.',
       },
       {
         id: 'phone-call',
         title: 'A call half an hour before the end',
-        text: 'We phone you half an hour before the team finishes, so that you are back in time for the inspection.',
+        text: 'We’ll phone you half an hour before the team finishes, so you’re back in time to check the result.',
       },
       {
         id: 'inspection',
         title: 'Inspection and feedback',
-        text: 'You look at every room together. Open the oven, run a finger along the skirting board, say what you think.',
+        text: 'You look at every room together. Run a finger along the skirting board, open what you like and say what you think.',
       },
       {
         id: 'fixes',
         title: 'Putting things right',
-        text: 'Whatever does not match the task list is done again on the spot. After that you look once more.',
+        text: 'If something on the list wasn’t done properly, we do it again on the spot. Then you take another look.',
       },
       {
         id: 'sign-and-pay',
         title: 'Signing and paying',
-        text: 'If you are satisfied, you sign the work order. You then receive a payment link by e-mail and SMS, or you pay by card terminal.',
+        text: 'Happy with it? You sign the work order, then pay by card terminal or with the payment link we send by e-mail and SMS.',
       },
     ],
   },
@@ -87,29 +89,29 @@ export const orderProcess = {
     rules: [
       {
         id: 'present',
-        situation: 'You are there for the inspection',
-        payment: 'After the inspection, through a payment link sent by e-mail and SMS, or by card terminal.',
+        situation: 'You’re there for the inspection',
+        payment: 'After the inspection, with a payment link sent by e-mail and SMS, or by card terminal.',
       },
       {
         id: 'leaving-early',
         situation: 'You leave before the team has finished',
-        payment: 'When you leave.',
+        payment: 'When you leave, in the same ways. Our guarantee still covers you.',
       },
       {
         id: 'absent',
-        situation: 'You are not there at all',
-        payment: 'In advance.',
+        situation: 'You’re not there at all',
+        payment: 'Before the visit, with a payment link. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
-    note: 'You pay no surcharge for using a card.',
+    note: 'There’s no surcharge for paying by card.',
   },
   checklist: {
     heading: 'Ready for the team',
     items: [
-      'Water, electricity and light work',
-      'Worktops and floors are as free as possible',
-      'Breakable and precious things are put away',
-      'There is a parking space near the door, or you know where one is',
+      'Water, electricity and light are on, and we can get in',
+      'Worktops and floors are as clear as possible',
+      'Fragile and precious things are put away',
+      'You know where we can park or unload near the door',
       'Pets are in a closed room or with the neighbours',
       'Your phone is on',
     ],

@@ -2,7 +2,7 @@
 
 export const packagePage = {
   rooms: {
-    total: '{count} tasks in seven rooms. Open a room to see them.',
+    total: '{count} tasks in seven types of room. Open a room to see them.',
     count: '{count} tasks',
     print: 'Print this list',
   },
@@ -10,21 +10,21 @@ export const packagePage = {
     chooser: 'Compare {package} with',
   },
   ownList: {
-    heading: 'Put your list together',
-    lead: 'Tick what has to be done. Print the list or keep this page open on your phone: the walk-through with the team starts with it.',
-    other: 'What is not on the list',
-    otherHint: 'Materials we should know about, rooms with another name, what may wait until last',
+    heading: 'Make your own list',
+    lead: 'Tick what needs doing. Print the list or keep this page open on your phone: it’s where the walk-through with the team starts.',
+    other: 'Anything else',
+    otherHint: 'Delicate materials, rooms we haven’t listed, jobs that can wait until last',
     chosen: 'Tasks chosen: {count}',
     print: 'Print my list',
     clear: 'Untick all',
-    note: 'The hours decide how much of the list gets done. Put what matters most first when you talk to the team.',
+    note: 'How much gets done depends on the hours you book. Tell the team what matters most and they’ll start there.',
   },
   checklist: {
-    paper: 'Rather on paper? The sheet prints on two pages of A4, with boxes for both of you.',
+    paper: 'Prefer paper? The sheet prints on two pages of A4, with boxes for both of you.',
   },
   next: {
     heading: 'Good to know before you book',
-    estimate: 'Estimate for your own rooms',
+    estimate: 'Get a price for your own rooms',
     process: 'How ordering works, step by step',
     quality: 'How we check our work',
     faq: 'All questions and answers',

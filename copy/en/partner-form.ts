@@ -24,7 +24,7 @@ interface PartnerForm {
  */
 export const partnerForm: PartnerForm = {
   heading: 'Your application',
-  intro: 'It takes about five minutes. We use what you enter for your application only.',
+  intro: 'It takes about five minutes. We’ll only use what you enter for your application.',
   labels: {
     business: 'Company',
     firstName: 'First name',
@@ -36,15 +36,15 @@ export const partnerForm: PartnerForm = {
     teamSize: 'People in your team',
     availability: 'On which days can you work?',
     remark: 'Why would you like to work with us?',
-    consent: 'You may contact me about this application and use these data for it.',
+    consent: 'You may contact me about this application and use this information for it.',
   },
   hints: {
     companyNumber: 'Ten digits (KBO/BCE).',
     regions: 'Choose one or more.',
     availability: 'Choose one or more.',
     teamSize: 'Count yourself if you clean too.',
-    remark: 'What are you good at, which homes do you know, from when are you free?',
-    consent: 'You can withdraw this at any time with one e-mail.',
+    remark: 'What are you good at, which kinds of home do you know, when could you start?',
+    consent: 'You can withdraw your consent at any time with one e-mail.',
   },
   placeholders: {
     business: 'The name of your company',
@@ -77,7 +77,7 @@ export const partnerForm: PartnerForm = {
     },
     companyNumber: {
       required: 'Enterprise number is a required field.',
-      malformed: 'This is not a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
+      malformed: 'This isn’t a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
     },
     regions: { required: 'Choose at least one region.', malformed: 'Choose your regions from the list.' },
     teamSize: {
@@ -90,9 +90,9 @@ export const partnerForm: PartnerForm = {
       malformed: 'Enter your motivation as text.',
     },
     consent: {
-      required: 'Without your consent we may not use your application. Tick the box if you agree.',
+      required: 'We can’t use your application without your consent. Tick the box if you agree.',
       malformed: 'Tick the box if you agree.',
     },
   },
-  anyProblem: { tooLong: 'This text is too long: please shorten it.', unknown: 'Choose from the list.' },
+  anyProblem: { tooLong: 'This text is too long. Please shorten it.', unknown: 'Choose from the list.' },
 }

@@ -6,8 +6,8 @@ export const postcodeForm = {
   problems: {
     required: 'Enter your postal code.',
     malformed: 'A Belgian postal code has four digits, for example 2000.',
-    otherCountry: '{zipCode} is a postal code in the Netherlands. Our Dutch site takes it from there.',
-    notCovered: 'We do not come to the Wadden islands. Send us a message and we will think along with you.',
+    otherCountry: '{zipCode} is a Dutch postal code. Our Dutch site can help you.',
+    notCovered: 'We don’t cover the Wadden Islands. Send us a message and we’ll see what we can arrange.',
   },
   toOtherSite: 'Continue on the Dutch site with {zipCode}',
   toContact: 'Send us a message',

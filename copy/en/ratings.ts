@@ -9,7 +9,7 @@ export const ratings = {
   translated: 'Translated by Google. Show the original',
   reply: 'Our answer',
   notice:
-    'These reviews come from our Google profile; Google does not check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the number cover all ratings.',
+    'These reviews come from our Google profile; Google doesn’t check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the number cover all ratings.',
   profile: 'All reviews on Google',
   more: 'Read more reviews',
   none: 'There are no reviews to show yet.',

@@ -1,29 +1,30 @@
+import { brand } from '../../domain/company/brand.ts'
+
 // Placeholders: {stars}, {count}, {share}, {page}, {pages}. What stands in every list of reviews is in ratings.ts.
 
 export const reviews = {
   title: 'Reviews',
-  metaTitle: 'Reviews of our cleaning | Helderhuis',
-  metaDescription:
-    'What people write about Helderhuis on Google, newest first, with our answers. Where reviews come from, what is filtered and how the average is made.',
-  lead: 'What people wrote about us on Google, newest first. Praise and grumbles, with our answer where we gave one.',
-  listHeading: 'All reviews from three stars',
+  metaTitle: `Reviews of our cleaning | ${brand}`,
+  metaDescription: `What people write about ${brand} on Google, newest first, with our answers. Where the reviews come from, what is filtered and how the average is made.`,
+  lead: 'What people wrote about us on Google, newest first: praise and grumbles, with our answers.',
+  listHeading: 'Reviews of three stars and up',
   notice: {
     heading: 'How to read these reviews',
     items: [
       {
         id: 'origin',
         title: 'Where they come from',
-        text: 'From our profile on Google. Anybody with a Google account can leave a rating there. We do not pay for ratings and give nothing in return for them.',
+        text: 'From our profile on Google, where anyone with a Google account can leave a rating. We don’t pay for ratings and give nothing in return.',
       },
       {
         id: 'checked',
         title: 'Whether they are checked',
-        text: 'Google removes what breaks its rules. Whether every writer was a customer, neither Google nor we can verify.',
+        text: 'Google removes what breaks its rules. Neither Google nor we can verify that every writer was a customer.',
       },
       {
         id: 'filtered',
         title: 'What is filtered',
-        text: 'The list on this page shows ratings of three stars and up. Ratings with one or two stars are not listed here, but they count in the average and in the bars, and you can read them on Google.',
+        text: 'The list on this page shows ratings of three stars and up. Ratings of one or two stars aren’t listed here, but they count in the average and in the bars, and you can read them on Google.',
       },
       {
         id: 'average',
@@ -33,7 +34,7 @@ export const reviews = {
       {
         id: 'translated',
         title: 'What is translated',
-        text: 'A translation by a machine is marked as such, with the original one click away. We change nothing in the wording.',
+        text: 'Machine translations are marked, with the original one click away. We don’t change the wording.',
       },
     ],
   },
@@ -50,19 +51,19 @@ export const reviews = {
     label: 'Pages of reviews',
     newer: 'Newer reviews',
     older: 'Older reviews',
-    first: 'To the newest reviews',
+    first: 'Newest reviews',
     current: 'Page {page}',
     currentOf: 'Page {page} of {pages}',
     metaTitle: 'Reviews, page {page} | Helderhuis',
   },
   own: {
-    heading: 'Have we been at your place?',
-    text: 'Then write what you thought of it, also if something could have been better. We read every review.',
+    heading: 'Have we cleaned your home?',
+    text: 'Tell others how it went, even if something could have been better. We read every review.',
     link: 'Write a review on Google',
   },
   unhappy: {
-    heading: 'Is something still wrong?',
-    text: 'Then tell us as well. A review we can only answer; a complaint we can solve.',
-    link: 'To complaints',
+    heading: 'Is something still not right?',
+    text: 'Tell us too. We can only answer a review; we can solve a complaint.',
+    link: 'Make a complaint',
   },
 }

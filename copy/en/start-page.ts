@@ -1,7 +1,9 @@
+import { brand } from '../../domain/company/brand.ts'
+
 /** The page that is shown when a postcode was refused without script. */
 export const startPage = {
-  metaTitle: 'Check your postal code | Helderhuis',
-  metaDescription: 'Enter your postal code for an instant, no-obligation estimate of your cleaning.',
+  metaTitle: `Check your postal code | ${brand}`,
+  metaDescription: 'Enter your postal code for an instant, no-obligation estimate.',
   title: 'Check your postal code',
-  lead: 'With a postal code we can find the nearest team and show you the estimate.',
+  lead: 'Your postal code tells us which team is nearest and what your clean will cost.',
 }

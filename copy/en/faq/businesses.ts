@@ -1,35 +1,42 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {email}.
+// Placeholders: {email}, {insuredAmount}.
 
 export const faqBusinesses: FaqEntry[] = [
   {
     id: 'do-you-clean-businesses',
     question: 'Do you also clean for businesses?',
     answer: [
-      'Yes: offices, shops, practices, stairwells and premises after building work. Every business is different, so we do not work with a price by postal code there: we phone you first and look at the place if that is needed.',
+      'Yes: offices, shops, medical practices, stairwells and premises after building work. Every business is different, so there’s no price by postal code: we’ll phone you first and come and look if needed.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Commercial cleaning' }],
   },
   {
     id: 'how-soon-business',
-    question: 'How soon do I hear from you?',
+    question: 'How soon will I hear from you?',
     answer: [
-      'Within 1 business day. If you leave a message on Friday afternoon, we call you on Monday at the latest. Weekends and public holidays do not count.',
+      'Within 1 business day. If you leave a message on Friday afternoon, we’ll call you on Monday at the latest. Weekends and public holidays don’t count.',
     ],
   },
   {
     id: 'what-to-have-ready',
     question: 'What should I have ready for the call?',
     answer: [
-      'The floor area, the kinds of floor, the number of toilets, how often you want cleaning and between which hours, and who has the keys. A few photos say more than a long description; you can e-mail them to {email}.',
+      'The floor area, the kinds of floor, the number of toilets, how often you’d like us to clean and between which hours, and who has the keys. A few photos say more than a long description; e-mail them to {email}.',
+    ],
+  },
+  {
+    id: 'business-price',
+    question: 'How is the price for a business worked out?',
+    answer: [
+      'From the floor area, the tasks, how often we come and at what hours. Your quote states the price, the notice period and who stands in when someone is ill. We’re insured up to {insuredAmount} per claim.',
     ],
   },
   {
     id: 'landlords-and-agents',
     question: 'I let out several homes. Do I order each one separately?',
     answer: [
-      'You can order each handover online with its own postal code. If it is a regular thing, have us call you: we agree once how keys, dates and inspection reports go, and you need not explain it every time.',
+      'You can order each handover online with its own postal code. If it’s regular, ask us to call: we settle keys, dates and reports once, and you needn’t explain it every time.',
     ],
     links: [{ page: 'es', label: 'End-of-tenancy cleaning' }],
   },
@@ -37,7 +44,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'become-partner',
     question: 'I have a cleaning company. Can we work together?',
     answer: [
-      'Gladly. Apply on the partner page with your regions, the size of your team and your enterprise number. We read every application and answer it, also when we do not need anybody in your region at the moment.',
+      'We’d love to hear from you. Apply on the partner page with your regions, the size of your team and your enterprise number. We read and answer every application, even if we don’t need anyone in your region right now.',
     ],
     links: [{ page: 'partner', label: 'Become a partner' }],
   },

@@ -1,3 +1,4 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'
@@ -18,22 +19,22 @@ export interface FaqTopic {
 
 export const faq = {
   title: 'Frequently asked questions',
-  metaTitle: 'Frequently asked questions | Helderhuis',
+  metaTitle: `Frequently asked questions | ${brand}`,
   metaDescription:
-    'Answers about ordering, paying, the visit, changing or cancelling, quality, complaints and where we work. Short, honest and searchable on the page.',
-  lead: 'Short answers to what people ask us most. Search for a word, or choose a topic.',
+    'Answers about ordering, the price, the visit, keys, insurance, changing or cancelling, complaints and where we work. Short, honest and searchable.',
+  lead: 'Short answers to what people ask us most. Search for a word or choose a topic.',
   topicsLabel: 'Topics',
   linkToAnswer: 'Link to this answer',
   stillAsking: {
-    heading: 'Your question is not here?',
+    heading: 'Can’t find your question?',
     text: 'Ask us. Write whenever you like, or phone during opening hours.',
-    link: 'To customer service',
+    link: 'Contact customer service',
   },
   topics: [
     { id: 'ordering', heading: 'Ordering', questions: faqOrdering },
     { id: 'paying', heading: 'Price and paying', questions: faqPaying },
     { id: 'visit', heading: 'The visit', questions: faqVisit },
-    { id: 'changing', heading: 'Cancelling and changing', questions: faqChanging },
+    { id: 'changing', heading: 'Changing and cancelling', questions: faqChanging },
     { id: 'quality', heading: 'Quality and complaints', questions: faqQuality },
     { id: 'coverage', heading: 'Where we work', questions: faqCoverage },
     { id: 'businesses', heading: 'Businesses and partners', questions: faqBusinesses },

@@ -1,13 +1,21 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {phone}.
+// Placeholders: {phone}, {paymentDays}.
 
 export const faqPaying: FaqEntry[] = [
+  {
+    id: 'can-it-cost-more',
+    question: 'Can it cost more on the day?',
+    answer: [
+      'Only if you agree. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+      'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price you approve in writing, or no visit at all, free of charge.',
+    ],
+  },
   {
     id: 'when-to-pay',
     question: 'When and how do I pay?',
     answer: [
-      'After the inspection. When the team has finished, you inspect the result together and anything that is not right is put right. You then sign the work order and receive a payment link by e-mail and SMS.',
+      'After the inspection. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. We then send you a payment link by e-mail and SMS; you have {paymentDays} days to pay.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },
@@ -15,22 +23,25 @@ export const faqPaying: FaqEntry[] = [
     id: 'card-terminal',
     question: 'Can I pay by card on the spot?',
     answer: [
-      'Yes. You can pay the team by card terminal after the inspection. If you would rather pay on your phone or from your desk, use the payment link.',
+      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link.',
     ],
   },
   {
     id: 'leaving-early',
     question: 'What if I have to leave before the team has finished?',
     answer: [
-      'Then you pay when you leave. Tell the team at the start of the visit at what time you have to go. They can plan the rooms that matter most to you first, so that you see those before you leave.',
+      'Then you pay when you leave. Tell the team at the start what time you have to go, and they’ll do the rooms that matter most to you first. Anything you notice later is covered by our guarantee.',
     ],
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },
   {
     id: 'not-at-home',
-    question: 'What if I am not there at all?',
+    question: 'What if I’m not there at all?',
     answer: [
-      'Then you pay in advance. Agree before the day how the team gets in, and note in your order what they should know about alarm, pets and delicate materials.',
+      'Then you pay before the visit, with a payment link we send by e-mail and SMS. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
+      'The team checks its own work against the list and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },
   {
     id: 'card-surcharge',
@@ -41,19 +52,33 @@ export const faqPaying: FaqEntry[] = [
     id: 'price-before-ordering',
     question: 'Do I know the price before I order?',
     answer: [
-      'Yes. You see the price of every date on offer before you order, and before you enter your contact details. There is no membership, and nothing renews by itself.',
+      'Yes. You see the price of every date on offer before you order, and before you enter your contact details. Products, cloths and machines are included.',
     ],
   },
   {
     id: 'vat',
     question: 'Is VAT included?',
-    answer: ['Prices for consumers are shown with VAT included. The rate is shown on your invoice.'],
+    answer: ['Yes, prices for consumers include VAT. The rate is on your invoice.'],
+  },
+  {
+    id: 'service-vouchers',
+    question: 'Can I pay with service vouchers?',
+    answer: [
+      'No, we aren’t a recognised service-voucher company. By law, vouchers can’t be used for a move, renovation or business cleaning in any case.',
+    ],
+  },
+  {
+    id: 'parking',
+    question: 'Who pays for parking?',
+    answer: [
+      'We do: it’s included in the price. Just tell us where we can park or unload, and arrange a visitor’s permit if your street needs one.',
+    ],
   },
   {
     id: 'payment-link-missing',
-    question: 'I have not received a payment link. What now?',
+    question: 'I haven’t received a payment link. What now?',
     answer: [
-      'Look in your spam folder and check whether the phone number in your order is right. Nothing there? Phone us on {phone}, and we will send the link again. A lost link costs you nothing extra.',
+      'Check your spam folder, and the phone number in your order. Nothing there? Phone us on {phone} and we’ll send the link again. A lost link costs you nothing extra.',
     ],
   },
 ]

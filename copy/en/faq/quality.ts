@@ -1,53 +1,62 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {phone}, {openingHours}.
+// Placeholders: {phone}, {openingHours}, {guaranteeDays}, {reworkDays}, {insuredAmount}.
 
 export const faqQuality: FaqEntry[] = [
   {
     id: 'satisfaction-guarantee',
     question: 'What does the satisfaction guarantee mean?',
     answer: [
-      'You inspect the work before you sign and pay. What does not match the task list of your package is put right on the spot, while the team is still there. You sign the work order when you agree with it, not before.',
+      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days.',
     ],
-    links: [{ page: 'cleaning-quality-system', label: 'How we check our work' }],
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
   },
   {
     id: 'found-later',
     question: 'I found something after the team had left. What can I do?',
     answer: [
-      'Tell us as soon as you can, preferably with a photo taken from a step back and one close up. Please do not clean the spot yourself first, then we can see what went wrong.',
-      'Phone {phone}, {openingHours}, or use the contact form at any time.',
+      'Tell us as soon as you can, preferably with one photo from a step back and one close up. Please don’t clean it yourself first, so we can see what went wrong.',
+      'E-mail is best for photos. You can also phone {phone}, {openingHours}, or use the contact form at any time.',
     ],
-    links: [{ page: 'complaints', label: 'How complaints are dealt with' }],
+    links: [{ page: 'complaints', label: 'How we deal with complaints' }],
   },
   {
     id: 'damage',
     question: 'Something has been damaged. What now?',
     answer: [
-      'Say so at once if the team is still there: it is then noted on the work order. Otherwise report it as soon as you see it, with photos and, if you have it, the receipt. Keep the damaged thing until we have answered.',
+      'If we caused it, we’ll repair it or pay for it. Tell the team if they’re still there, so it’s noted on the work order. Otherwise tell us as soon as you see it, with photos and, if you have it, the receipt. Keep the damaged item until we’ve answered.',
     ],
-    links: [{ page: 'complaints', label: 'To the complaints page' }],
+    links: [{ page: 'complaints', label: 'Report damage' }],
+  },
+  {
+    id: 'insurance',
+    question: 'Are you insured?',
+    answer: [
+      'Yes, for damage we cause, up to {insuredAmount} per claim. Our partner companies have to be insured too.',
+    ],
   },
   {
     id: 'who-comes',
-    question: 'Who are the people that come to my home?',
+    question: 'Who comes to my home?',
     answer: [
-      'Certified professionals who clean homes for a living and work as a fixed team. If you want to know who is coming, ask us beforehand.',
+      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. We know who everyone is: identity and right to work are checked first.',
+      'If you’d like to know who’s coming, ask us beforehand.',
     ],
+    links: [{ page: 'about-us', label: 'About us' }],
   },
   {
     id: 'what-cannot-be-cleaned',
-    question: 'What can cleaning not do?',
+    question: 'What can’t cleaning fix?',
     answer: [
-      'Etched glass, worn-out enamel, burnt worktops, discoloured joints and mould inside silicone are damage, not dirt. The team points them out at the walk-through. For some of it a product helps that would attack the material: we then advise against it.',
+      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. There may be a product that would shift it but harm the material; we’d advise against that.',
     ],
   },
   {
     id: 'are-reviews-genuine',
     question: 'Are the reviews genuine?',
     answer: [
-      'They come from our Google profile, where anybody with a Google account can leave one; Google and we do not check whether the writer was a customer. Our lists show three stars and up. The average and the number of ratings cover all of them, the low ones included, and a link leads to the complete list.',
+      'They come from our Google profile, where anyone with a Google account can leave one; neither Google nor we check whether the writer was a customer. Anything we wrote ourselves as a sample says so. Our lists show three stars and up. The average and the number of ratings cover all of them, the low ones included, and a link leads to the complete list.',
     ],
-    links: [{ page: 'reviews', label: 'To the reviews' }],
+    links: [{ page: 'reviews', label: 'See the reviews' }],
   },
 ]

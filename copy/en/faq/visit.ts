@@ -1,60 +1,83 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {teamSize}.
+// Placeholders: {teamSize}, {teamLanguages}.
 
 export const faqVisit: FaqEntry[] = [
   {
     id: 'how-many-people',
     question: 'How many people come?',
     answer: [
-      'Normally a team of {teamSize} people. For a small job it may be one person, for a large one more than {teamSize}. Two people who know each other’s work are quicker than one, and furniture can be lifted.',
+      'Normally a team of {teamSize}; one person for a small job, more for a large one. Two people who know each other’s work are quicker than one, and they can lift furniture together.',
+    ],
+  },
+  {
+    id: 'language',
+    question: 'Which language does the team speak?',
+    answer: [
+      '{teamLanguages}. Tell us when you order which one you’d like. Our office and websites work in English and Dutch.',
     ],
   },
   {
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'Best at the beginning, for the walk-through, and at the end, for the inspection. In between you can go out: we phone you half an hour before the team finishes, so that you are back in time.',
-      'If you cannot be there at all, you pay in advance.',
+      'It’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out: we’ll phone you half an hour before the team finishes.',
+      'If you can’t be there at all, you pay in advance.',
+    ],
+  },
+  {
+    id: 'keys-and-alarm',
+    question: 'What happens to my keys and my alarm code?',
+    answer: [
+      'Open the door yourself if you can. If not, we agree how you hand over the key: it’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+      'Give us an alarm code by phone on the day, not in a form.',
     ],
   },
   {
     id: 'walk-through',
     question: 'What happens at the walk-through?',
     answer: [
-      'You show the team the rooms and say what matters to you. The team names what it sees: heavy limescale, delicate stone, mould that has grown in. After that it is clear to both sides what will be done and what will remain visible.',
+      'You show the team the rooms and say what matters to you. They tell you what they see: heavy limescale, delicate stone, mould that has grown in. After that you both know what will be done and what will still show.',
     ],
   },
   {
     id: 'call-before-the-end',
     question: 'How do I know when the team is nearly done?',
     answer: [
-      'We phone you half an hour before the team finishes. Keep your phone within reach, on the number that you gave with your order.',
+      'We’ll phone you half an hour before the team finishes, on the number in your order. Keep your phone within reach.',
     ],
+  },
+  {
+    id: 'team-late',
+    question: 'What if the team is late or can’t come?',
+    answer: [
+      'We’ll phone you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and get back what you’ve paid.',
+    ],
+    links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'If we can’t come: the terms' }],
   },
   {
     id: 'how-to-prepare',
     question: 'What should I prepare?',
     answer: [
-      'Running water, electricity and light. Free worktops and floors, as far as you can: every minute without tidying is a minute of cleaning. Put breakable and precious things away, and tell the team about stone, oiled wood or coated glass.',
-      'Some packages ask for more, such as an empty fridge. You find that with each room on the page of your package.',
+      'We need running water, electricity and light. It helps if worktops and floors are clear: every minute we don’t spend tidying goes into cleaning. Put fragile and precious things away, and tell the team about stone, oiled wood or coated glass.',
+      'Some packages ask for more, such as an empty fridge. You’ll find that beside each room on the page of your package.',
     ],
-    links: [{ page: 'cleaning-services', label: 'To the packages' }],
+    links: [{ page: 'cleaning-services', label: 'See the packages' }],
   },
   {
     id: 'products-and-equipment',
     question: 'Who brings products and equipment?',
     answer: [
-      'The team brings them. If you would like us to use your own product on a certain surface, lay it out with its instructions.',
-      'Are you sensitive to chlorine or perfume? Say so when ordering, or choose the pregnancy cleaning: it does without either.',
+      'The team does, and they’re included in the price. If you’d like us to use your own product on a certain surface, leave it out with its instructions.',
+      'Are you sensitive to chlorine or perfume? Tell us when you order, or choose pregnancy cleaning: it uses neither.',
     ],
-    links: [{ page: 'zs', label: 'Cleaning without aggressive agents' }],
+    links: [{ page: 'zs', label: 'Cleaning without harsh chemicals' }],
   },
   {
     id: 'pets',
     question: 'I have pets. Is that a problem?',
     answer: [
-      'No, but mention them in your order. A cat slips through an open front door in a second, and some dogs guard the house well. A closed room or a visit to the neighbours makes the day easier for everybody.',
+      'No, but mention them in your order. A cat slips through an open front door in a second, and some dogs guard the house well. A closed room or a visit to the neighbours makes the day easier for everyone.',
     ],
   },
 ]

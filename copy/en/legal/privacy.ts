@@ -1,28 +1,29 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}.
 
 export const privacy = {
   title: 'Privacy and cookies',
-  metaTitle: 'Privacy and cookies | Helderhuis',
+  metaTitle: `Privacy and cookies | ${brand}`,
   metaDescription:
-    'Which data each form of this website asks for, why, on which legal ground and for how long; statistics only with your consent; and your rights.',
-  lead: 'We ask for what we need to answer you, and for nothing else. Here you see it form by form.',
+    'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
+  lead: 'We only ask for what we need to answer you. Here it is, form by form.',
   updatedLabel: 'Version of',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   intro: [
     {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy go to {email} or {phone}. There is no form to fill in and no fee.',
-        'Orders are placed on the ordering site, which has a privacy statement of its own. This website has no accounts and stores no orders.',
+        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. There is no form to fill in and no fee.',
+        'Orders are placed on the ordering site, which has its own privacy statement. This website has no accounts and stores no orders.',
       ],
     },
   ] as Section[],
   forms: {
     heading: 'What we process, form by form',
-    labels: { form: 'Where', data: 'Data', purpose: 'What for', basis: 'Legal ground (GDPR)', period: 'How long' },
+    labels: { form: 'Where', data: 'Data', purpose: 'What for', basis: 'Legal basis (GDPR)', period: 'How long' },
     rows: [
       {
         id: 'postcode',
@@ -30,23 +31,23 @@ export const privacy = {
         data: 'Postal code and the chosen package',
         purpose: 'To find the nearest team, show an estimate and take you to the ordering site',
         basis: 'Steps at your request before a contract, article 6(1)(b)',
-        period: 'Not stored by us. Your browser remembers the code for this visit, so that you type it once',
+        period: 'Not stored by us. Your browser remembers the code for this visit, so that you only type it once',
       },
       {
         id: 'contact',
         form: 'Contact form',
         data: 'First name, last name, e-mail, phone number, your message',
-        purpose: 'To answer you, and to send you a copy of your message',
+        purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
         basis:
           'Steps at your request before a contract, article 6(1)(b); for other questions our interest in answering, 6(1)(f)',
         period:
-          'On our server until {purgeDays} days after delivery, and in backups for up to 15 days more; in the office mailbox as long as your matter needs it',
+          'On our server until {purgeDays} days after delivery, and in backups for up to 15 days more; in the office mailbox for as long as your question needs',
       },
       {
         id: 'business',
         form: 'Business form and call-back',
         data: 'The same, with the name of your business',
-        purpose: 'To call you back and make an offer',
+        purpose: 'To call you back and send you a quote',
         basis: 'Steps before a contract, article 6(1)(b)',
         period: 'As with the contact form',
       },
@@ -54,14 +55,14 @@ export const privacy = {
         id: 'partner',
         form: 'Partner application',
         data: 'The same, with regions, team size, enterprise number, working days and motivation',
-        purpose: 'To judge your application and answer it',
+        purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period: 'As with the contact form; earlier if you withdraw your consent',
       },
       {
         id: 'reviews',
         form: 'Reviews',
-        data: 'Name, stars and text that somebody made public on our Google profile, and our reply',
+        data: 'Name, stars and text that someone made public on our Google profile, and our reply',
         purpose: 'To show what customers think of us',
         basis: 'Our interest in showing public opinions, article 6(1)(f)',
         period: 'Until the review disappears from Google, or you object',
@@ -69,10 +70,10 @@ export const privacy = {
       {
         id: 'logs',
         form: 'Technical log',
-        data: 'Time, page, answer code and a request number; what failed in the page, without what you typed; your IP address only while messages and faults are counted against abuse',
-        purpose: 'To find faults and to fend off attacks and spam',
+        data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address only while we count messages and errors to prevent abuse',
+        purpose: 'To find faults and to stop attacks and spam',
         basis: 'Our interest in a safe website, article 6(1)(f)',
-        period: 'Only as long as the purpose needs; never the contents of your message',
+        period: 'Only as long as needed; never the contents of your message',
       },
     ],
   },
@@ -81,25 +82,25 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and mailed to our office after that, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you are typing, a draft is kept in your own browser only, so that a reload does not cost you your text.',
-        'A postal code never goes along with statistics, and neither does anything that you write.',
+        'Your message is stored first and mailed to our office after that, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
+        'Neither your postal code nor anything you write is ever sent along with statistics.',
       ],
     },
     {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'Companies that work for us under contract: for the hosting of this website and for our e-mail. We do not sell data and do not pass it on for advertising. Messages and applications arrive in the mailbox of our office.',
-        'Data stays within the European Economic Area. The exception is statistics, if you have said yes to it: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
+        'Companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'Data stays within the European Economic Area. The exception is statistics, if you have agreed to them: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies and statistics',
       paragraphs: [
-        'Without your consent nothing is stored in your browser beyond what the website needs to work, and nothing of Google’s statistics is loaded. If you say yes, Google Analytics counts which pages are visited. Saying no costs you nothing: every page works the same.',
-        'A film of YouTube or Vimeo in one of our pages is loaded from there when you press play, and not before; that company then learns your IP address and may store data in your browser.',
-        'Where statistics are running you can change your choice at any time, with the button below or at the foot of every page.',
+        'Without your consent, nothing is stored in your browser beyond what the website needs to work, and Google Analytics is not loaded. If you agree, Google Analytics counts which pages are visited. If you refuse, every page works just the same.',
+        'A YouTube or Vimeo video on one of our pages only loads when you press play; that company then learns your IP address and may store data in your browser.',
+        'Where statistics are used, you can change your choice at any time, with the button below or at the bottom of every page.',
       ],
     },
   ] as Section[],
@@ -115,7 +116,7 @@ export const privacy = {
       },
       {
         name: 'Draft of your message',
-        purpose: 'Kept through a reload',
+        purpose: 'Kept if the page reloads',
         when: 'While you are typing',
         period: 'Until you send it or close the tab',
       },
@@ -123,7 +124,7 @@ export const privacy = {
         name: 'Your choice about statistics',
         purpose: 'So that we do not ask again on every page',
         when: 'When you have chosen; only if there is something to choose',
-        period: 'Until you change it or clear your browser; after six months we ask again',
+        period: 'Until you change it or clear your browsing data; we ask again after six months',
       },
       {
         name: '_ga, _ga_…',
@@ -132,33 +133,33 @@ export const privacy = {
         period: 'Two years at most',
       },
       {
-        name: 'Film of YouTube or Vimeo',
-        purpose: 'To play it; what that company stores is told in its own statement',
+        name: 'YouTube or Vimeo video',
+        purpose: 'To play it; that company’s own statement says what it stores',
         when: 'Only after you press play',
-        period: 'As that company states',
+        period: 'See that company’s statement',
       },
     ],
-    nothingToChoose: 'No statistics are running on this website at present, so there is nothing to choose.',
+    nothingToChoose: 'This website does not collect statistics at present, so there is nothing to choose.',
   },
   rights: {
     heading: 'Your rights',
     paragraphs: [
-      'Write to {email}. We answer within one month. We only ask for proof of who you are if we have reason to doubt it.',
+      'Write to {email}. We will answer within one month. We only ask for proof of identity if we have reason to doubt it.',
     ],
     list: [
       'See which data we have about you, and get a copy',
-      'Have wrong data corrected',
+      'Have incorrect data corrected',
       'Have data deleted, or its use restricted',
       'Take your data with you in a common format',
-      'Object to use that rests on our interests',
-      'Withdraw consent; what was done before remains lawful',
+      'Object to use based on our interests',
+      'Withdraw your consent; what was done before remains lawful',
     ],
-    automated: 'No decisions about you are taken by a computer alone.',
+    automated: 'No decision about you is made by a computer alone.',
   },
   authority: {
     heading: 'Complaining to the supervisory authority',
     paragraphs: [
-      'We would like to hear it first, but you need not wait for us. You can complain to the Belgian Data Protection Authority (Gegevensbeschermingsautoriteit / Autorité de protection des données), Drukpersstraat 35, 1000 Brussels, or to the authority of the country where you live.',
+      'We would like to hear from you first, but you do not have to wait for us. You can complain to the Belgian Data Protection Authority (Gegevensbeschermingsautoriteit / Autorité de protection des données), Drukpersstraat 35, 1000 Brussels, or to the authority of the country where you live.',
     ],
     name: 'Data Protection Authority (GBA/APD)',
     url: 'https://www.dataprotectionauthority.be',
