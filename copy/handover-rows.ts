@@ -90,7 +90,7 @@ export const handoverGroups: HandoverGroup[] = [
     rows: [
       { id: 'bowl', en: 'Bowl descaled, under the rim too', nl: 'Pot ontkalkt, ook onder de rand' },
       { id: 'seat', en: 'Seat, hinges and base clean', nl: 'Bril, scharnieren en voet schoon' },
-      { id: 'flush', en: 'Flush works, cistern does not leak', nl: 'Spoeling werkt, reservoir lekt niet' },
+      { id: 'flush', en: 'Flush works, cistern doesn’t leak', nl: 'Spoeling werkt, reservoir lekt niet' },
     ],
   },
   {

@@ -38,7 +38,7 @@ export const customerService = {
       },
     ],
   },
-  /** Begins the message of who lives where we do not come yet. */
+  /** Begins the message of a visitor from an area that we do not cover yet. */
   outOfArea: 'My postal code is {zipCode}. Do you cover my area, or will you soon?',
   form: {
     heading: 'Write to us',

@@ -63,7 +63,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     tr: {
       title: 'Toilet: descaled and disinfected',
-      info: 'One of the first rooms we do, so the movers can use it.',
+      info: 'One of the first rooms we do, so the removal crew can use it.',
     },
     or: {
       title: 'Storeroom, attic and utility room',

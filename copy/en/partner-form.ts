@@ -86,7 +86,7 @@ export const partnerForm: PartnerForm = {
     },
     availability: { required: 'Choose at least one day.', malformed: 'Choose your days from the list.' },
     remark: {
-      required: 'Tell us in a few sentences why you would like to work with us.',
+      required: 'Tell us in a few sentences why you’d like to work with us.',
       malformed: 'Enter your motivation as text.',
     },
     consent: {

@@ -9,6 +9,6 @@ export const problems = {
   tooLarge: 'The message is too large.',
   tooMany: 'Too many messages in a short time. Please try again later.',
   notStored: 'We couldn’t store the message. Please try again in a moment.',
-  notFound: 'There is nothing at this address.',
+  notFound: 'There’s nothing at this address.',
   unexpected: 'An error occurred',
 }

@@ -12,5 +12,5 @@ export const ratings = {
     'These reviews come from our Google profile; Google doesn’t check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the number cover all ratings.',
   profile: 'All reviews on Google',
   more: 'Read more reviews',
-  none: 'There are no reviews to show yet.',
+  none: 'No reviews to show yet.',
 }

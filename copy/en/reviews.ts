@@ -18,7 +18,7 @@ export const reviews = {
       },
       {
         id: 'checked',
-        title: 'Whether they are checked',
+        title: 'Whether they’re checked',
         text: 'Google removes what breaks its rules. Neither Google nor we can verify that every writer was a customer.',
       },
       {
@@ -54,7 +54,7 @@ export const reviews = {
     first: 'Newest reviews',
     current: 'Page {page}',
     currentOf: 'Page {page} of {pages}',
-    metaTitle: 'Reviews, page {page} | Helderhuis',
+    metaTitle: `Reviews, page {page} | ${brand}`,
   },
   own: {
     heading: 'Have we cleaned your home?',

@@ -85,7 +85,7 @@ export const taskSentences: Record<TaskId, string> = {
   'descale-toilet-bowl': 'Remove limescale and urine scale from the bowl, under the rim and below the waterline.',
   'clean-toilet-mildly': 'Clean the toilet with citric acid and hot water, without chlorine.',
   'clean-toilet-hinges-and-base': 'Clean the seat hinges, the cistern and the floor around the base.',
-  'disinfect-toilet': 'Disinfect seat, flush plate and handle once they are clean.',
+  'disinfect-toilet': 'Disinfect seat, flush plate and handle once clean.',
   'clean-hand-basin': 'Clean hand basin, tap and mirror.',
   'wash-toilet-walls': 'Wash the wall tiles up to shoulder height.',
 

@@ -1,13 +1,13 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {email}, {insuredAmount}.
+// Placeholders: {email}.
 
 export const faqBusinesses: FaqEntry[] = [
   {
     id: 'do-you-clean-businesses',
     question: 'Do you also clean for businesses?',
     answer: [
-      'Yes: offices, shops, medical practices, stairwells and premises after building work. Every business is different, so there’s no price by postal code: we’ll phone you first and come and look if needed.',
+      'Yes: offices, shops, medical practices, stairwells and premises after building work. There’s no price by postal code: we’ll phone you first and come and look if needed.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Commercial cleaning' }],
   },
@@ -22,14 +22,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'what-to-have-ready',
     question: 'What should I have ready for the call?',
     answer: [
-      'The floor area, the kinds of floor, the number of toilets, how often you’d like us to clean and between which hours, and who has the keys. A few photos say more than a long description; e-mail them to {email}.',
-    ],
-  },
-  {
-    id: 'business-price',
-    question: 'How is the price for a business worked out?',
-    answer: [
-      'From the floor area, the tasks, how often we come and at what hours. Your quote states the price, the notice period and who stands in when someone is ill. We’re insured up to {insuredAmount} per claim.',
+      'The floor area, the kinds of floor, the number of toilets, how often and when you’d like us to clean, and who has the keys. Photos help too: e-mail them to {email}.',
     ],
   },
   {
@@ -44,7 +37,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'become-partner',
     question: 'I have a cleaning company. Can we work together?',
     answer: [
-      'We’d love to hear from you. Apply on the partner page with your regions, the size of your team and your enterprise number. We read and answer every application, even if we don’t need anyone in your region right now.',
+      'We’d love to hear from you. Apply on the partner page with your regions, team size and enterprise number. We answer every application.',
     ],
     links: [{ page: 'partner', label: 'Become a partner' }],
   },

@@ -23,7 +23,7 @@ export const faqChanging: FaqEntry[] = [
     question: 'I booked at short notice. Can I still cancel free of charge?',
     answer: [
       'Yes, as long as you ordered no more than {freeChangeDays} days ago and the work hasn’t begun. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
-      'Please do tell us as early as you can: a team has kept that day free.',
+      'Please tell us as early as you can: a team has kept that day free.',
     ],
   },
   {

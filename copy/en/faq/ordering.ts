@@ -7,7 +7,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'how-to-order',
     question: 'How do I book a clean?',
     answer: [
-      'Enter your postal code on any page. “See my price first” shows an estimate here; Start takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
+      'Enter your postal code on any page to see a first estimate here. Start takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
       'It takes about {minutesToBook} minute if you know the size of your rooms.',
     ],
     links: [{ page: 'order-process', label: 'All steps explained' }],
@@ -17,7 +17,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Which package do I need?',
     answer: [
       'Lived-in home: deep cleaning, or spring cleaning if it’s mainly about windows and soft furnishings. Empty home: move-in/out cleaning, or end-of-tenancy cleaning if a landlord comes to inspect. After building work: renovation cleaning. Expecting a baby: pregnancy cleaning. Want to decide on the day? Cleaning per hour.',
-      'Still in doubt? Compare two packages side by side and see, room by room, what each includes.',
+      'Still in doubt? Compare two packages, room by room.',
     ],
     links: [{ page: 'cleaning-services', label: 'Compare packages' }],
   },
@@ -34,15 +34,13 @@ export const faqOrdering: FaqEntry[] = [
     question: 'How do I judge how dirty a room is?',
     answer: [
       'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the grout between the tiles. If a wet finger comes away grey or sticky, choose the higher level.',
-      'Most people think their home is cleaner than it is, because they see it every day. Aiming too low helps nobody: the team then has too little time. When in doubt, go one level up or phone us on {phone}, {openingHours}.',
+      'Most people aim too low, because they see their home every day, and then the team has too little time. In doubt? Go one level up, or phone us on {phone}, {openingHours}.',
     ],
   },
   {
     id: 'choosing-a-date',
     question: 'Can I choose the date myself?',
-    answer: [
-      'Yes. In the second step you see the price for several dates side by side and choose the one that suits you. You can still change it later.',
-    ],
+    answer: ['Yes. You see the price for several dates side by side and choose one. You can still change it later.'],
     links: [{ page: 'terms-and-conditions', label: 'Rules for changing and cancelling' }],
   },
   {
@@ -65,7 +63,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Can I order for another address, for instance for my parents?',
     answer: [
       'Yes. In the first step, enter the postal code and house number of the home we’ll clean. In the third, enter your own name and address: the order is then in your name.',
-      'Agree with the people who live there who does the walk-through at the start and who checks the result at the end.',
+      'Agree with the people who live there who does the walk-through and who checks the result.',
     ],
   },
   {

@@ -30,7 +30,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'leaving-early',
     question: 'What if I have to leave before the team has finished?',
     answer: [
-      'Then you pay when you leave. Tell the team at the start what time you have to go, and they’ll do the rooms that matter most to you first. Anything you notice later is covered by our guarantee.',
+      'Then you pay when you leave. Tell the team when they start, and they’ll do the rooms that matter most to you first. Our guarantee covers anything you notice later.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },
@@ -52,7 +52,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'price-before-ordering',
     question: 'Do I know the price before I order?',
     answer: [
-      'Yes. You see the price of every date on offer before you order, and before you enter your contact details. Products, cloths and machines are included.',
+      'Yes, for every date on offer, before you enter your contact details. Products, cloths and machines are included.',
     ],
   },
   {

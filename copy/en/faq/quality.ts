@@ -15,7 +15,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'found-later',
     question: 'I found something after the team had left. What can I do?',
     answer: [
-      'Tell us as soon as you can, preferably with one photo from a step back and one close up. Please don’t clean it yourself first, so we can see what went wrong.',
+      'Tell us as soon as you can, with photos: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong.',
       'E-mail is best for photos. You can also phone {phone}, {openingHours}, or use the contact form at any time.',
     ],
     links: [{ page: 'complaints', label: 'How we deal with complaints' }],
@@ -39,7 +39,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'who-comes',
     question: 'Who comes to my home?',
     answer: [
-      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. We know who everyone is: identity and right to work are checked first.',
+      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. Identity and right to work are checked first.',
       'If you’d like to know who’s coming, ask us beforehand.',
     ],
     links: [{ page: 'about-us', label: 'About us' }],
@@ -48,14 +48,14 @@ export const faqQuality: FaqEntry[] = [
     id: 'what-cannot-be-cleaned',
     question: 'What can’t cleaning fix?',
     answer: [
-      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. There may be a product that would shift it but harm the material; we’d advise against that.',
+      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. If a product would shift it but harm the material, we’ll advise against it.',
     ],
   },
   {
     id: 'are-reviews-genuine',
     question: 'Are the reviews genuine?',
     answer: [
-      'They come from our Google profile, where anyone with a Google account can leave one; neither Google nor we check whether the writer was a customer. Anything we wrote ourselves as a sample says so. Our lists show three stars and up. The average and the number of ratings cover all of them, the low ones included, and a link leads to the complete list.',
+      'They come from our Google profile, where anyone with a Google account can leave one; neither Google nor we check whether the writer was a customer. Anything we wrote ourselves as a sample says so. Our lists show three stars and up; the average and the number cover all ratings.',
     ],
     links: [{ page: 'reviews', label: 'See the reviews' }],
   },

@@ -7,7 +7,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'how-many-people',
     question: 'How many people come?',
     answer: [
-      'Normally a team of {teamSize}; one person for a small job, more for a large one. Two people who know each other’s work are quicker than one, and they can lift furniture together.',
+      'Normally a team of {teamSize}; one person for a small job, more for a large one. Two people are quicker than one, and they can lift furniture.',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'It’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out: we’ll phone you half an hour before the team finishes.',
+      'It’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out.',
       'If you can’t be there at all, you pay in advance.',
     ],
   },
@@ -59,8 +59,8 @@ export const faqVisit: FaqEntry[] = [
     id: 'how-to-prepare',
     question: 'What should I prepare?',
     answer: [
-      'We need running water, electricity and light. It helps if worktops and floors are clear: every minute we don’t spend tidying goes into cleaning. Put fragile and precious things away, and tell the team about stone, oiled wood or coated glass.',
-      'Some packages ask for more, such as an empty fridge. You’ll find that beside each room on the page of your package.',
+      'We need running water, electricity and light. Clear worktops and floors leave more time for cleaning. Put fragile and precious things away, and tell the team about stone, oiled wood or coated glass.',
+      'Some packages ask for more, such as an empty fridge: see the room lists on the page of your package.',
     ],
     links: [{ page: 'cleaning-services', label: 'See the packages' }],
   },
