@@ -93,7 +93,7 @@ test('figures that cannot be refreshed stay, with words and a way to try again',
   await expect(page.getByText(result.failed)).toBeVisible()
   await expect(page.locator('section time').first()).toBeVisible()
   await page.unroute('**/api/estimate*')
-  await page.getByRole('button', { name: form.submit }).last().click()
+  await page.getByRole('button', { name: form.submit, exact: true }).last().click()
   await expect(page).toHaveURL(/rooms=br-9-1$/)
   await expect(page.getByText(result.failed)).toHaveCount(0)
 })
@@ -162,7 +162,7 @@ test('a code of the other country takes the choice along to the sister site', as
 
 test('dates that have passed are asked for anew', async ({ page, words, language }) => {
   await openEstimate(page, language)
-  const button = page.getByRole('button', { name: words.estimateDesk.form.submit }).last()
+  const button = page.getByRole('button', { name: words.estimateDesk.form.submit, exact: true }).last()
   await button.focus()
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await page.clock.setFixedTime(Date.now() + 7 * 86_400_000)

@@ -32,7 +32,7 @@ test('rooms are added and dropped, and the address stays short', async ({ page, 
   await page.getByRole('button', { name: `+ ${roomTypes.br}` }).click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2`)
   await page.getByRole('checkbox', { name: extras.windows.name }).check()
-  await page.getByRole('button', { name: form.submit }).last().click()
+  await page.getByRole('button', { name: form.submit, exact: true }).last().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
