@@ -83,7 +83,7 @@ export const commercialCleaning: PageCopy & {
       id: 'price',
       heading: 'What decides the price',
       paragraphs: [
-        'Every business is different, so there’s no price by postal code. Your quote is a fixed price per visit or per month, based on:',
+        'Every business is different, so there’s no price by postal code. Your quote depends on:',
       ],
       list: [
         'The floor area and the kinds of floor',

@@ -71,6 +71,6 @@ export const frame = {
   },
   notFound: {
     title: 'That page doesn’t exist',
-    text: 'The address may be old or mistyped, so this is our home page. Use the menu, or enter your postal code below.',
+    text: 'The address may be old or mistyped, so we’ve brought you to the home page. Use the menu, or enter your postal code below.',
   },
 }
