@@ -56,7 +56,7 @@ export const cleaningServices = {
     },
     business: {
       heading: 'Let us call you',
-      text: 'For offices, shops, practices and landlords. We’ll call you back within 1 business day.',
+      text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
       phoneLabel: 'Phone number',
       button: 'Call me back!',
     },

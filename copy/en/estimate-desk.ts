@@ -33,7 +33,7 @@ const extras: Record<ExtraId, { name: string; text: string }> = {
 export const estimateDesk = {
   form: {
     title: 'Your home',
-    package: 'Cleaning',
+    package: 'Package',
     rooms: 'Rooms',
     typicalHint: 'We’ve started with a typical home. Change anything that’s different.',
     roomsHint: 'Rooms without an area are left out.',
