@@ -99,7 +99,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Renovation cleaning: building dust, paint and grout haze',
     metaTitle: `Cleaning after renovation or building | ${brand}`,
     metaDescription:
-      'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. Enter your postal code for an estimate.',
+      'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. Instant estimate by postal code.',
     tags: ['After building work', 'Fine dust', 'Grout haze', 'Paint splashes'],
     placeholder: 'e.g. 2800',
     shortDescription: 'Fine dust, grout haze, paint splashes and stickers removed, so a building site becomes a home.',
