@@ -1,18 +1,18 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
 
 export const aboutUs: typeof english = {
-  title: 'Over Helderhuis',
-  metaTitle: 'Over ons: wie je huis schoonmaakt | Helderhuis',
-  metaDescription:
-    'Helderhuis maakt woningen en bedrijfspanden schoon in Nederland en België. Waar we voor staan, hoe we werken en wat we niet doen.',
-  lead: 'Helder is schoon, en helder is licht. Dat is wat we achterlaten: een huis waar het licht weer naar binnen valt.',
+  title: `Over ${brand}`,
+  metaTitle: `Over ons: wie je huis schoonmaakt | ${brand}`,
+  metaDescription: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Waar we voor staan, wie er bij je komt en waar we werken.`,
+  lead: 'Helder is schoon, en helder is licht. Dat laten we achter: een huis waar het licht weer naar binnen valt.',
   sections: [
     {
       id: 'since',
       heading: 'Schoonmakers sinds {since}',
       paragraphs: [
-        'We begonnen in {since} met één idee: een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen. Je zegt waar en wat, je ziet de prijs, je kiest een dag. Meer dan {homes} huizen later werkt het nog steeds zo.',
-        'Wat er veranderd is, is wat we weten. Hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt. Dat bouwstof ’s nachts terugkomt. Dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
+        'Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag. Zo werken we sinds {since}, en meer dan {homes} huizen later nog steeds.',
+        'Intussen weten we een hoop: hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt, dat bouwstof urenlang blijft zweven, en dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
       ],
     },
     {
@@ -22,17 +22,17 @@ export const aboutUs: typeof english = {
       list: [
         'Eerst de prijs. Je ziet hem voordat je je naam achterlaat.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
-        'Eerst kijken, dan betalen. Wat niet goed is, wordt eerst hersteld.',
-        'We zeggen wat schoonmaken niet kan. Versleten emaille wordt niet meer wit.',
+        'Eerst kijken, dan betalen, als je er aan het eind bij bent. Is iets niet goed, dan lossen we dat eerst op.',
+        'We zeggen eerlijk wat je met schoonmaken niet weg krijgt. Versleten emaille wordt niet meer wit.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
     },
     {
       id: 'teams',
-      heading: 'De mensen',
+      heading: 'Wie er bij je komt',
       paragraphs: [
-        'Onze schoonmakers zijn gecertificeerde vakmensen. Ze werken normaal in teams van {teamSize}, in hun eigen regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Naast onze eigen teams werken we met partnerbedrijven. Die volgen dezelfde takenlijsten en dezelfde controle.',
+        'Onze schoonmakers zijn gecertificeerde vakmensen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
+        'Naast onze eigen teams werken we met partnerbedrijven. Zij werken met dezelfde takenlijsten en dezelfde eindcontrole, en moeten net zo goed verzekerd zijn.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },
@@ -40,9 +40,9 @@ export const aboutUs: typeof english = {
       id: 'where',
       heading: 'Waar we werken',
       paragraphs: [
-        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft zijn eigen site, met eigen teams en kantooruren.',
+        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams; de Belgische site is in het Engels.',
       ],
-      links: [{ page: 'local-branch', label: 'Helderhuis in Hengelo' }],
+      links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
     },
   ],
   facts: {
@@ -50,7 +50,7 @@ export const aboutUs: typeof english = {
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'meer dan {homes}' },
-      { label: 'Mensen in een team', value: 'normaal {teamSize}' },
+      { label: 'Mensen in een team', value: 'meestal {teamSize}' },
     ],
   },
 }

@@ -1,18 +1,19 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { cleaningQualitySystem as english } from '../en/cleaning-quality-system.ts'
 
 export const cleaningQualitySystem: typeof english = {
   title: 'Zo controleren we ons werk',
-  metaTitle: 'Schoonmaak-kwaliteitssysteem | Helderhuis',
+  metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:
-    'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken per zone en een controle samen met jou: zo zorgen we dat schoon ook echt schoon is.',
-  lead: 'Schoon is geen gevoel. Het is een lijst die is afgewerkt, in de goede volgorde, en nagekeken door iemand die de ruimte niet zelf heeft gedaan.',
+    'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken per zone, een controle samen met jou en een garantie als iets niet goed is.',
+  lead: 'Schoon is geen gevoel. Het is een lijst die is afgewerkt, in de goede volgorde, en nagekeken door een collega, of samen met jou als er één persoon komt.',
   sections: [
     {
       id: 'task-list',
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
-        'Elk pakket heeft per soort ruimte een eigen lijst. Dezelfde lijst staat op deze website, is de leidraad voor het team en ligt erbij tijdens de controle. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
-        'Wat niet op de lijst staat, hoort bij een ander pakket of bij de extra diensten. Dat zeggen we liever vooraf dan dat er achteraf discussie over komt.',
+        'Elk pakket heeft per soort ruimte een eigen lijst. Dezelfde lijst staat op deze website, is de leidraad voor het team en ligt op tafel bij de controle. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
+        'Niet op de lijst? Zes extra’s kun je bij elk pakket boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Dat zeggen we liever vooraf dan dat we er achteraf over moeten discussiëren.',
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
     },
@@ -40,26 +41,36 @@ export const cleaningQualitySystem: typeof english = {
     },
     {
       id: 'hygiene',
-      heading: 'Wat in het toilet was, komt nooit in de keuken',
+      heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
         'Doeken hebben een kleur per zone: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
-        'We doseren volgens het etiket. Meer is niet schoner: er blijft een plakkerig laagje achter waarop vuil juist sneller hecht. Middelen mengen we nooit.',
+        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waaraan vuil juist sneller hecht. Middelen mengen we nooit.',
       ],
     },
     {
       id: 'four-eyes',
-      heading: 'Vier ogen, en daarna zes',
+      heading: 'Twee keer gecontroleerd voordat je betaalt',
       paragraphs: [
-        'Een team bestaat normaal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt hem na met de lijst, tegen het licht in en met een droge witte doek. Pas daarna bellen we je, een half uur voor het einde. Komt er één persoon, dan doe je die controle samen met die persoon.',
-        'Dan volgt de controle met jou. Je kijkt, je zegt wat je ervan vindt, en wat niet klopt met de lijst wordt meteen hersteld. Je tekent de werkbon als het goed is.',
+        'Een team bestaat meestal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt die na met de lijst, tegen het licht in en met een droge witte doek. Pas daarna bellen we je, een half uur voor het einde. Komt er één persoon, dan controleer je samen met die persoon.',
+        'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt; is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan noteert het team zijn controle op de werkbon en krijg je die per e-mail.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
+    },
+    {
+      id: 'guarantee',
+      heading: 'Onze garantie: niet goed? Dan doen we het over',
+      paragraphs: [
+        'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je er aan het eind bij, dan meteen: voordat je tekent en betaalt.',
+        'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen terug. Heeft overdoen geen zin, dan krijg je dat deel van de prijs terug.',
+        'De garantie geldt voor alles wat op je lijst staat, niet voor slijtage en schade die je met schoonmaken niet weg krijgt. Je wettelijke rechten houd je altijd.',
+      ],
+      links: [{ page: 'complaints', label: 'Zo meld je het' }],
     },
     {
       id: 'learning',
       heading: 'Wat we van fouten leren',
       paragraphs: [
-        'Elke opmerking bij een controle en elke klacht noteren we met de ruimte en de taak waar het om gaat. Komt dezelfde regel vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
+        'In klachten zoeken we naar patronen. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
       ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },

@@ -1,11 +1,12 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { cleaningServices as english } from '../en/cleaning-services.ts'
 
 export const cleaningServices: typeof english = {
   title: 'Schoonmaakdiensten',
-  metaTitle: 'Alle schoonmaakdiensten vergeleken | Helderhuis',
+  metaTitle: `Alle schoonmaakdiensten vergeleken | ${brand}`,
   metaDescription:
-    'Grote schoonmaak, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: waar elk voor is en hoe ze per ruimte verschillen.',
-  lead: 'Zeven pakketten, elk met een eigen takenlijst voor elke ruimte. Kies op je situatie, of leg er twee naast elkaar.',
+    'Grote schoonmaak, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: wanneer je wat kiest en hoe ze per ruimte verschillen.',
+  lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of leg er twee naast elkaar.',
   listHeading: 'Alle pakketten',
   moreInfo: 'Meer info',
   orderNow: 'Bestel nu',
@@ -14,27 +15,27 @@ export const cleaningServices: typeof english = {
     situationLabel: 'Jouw situatie',
     packageLabel: 'Het pakket daarvoor',
     rows: [
-      { situation: 'Je woont er, en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
-      { situation: 'De winter is voorbij: ramen, textiel en stof op hoogte', page: 'ls' },
-      { situation: 'Het huis is leeg, je trekt erin of eruit', page: 'vs' },
-      { situation: 'Je huurt, en de verhuurder komt inspecteren', page: 'es' },
+      { situation: 'Je woont er en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
+      { situation: 'Voorjaarsschoonmaak: ramen, textiel en stof op hoge plekken', page: 'ls' },
+      { situation: 'Je gaat verhuizen en het huis is leeg', page: 'vs' },
+      { situation: 'Je levert je huurwoning op en de verhuurder komt kijken', page: 'es' },
       { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },
       { situation: 'Je bent in verwachting en wilt geen sterke middelen', page: 'zs' },
-      { situation: 'Je wilt ter plekke beslissen, uur voor uur', page: 'ms' },
-      { situation: 'Het is bijzonder, of je wilt maar een deel', page: 'custom' },
+      { situation: 'Je wilt ter plekke bepalen wat we doen, uur voor uur', page: 'ms' },
+      { situation: 'Je huis past in geen pakket, of je wilt maar een deel laten doen', page: 'custom' },
     ],
   },
   comparison: {
     heading: 'Vergelijk twee pakketten',
-    intro: 'Uit de takenlijsten waarmee de teams werken.',
+    intro: 'We vergelijken de takenlijsten waarmee onze teams werken.',
     first: 'Eerste pakket',
     second: 'Tweede pakket',
     submit: 'Vergelijken',
     same: 'Je hebt twee keer hetzelfde pakket gekozen. Kies er twee die verschillen.',
     onlyIn: 'Alleen bij {a}',
     inBoth: 'Bij allebei: {count} taken',
-    inMoreRooms: 'Doen ze allebei, {a} in meer ruimtes',
-    more: 'Toon er nog {count}',
+    inMoreRooms: 'Zit in allebei; bij {a} in meer ruimtes',
+    more: 'Toon nog {count} verschillen',
     everyRoom: 'in elke ruimte',
     summary: '{a} heeft {count} taken die {b} niet heeft.',
     summaryOne: '{a} heeft 1 taak die {b} niet heeft.',
@@ -42,10 +43,10 @@ export const cleaningServices: typeof english = {
   },
   packagePage: {
     bulletsHeading: 'Dit krijg je',
-    descriptionHeading: 'Waar het voor is',
+    descriptionHeading: 'Wanneer kies je hiervoor?',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
-    roomsIntro: 'Met deze lijst werkt het team en controleer jij.',
+    roomsIntro: 'Het team werkt met deze lijst; jij controleert ermee.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',
@@ -53,7 +54,7 @@ export const cleaningServices: typeof english = {
     },
     business: {
       heading: 'Laat je bellen',
-      text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen op werkdagen binnen 24 uur terug.',
+      text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
       phoneLabel: 'Telefoonnummer',
       button: 'Bel me terug!',
     },
@@ -63,10 +64,10 @@ export const cleaningServices: typeof english = {
   },
   afterwards: {
     heading: 'Twijfel je nog?',
-    text: 'Vraag het ons. Met twee zinnen over je huis weten we meestal welk pakket past.',
+    text: 'Vraag het ons. Vertel in twee zinnen iets over je huis, dan weten we meestal welk pakket past.',
     links: [
       { page: 'faq', label: 'Veelgestelde vragen' },
-      { page: 'customer-service', label: 'Vraag het de klantenservice' },
+      { page: 'customer-service', label: 'Vraag het aan de klantenservice' },
     ],
   },
 }

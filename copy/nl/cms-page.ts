@@ -1,9 +1,10 @@
 import type { editorsPage as english } from '../en/cms-page.ts'
 
-/** Wat er rond films en tabellen staat op pagina's van redacteuren. Plaatshouders: {title}, {host}. */
+/** What stands around videos and tables on CMS pages. Placeholders: {title}, {host}. */
 export const editorsPage: typeof english = {
-  playFilm: 'Speel de film “{title}” af',
-  playUntitledFilm: 'Speel de film af',
-  filmHint: 'De film komt van {host}. Hij wordt pas geladen als je op afspelen drukt; dan ziet {host} ook je bezoek.',
-  table: 'Tabel, horizontaal te scrollen',
+  playFilm: 'Speel de video “{title}” af',
+  playUntitledFilm: 'Speel de video af',
+  filmHint:
+    'De video komt van {host} en wordt pas geladen als je op afspelen drukt. Dan ziet {host} ook dat je hier bent.',
+  table: 'Tabel, opzij te scrollen',
 }

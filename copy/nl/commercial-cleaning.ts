@@ -1,15 +1,16 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
 
 export const commercialCleaning: typeof english = {
-  title: 'Zakelijke schoonmaak',
-  metaTitle: 'Zakelijke schoonmaak voor bedrijven | Helderhuis',
+  title: 'Schoonmaak voor je bedrijf, met afspraken op papier',
+  metaTitle: `Zakelijke schoonmaak voor bedrijven | ${brand}`,
   metaDescription:
-    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter: op werkdagen bellen we binnen 24 uur terug.',
-  lead: 'Laat je gegevens achter en we bellen je op werkdagen binnen 24 uur terug. Eén contactpersoon, één takenlijst per ruimte en een controle die je kunt volgen.',
+    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter: we bellen je binnen 24 uur terug.',
+  lead: 'Eén contactpersoon, één takenlijst per ruimte en een controle die je zelf kunt nalopen. Laat je gegevens achter en we bellen je binnen 24 uur terug.',
   callBack: {
     heading: 'Laat je bellen',
     text: 'Vertel wie je bent en wat er schoon moet. We bellen en vragen wat we voor een offerte moeten weten.',
-    promise: 'Op werkdagen antwoord binnen 24 uur',
+    promise: 'Antwoord binnen 24 uur',
   },
   services: {
     heading: 'Wat we voor bedrijven schoonmaken',
@@ -17,7 +18,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'offices',
         title: 'Kantoren',
-        text: 'Bureaus, vergaderruimtes, pantry, toiletten en vloeren, vóór of na werktijd. Van schermen en papieren blijven we af.',
+        text: 'Bureaus, vergaderruimtes, pantry, toiletten en vloeren, voor of na werktijd. Van schermen en papieren blijven we af.',
       },
       {
         id: 'shops',
@@ -26,7 +27,7 @@ export const commercialCleaning: typeof english = {
       },
       {
         id: 'practices',
-        title: 'Praktijken',
+        title: 'Medische en andere praktijken',
         text: 'Wachtkamer, behandelkamers en sanitair voor fysiotherapeuten, tandartsen en anderen, volgens je eigen hygiëneplan.',
       },
       {
@@ -37,7 +38,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'handovers',
         title: 'Opleveringen voor verhuurders en makelaars',
-        text: 'Eindschoonmaak volgens het opnamerapport, met vaste afspraken over sleutels, data en verslag.',
+        text: 'Opleverschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels, dagen en verslag.',
       },
       {
         id: 'building',
@@ -52,17 +53,17 @@ export const commercialCleaning: typeof english = {
       {
         id: 'call',
         title: 'We bellen je',
-        text: 'Op werkdagen binnen 24 uur. Tien minuten zijn meestal genoeg om een beeld te krijgen van de ruimtes, de vloeren en de tijden.',
+        text: 'Na tien minuten weten we meestal genoeg over de ruimtes, de vloeren en de tijden.',
       },
       {
         id: 'look',
         title: 'We komen kijken',
-        text: 'Een groot of bijzonder pand bekijken we eerst. Bij andere panden zijn foto’s en een plattegrond genoeg.',
+        text: 'Is het pand groot of bijzonder, dan komen we langs. Anders zijn foto’s en een plattegrond genoeg.',
       },
       {
         id: 'offer',
         title: 'Je krijgt een offerte',
-        text: 'Met de taken per ruimte, hoe vaak, op welke tijden, met welk team en tegen welke prijs. Je kunt regels schrappen en toevoegen.',
+        text: 'Met de taken per ruimte, hoe vaak, hoe laat, met welk team en voor welke prijs. Je kunt schrappen en toevoegen wat je wilt.',
       },
       {
         id: 'start',
@@ -73,10 +74,23 @@ export const commercialCleaning: typeof english = {
   },
   sections: [
     {
+      id: 'price',
+      heading: 'Wat de prijs bepaalt',
+      paragraphs: [
+        'Elk pand is anders; daarom staat hier geen prijs per vierkante meter. In je offerte zie je wat het kost, en waarom. Deze vier dingen tellen:',
+      ],
+      list: [
+        'De oppervlakte en het soort vloeren',
+        'De taken per ruimte',
+        'Hoe vaak we komen',
+        'De tijden: overdag, of voor of na werktijd',
+      ],
+    },
+    {
       id: 'agreements',
       heading: 'Wat we vooraf afspreken',
       paragraphs: [
-        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Dus schrijven we het op.',
+        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom schrijven we het op.',
       ],
       list: [
         'Sleutels, alarmcodes en wie er gebeld wordt als het alarm afgaat',
@@ -90,7 +104,7 @@ export const commercialCleaning: typeof english = {
       id: 'direct',
       heading: 'Bel je liever zelf?',
       paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
-      links: [{ page: 'terms-and-conditions', label: 'Voorwaarden, met het artikel voor bedrijven' }],
+      links: [{ page: 'terms-and-conditions', label: 'Voorwaarden, met een artikel voor bedrijven' }],
     },
   ],
 }

@@ -1,11 +1,12 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { complaints as english } from '../en/complaints.ts'
 
 export const complaints: typeof english = {
   title: 'Niet tevreden? Laat het weten',
-  metaTitle: 'Klachten: hoe, hoe snel en wat dan | Helderhuis',
+  metaTitle: `Klachten: hoe, hoe snel en wat dan | ${brand}`,
   metaDescription:
     'Niet tevreden over een schoonmaak, een factuur of hoe je bent behandeld? Hoe je een klacht indient, wanneer je antwoord krijgt en waar je verder terechtkunt.',
-  lead: 'Is het team er nog? Zeg het dan meteen: wat niet klopt met de takenlijst, wordt hersteld voordat je tekent. Voor alles wat je later ontdekt, gaat het zo.',
+  lead: 'Is het team er nog? Zeg het meteen, dan lossen we het op voordat je tekent. Ontdek je later iets? Dan gaat het zo.',
   how: {
     heading: 'Zo dien je een klacht in',
     intro: 'Kies wat jou het best uitkomt. Voor de behandeling van je klacht maakt het niets uit.',
@@ -13,13 +14,13 @@ export const complaints: typeof english = {
       {
         id: 'form',
         title: 'Formulier',
-        text: 'Gebruik het contactformulier bij de klantenservice. Je krijgt een kopie van je bericht.',
+        text: 'Gebruik het contactformulier. Je krijgt een kopie van je bericht.',
       },
       { id: 'email', title: 'E-mail', text: 'Stuur een e-mail naar {email}. Foto’s kun je meesturen.' },
       {
         id: 'phone',
         title: 'Telefoon',
-        text: 'Bel {phone}, {openingHours}. We schrijven op wat je zegt en sturen het je toe om na te lezen.',
+        text: 'Bel {phone}, {openingHours}. We schrijven op wat je zegt en sturen het je toe, zodat je het kunt nalezen.',
       },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
@@ -30,7 +31,7 @@ export const complaints: typeof english = {
       'Foto’s: één van een afstandje, één van dichtbij',
       'Wat jij een goede oplossing zou vinden',
     ],
-    soon: 'Meld het zo snel mogelijk. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
+    soon: 'Meld het zo snel mogelijk; voor de garantie binnen {guaranteeDays} dagen na het bezoek. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
   },
   timeline: {
     heading: 'Hoe snel je antwoord krijgt, en wat er dan gebeurt',
@@ -43,26 +44,26 @@ export const complaints: typeof english = {
       {
         id: 'answer',
         when: 'Binnen 24 uur',
-        what: 'Iemand van kantoor geeft antwoord: met een oplossing, met een vraag of met een datum waarop we komen kijken. Weekend en feestdagen tellen niet mee.',
+        what: 'Iemand van kantoor geeft antwoord: met een oplossing, met een vraag of met een datum waarop we komen kijken.',
       },
       {
         id: 'solution',
-        when: 'Binnen 14 dagen',
-        what: 'Je hebt onze beslissing, met de redenen erbij. Duurt het langer omdat we het oordeel van een ander nodig hebben, dan hoor je vóór die tijd waarom en tot wanneer.',
+        when: 'Binnen {complaintDays} dagen',
+        what: 'Je krijgt onze beslissing, met uitleg. Hebben we het oordeel van iemand anders nodig en duurt het langer? Dan hoor je vóór die tijd waarom, en wanneer je de beslissing wél krijgt.',
       },
       {
         id: 'afterwards',
         when: 'Daarna',
-        what: 'Wat we hebben toegezegd, krijgt een datum. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
+        what: 'We spreken af wanneer we doen wat we beloven. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
       },
     ],
   },
   outcomes: {
-    heading: 'Wat eruit kan komen',
+    heading: 'Wat we voor je kunnen doen',
     list: [
-      'We komen terug en doen de taak opnieuw, zonder kosten voor jou',
+      'We komen terug en doen de taak gratis opnieuw',
       'Je krijgt een deel van de prijs terug, als overdoen geen zin heeft',
-      'Schade die wij hebben veroorzaakt, wordt hersteld of vergoed',
+      'Schade die wij hebben veroorzaakt, laten we herstellen of vergoeden we',
       'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',
     ],
     paragraphs: ['Je wettelijke rechten houd je altijd, wat er ook op deze pagina staat.'],
@@ -79,7 +80,8 @@ export const complaints: typeof english = {
     ],
   },
   links: [
-    { page: 'contact', label: 'Naar het contactformulier' },
+    { page: 'contact', label: 'Dien een klacht in' },
+    { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' },
     { page: 'terms-and-conditions', label: 'Algemene voorwaarden' },
   ],
 }

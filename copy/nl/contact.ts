@@ -1,18 +1,17 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { contact as english } from '../en/contact.ts'
 
 export const contact: typeof english = {
   title: 'Neem contact op',
-  metaTitle: 'Contact met Helderhuis: schrijf, bel of mail',
-  metaDescription:
-    'Neem contact op met Helderhuis via het formulier, per telefoon of per e-mail. Wanneer je antwoord krijgt, wanneer we open zijn en wat ons helpt.',
-  lead: 'Schrijf ons waar het over gaat. We lezen elk bericht zelf.',
+  metaTitle: `Contact met ${brand}: bel, mail of schrijf`,
+  metaDescription: `Neem contact op met ${brand} via het formulier, per telefoon of per e-mail. Wanneer je antwoord krijgt, wanneer we open zijn en wat ons helpt.`,
+  lead: 'Laat ons weten waar het over gaat. Iemand van ons leest elk bericht.',
   form: {
     heading: 'Stuur een bericht',
-    intro:
-      'We antwoorden binnen 24 uur; weekend en feestdagen tellen niet mee. Je krijgt een kopie van je bericht per e-mail.',
+    intro: 'We antwoorden binnen 24 uur. Je krijgt een kopie van je bericht per e-mail.',
   },
   tips: {
-    heading: 'Dan kunnen we meteen antwoorden',
+    heading: 'Zo kunnen we je meteen goed antwoorden',
     list: [
       'Over een bestelling: het adres en de datum van het bezoek',
       'Over een prijs: je postcode, het pakket en ongeveer de oppervlakte',
@@ -20,7 +19,7 @@ export const contact: typeof english = {
     ],
   },
   direct: {
-    heading: 'Of direct',
+    heading: 'Liever bellen of mailen?',
     phone: 'Telefoon: {phone}, {openingHours}',
     email: 'E-mailadres: {email}',
     post: 'Per post: {legalName}, {seat}',

@@ -1,11 +1,12 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { customerService as english } from '../en/customer-service.ts'
 
 export const customerService: typeof english = {
   title: 'Klantenservice',
-  metaTitle: 'Klantenservice | Helderhuis',
+  metaTitle: `Klantenservice | ${brand}`,
   metaDescription:
-    'Vragen over een schoonmaak, een bestelling of een betaling? Bel, schrijf of gebruik het contactformulier. Met openingstijden en de snelste weg per vraag.',
-  lead: 'Vraag gerust. Gaat het over vandaag, dan is bellen het snelst; heb je foto’s, dan kun je beter schrijven.',
+    'Vragen over een schoonmaak, een bestelling of een betaling? Bel, mail of gebruik het contactformulier. Met openingstijden en de snelste weg per vraag.',
+  lead: 'Vraag gerust. Gaat het over vandaag, dan is bellen het snelst; heb je foto’s, mail ze dan.',
   quick: {
     heading: 'De snelste weg',
     items: [
@@ -18,36 +19,35 @@ export const customerService: typeof english = {
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. We kunnen het team bereiken terwijl het onderweg of aan het werk is.',
+        text: 'Bel {phone}. Tijdens openingstijden kunnen we het team bereiken, ook als het onderweg is. Komt het op zaterdag? Bel dan het nummer in je orderbevestiging.',
         button: 'Bel {phone}',
       },
       {
         id: 'question',
         title: 'Je hebt een vraag',
         text: 'De meeste antwoorden staan bij de veelgestelde vragen, per onderwerp en met een zoekveld.',
-        button: 'Naar de vragen',
+        button: 'Bekijk alle vragen',
       },
       {
         id: 'complaint',
         title: 'Je bent niet tevreden',
-        text: 'Dat willen we weten. Op de klachtenpagina staat hoe je het meldt, wanneer je antwoord krijgt en wat er dan gebeurt.',
-        button: 'Naar klachten',
+        text: 'Dat willen we weten. Lees hoe je het meldt, wanneer je antwoord krijgt en wat er dan gebeurt.',
+        button: 'Dien een klacht in',
       },
     ],
   },
-  outOfArea: 'Mijn postcode is {zipCode}. Komen jullie daar ook, of binnenkort?',
+  outOfArea: 'Mijn postcode is {zipCode}. Komen jullie daar, nu of binnenkort?',
   form: {
-    heading: 'Schrijf ons',
-    intro:
-      'We antwoorden binnen 24 uur; weekend en feestdagen tellen niet mee. Je krijgt een kopie van je bericht per e-mail.',
+    heading: 'Stuur ons een bericht',
+    intro: 'We antwoorden binnen 24 uur. Je krijgt een kopie van je bericht per e-mail.',
   },
   phone: {
     heading: 'Telefoon',
-    text: 'Je bereikt ons {openingHours}. Op feestdagen zijn we vrij.',
+    text: 'Je bereikt ons {openingHours}. Op feestdagen zijn we gesloten.',
   },
   email: {
     heading: 'E-mail',
-    text: 'Schrijf naar {email} als je liever je eigen mailprogramma gebruikt of foto’s wilt sturen.',
+    text: 'Mail naar {email} als je liever je eigen mailprogramma gebruikt of foto’s wilt meesturen.',
   },
   hours: {
     heading: 'Openingstijden',
@@ -60,9 +60,9 @@ export const customerService: typeof english = {
     closed: 'gesloten',
   },
   withdrawal: {
-    heading: 'Een overeenkomst herroepen',
-    text: 'Heb je als consument online besteld en bedenk je je? Binnen 14 dagen kun je herroepen zonder een reden te geven.',
-    button: 'Een overeenkomst herroepen',
+    heading: 'Overeenkomst hier herroepen',
+    text: 'Als consument heb je 14 dagen bedenktijd. In die tijd kun je een online bestelling herroepen zonder een reden te geven.',
+    button: 'Overeenkomst hier herroepen',
   },
   business: {
     heading: 'Schrijf je namens een bedrijf?',

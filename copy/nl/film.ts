@@ -1,10 +1,10 @@
 import type { film as english } from '../en/film.ts'
 
 export const film: typeof english = {
-  title: 'Een bezoek in een halve minuut',
+  title: 'Zie een bezoek in 30 seconden',
   description: 'Een animatie zonder geluid: van de postcode op je telefoon tot de getekende werkbon.',
-  play: 'Film afspelen',
-  pause: 'Film pauzeren',
+  play: 'Video afspelen',
+  pause: 'Video pauzeren',
   captions: 'Nederlandse ondertiteling',
-  fallback: 'Je browser kan deze film niet afspelen.',
+  fallback: 'Je browser kan deze video niet afspelen.',
 }

@@ -3,14 +3,14 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 export const handoverChecklist: typeof english = {
   title: 'Opleverchecklist, Nederlands en Engels',
-  lead: 'Loop samen door de woning en vink elke regel af, ieder in de eigen taal.',
+  lead: 'Loop samen door de woning en vink elke regel af, ieder in zijn eigen taal.',
   englishColumn: 'English',
   dutchColumn: 'Nederlands',
   tenantColumn: 'Huurder',
   landlordColumn: 'Verhuurder',
   printLabel: 'Checklist printen',
   tips: [
-    'Leg het opnamerapport ernaast: wat er al was, hoeft niet beter te zijn.',
+    'Leg de opnamestaat ernaast: wat er al was, hoeft niet beter te zijn.',
     'Fotografeer elke ruimte, de meters en elk twijfelgeval.',
     'Teken alleen wat je begrijpt. Jullie bewaren allebei een exemplaar.',
   ],

@@ -1,51 +1,54 @@
+import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
 import type { home as english } from '../en/home.ts'
 
+const booked = `binnen ${company.claims.minutesToBook} minuut`
+
 export const home: typeof english = {
-  metaTitle: 'Helderhuis: je huis schoon door een gecertificeerd team',
-  metaDescription:
-    'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. De prijs vooraf, boeken binnen 1 minuut en pas betalen als we het werk samen hebben bekeken.',
-  title: 'Een schoon huis, binnen 1 minuut geboekt',
-  lead: 'Vul je postcode in. Je ziet de prijs voordat je bestelt, kiest een datum en twee gecertificeerde vakmensen doen de rest.',
+  metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,
+  metaDescription: `Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en betaalt pas na de schoonmaak.`,
+  title: `Een schoon huis, ${booked} geboekt`,
+  lead: 'Vul je postcode in. Je ziet de prijs voordat je bestelt, kiest een dag en een team van gecertificeerde vakmensen doet de rest.',
   promises: ['Prijs bekend vóór je bestelt', 'Achteraf pinnen', 'Tevredenheidsgarantie'],
-  ratingLine: '{average} van de 5, het gemiddelde van {count} Google-beoordelingen',
+  ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',
   packages: {
     title: 'Welke schoonmaak heb je nodig?',
-    lead: 'Een grondige beurt met een vaste lijst per ruimte, of uren die je zelf indeelt.',
+    lead: 'Een grondige beurt met een vaste takenlijst per ruimte, of uren die je zelf indeelt.',
     orderNow: 'Bestel nu',
     moreInfo: 'Meer info',
     all: 'Bekijk alle schoonmaakdiensten',
   },
   question: {
-    title: 'Nog niet zeker?',
-    text: 'De meeste vragen zijn in twee zinnen beantwoord.',
+    title: 'Twijfel je nog?',
+    text: 'Hier vind je snel antwoord.',
     button: 'Ik heb een vraag',
   },
   postcode: {
-    title: 'Je prijsindicatie begint met je postcode',
-    text: 'Je ziet de prijs meteen en zit nergens aan vast.',
+    title: 'Zie meteen wat het kost',
+    text: 'Vul je postcode in. Je zit nergens aan vast.',
   },
   why: {
-    title: 'Waarom Helderhuis',
+    title: `Waarom ${brand}`,
     cards: [
       {
         header: 'Eerst de prijs',
-        text: 'Je ziet de prijsindicatie voor verschillende data voordat je een naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
+        text: 'Je ziet de prijsindicatie voor verschillende dagen voordat je een naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
       },
       {
-        header: 'Hetzelfde team, van begin tot eind',
-        text: 'Een team van gecertificeerde vakmensen loopt met je door het huis, werkt de lijst per ruimte af en belt je een half uur voordat het klaar is.',
+        header: 'Eén team, één lijst',
+        text: 'Een team van gecertificeerde vakmensen loopt met je door het huis, werkt per ruimte de takenlijst af en belt je een half uur voordat het klaar is.',
       },
       {
-        header: 'Betalen als het goed is',
-        text: 'We bekijken het resultaat samen. Wat niet goed is, maken we meteen in orde. Pas daarna teken en betaal je.',
+        header: 'Betalen als je tevreden bent',
+        text: 'Ben je er aan het eind bij, dan bekijken we het resultaat samen. Is iets niet goed? Dan lossen we het meteen op. Pas daarna teken en betaal je.',
       },
     ],
   },
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      'Helderhuis maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle die we samen met jou doen.',
-      'We werken in heel Nederland, behalve op de Waddeneilanden. Over de grens, in België, doen we dat onder dezelfde naam.',
+      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle die we samen met jou doen.`,
+      'We werken in heel Nederland, behalve op de Waddeneilanden. En over de grens, in België, vind je ons onder dezelfde naam.',
     ],
     link: 'Meer over ons',
   },

@@ -1,13 +1,14 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { frame as english } from '../en/layout.ts'
 
 export const frame: typeof english = {
   skipLink: 'Direct naar de inhoud',
-  logoLabel: 'Helderhuis, naar de startpagina',
+  logoLabel: `${brand}, naar de homepage`,
   navigationLabel: 'Hoofdmenu',
   navigation: {
     home: 'Home',
     'cleaning-services': 'Schoonmaakdiensten',
-    reviews: 'Referenties',
+    reviews: 'Beoordelingen',
     'customer-service': 'Klantenservice',
     'commercial-cleaning': 'Zakelijk',
     faq: 'Veelgestelde vragen',
@@ -20,10 +21,10 @@ export const frame: typeof english = {
   otherLanguage: 'English',
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
-  openUntil: 'Nu open tot {time}',
-  opensToday: 'Gesloten, opent vandaag {time}',
-  opensTomorrow: 'Gesloten, opent morgen {time}',
-  opensOn: 'Gesloten, opent {day} {time}',
+  openUntil: 'Nu open, tot {time} uur',
+  opensToday: 'Gesloten, vandaag om {time} uur open',
+  opensTomorrow: 'Gesloten, morgen om {time} uur weer open',
+  opensOn: 'Gesloten, {day} om {time} uur weer open',
   footer: {
     postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',
@@ -35,7 +36,7 @@ export const frame: typeof english = {
     phone: 'Telefoon',
     email: 'E-mail',
     services: 'Schoonmaakdiensten',
-    company: 'Helderhuis',
+    company: brand,
     practical: 'Praktisch',
     links: {
       'about-us': 'Over ons',
@@ -43,10 +44,10 @@ export const frame: typeof english = {
       'commercial-cleaning': 'Voor bedrijven',
       partner: 'Partner worden',
       media: 'Media',
-      'local-branch': 'Helderhuis Hengelo',
+      'local-branch': `${brand} Hengelo`,
       'order-process': 'Zo werkt bestellen',
       faq: 'Veelgestelde vragen',
-      reviews: 'Referenties',
+      reviews: 'Beoordelingen',
       'customer-service': 'Klantenservice',
       contact: 'Contact',
       complaints: 'Klachten',
@@ -55,8 +56,8 @@ export const frame: typeof english = {
       accessibility: 'Toegankelijkheid',
       disclaimer: 'Disclaimer',
     },
-    withdrawal: 'Een overeenkomst herroepen',
-    business: 'Bel me over zakelijke schoonmaak',
+    withdrawal: 'Overeenkomst hier herroepen',
+    business: 'Zakelijk? Laat je terugbellen',
     copyright: '© {since}–{year} {brand}',
     legalLabel: 'Bedrijfsgegevens',
     seat: 'Vestigingsadres',
@@ -65,11 +66,11 @@ export const frame: typeof english = {
   },
   businessDialog: {
     title: 'Schoonmaak voor je bedrijf',
-    lead: 'Laat je gegevens achter. We bellen je op werkdagen binnen 24 uur terug.',
+    lead: 'Laat je gegevens achter. We bellen je binnen 24 uur terug.',
     close: 'Sluiten',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',
-    text: 'Misschien is het adres verouderd of zit er een tikfout in. Je bent nu op onze startpagina; via het menu of het postcodeveld kun je verder.',
+    text: 'Misschien is het adres verouderd of zit er een tikfout in. Je bent nu op onze homepage: ga verder via het menu of vul hieronder je postcode in.',
   },
 }

@@ -1,15 +1,15 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { localBranch as english } from '../en/local-branch.ts'
 
 export const localBranch: typeof english = {
-  title: 'Helderhuis Hengelo',
-  metaTitle: 'Schoonmaak in Hengelo en Twente | Helderhuis',
-  metaDescription:
-    'Helderhuis in Hengelo: schoonmaak van woningen en bedrijven in het centrum, Groot Driene, Hasselo, Woolde, Slangenbeek en Beckum, en in de omgeving.',
-  lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente. Wie bij je komt, kent de streek, want die woont er zelf.',
+  title: `${brand} Hengelo`,
+  metaTitle: `Schoonmaak in Hengelo en Twente | ${brand}`,
+  metaDescription: `${brand} in Hengelo: schoonmaak van woningen en bedrijven in het centrum, Groot Driene, Hasselo, Woolde, Slangenbeek en Beckum, en in de omgeving.`,
+  lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente. Wie bij je komt, kent de streek.',
   orderHere: {
     heading: 'Bestellen voor Hengelo en omgeving',
     text: 'Vul je postcode in, bijvoorbeeld 7551 AB. Het dichtstbijzijnde team wordt gekozen en je ziet meteen een vrijblijvende prijsindicatie.',
-    button: 'Bekijk de prijsindicatie',
+    button: 'Bekijk mijn prijs',
   },
   districts: {
     heading: 'In Hengelo zelf',
@@ -35,7 +35,7 @@ export const localBranch: typeof english = {
       id: 'homes',
       heading: 'Wat Hengelose huizen vragen',
       paragraphs: [
-        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene hebben vaak een nieuwe keuken of badkamer gekregen, of die komt eraan: bouwstof is daar een vast onderwerp.',
+        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene hebben vaak een nieuwe keuken of badkamer gekregen, of die komt eraan, dus aan bouwstof is daar geen gebrek.',
         'Slangenbeek is jonger: grotere ramen en ventilatie met roosters die elk jaar een beurt verdienen. Rond Beckum en in het buitengebied van Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
       ],
       links: [
@@ -47,7 +47,7 @@ export const localBranch: typeof english = {
       id: 'renting',
       heading: 'Huren, studeren, verhuizen',
       paragraphs: [
-        'Veel mensen werken of studeren in Enschede en wonen in Hengelo, met de trein is het een klein stukje. Kamers en appartementen wisselen het hele jaar door van bewoner. Komt je huurder of verhuurder uit het buitenland? Voor de oplevering hebben we een checklist met Nederlands en Engels naast elkaar.',
+        'Veel mensen werken of studeren in Enschede en wonen in Hengelo: met de trein ben je er zo. Kamers en appartementen wisselen het hele jaar door van bewoner. Komt je huurder of verhuurder uit het buitenland? Voor de oplevering hebben we een checklist met Nederlands en Engels naast elkaar.',
       ],
       links: [
         { page: 'es', label: 'Eindschoonmaak met checklist' },
@@ -58,7 +58,7 @@ export const localBranch: typeof english = {
       id: 'contact',
       heading: 'Zo bereik je de vestiging',
       paragraphs: [
-        'Bel {branchPhone}, {openingHours}. Een balie is er niet: de teams komen naar je toe, en het kantoor antwoordt per telefoon en e-mail, in het Nederlands en in het Engels.',
+        'Bel {branchPhone}, {openingHours}. Een balie hebben we niet: onze teams komen naar je toe en het kantoor bereik je per telefoon en e-mail, in het Nederlands en Engels.',
       ],
       links: [{ page: 'contact', label: 'Contact' }],
     },

@@ -57,7 +57,7 @@ export const mail: typeof english = {
     opening: {
       contact: 'Hallo {firstName}, bedankt voor je bericht.',
       business: 'Hallo {firstName}, bedankt voor je aanvraag voor {business}.',
-      callBack: 'Hallo {firstName}, bedankt voor je verzoek. We noteerden {phone} als je nummer.',
+      callBack: 'Hallo {firstName}, bedankt voor je verzoek. We bellen je op {phone}.',
       partner: 'Hallo {firstName}, bedankt voor je aanmelding namens {business}.',
     },
     promise: {

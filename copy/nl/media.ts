@@ -1,17 +1,17 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { media as english } from '../en/media.ts'
 
 export const media: typeof english = {
   title: 'Media',
-  metaTitle: 'Media en pers | Helderhuis',
-  metaDescription:
-    'Voor journalisten, redacties en studenten: feiten en cijfers over Helderhuis, een tekst om over te nemen, wat je met het logo mag en wie je kunt bellen.',
+  metaTitle: `Media en pers | ${brand}`,
+  metaDescription: `Voor journalisten, redacties en studenten: feiten en cijfers over ${brand}, een tekst om over te nemen, wat je met het logo mag en wie je kunt bellen.`,
   lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten die je kunt gebruiken en iemand die je terugbelt.',
   boilerplate: {
     heading: 'In drie zinnen, vrij te gebruiken',
-    text: 'Helderhuis maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende data en boeken online; ze betalen als ze het resultaat samen met het team hebben bekeken. Helderhuis maakt schoon sinds {since}.',
+    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende data en boeken online; wie er aan het eind bij is, betaalt als het resultaat samen is bekeken. ${brand} maakt schoon sinds {since}.`,
   },
   logo: {
-    alternative: 'Het logo van Helderhuis: een gevelhuis met een helder raam',
+    alternative: `Het logo van ${brand}: een gevelhuis met een helder raam`,
     download: 'Download het logo',
   },
   facts: {
@@ -35,7 +35,7 @@ export const media: typeof english = {
       ],
       list: [
         'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',
-        'Vermeld “Helderhuis” als bron van beeld en film',
+        `Vermeld “${brand}” als bron van beeld en video`,
         'Gebruik ze niet in reclame, of zo dat het lijkt alsof wij iets aanbevelen',
       ],
     },
@@ -43,13 +43,13 @@ export const media: typeof english = {
       id: 'people',
       heading: 'Foto’s van mensen en huizen',
       paragraphs: [
-        'Voor een foto of film van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd; een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
+        'Voor een foto of video van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd; een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
       ],
     },
     {
       id: 'questions',
-      heading: 'Waar we over kunnen vertellen',
-      paragraphs: ['Uit de praktijk, niet van een marketingafdeling:'],
+      heading: 'Waar we je meer over kunnen vertellen',
+      paragraphs: ['Uit de praktijk, niet van de marketingafdeling:'],
       list: [
         'Waarom borg en schoonmaak aan het eind van de huur tot ruzie leiden',
         'Hoe je bouwstof een huis uit krijgt',
@@ -62,7 +62,7 @@ export const media: typeof english = {
       id: 'contact',
       heading: 'Contact voor de pers',
       paragraphs: [
-        'Bel {phone}, {openingHours}, of schrijf naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je op werkdagen binnen 24 uur terug, en eerder als je deadline eerder is en het ons lukt.',
+        'Bel {phone}, {openingHours}, of mail naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en eerder als je deadline dat vraagt.',
       ],
       links: [{ page: 'about-us', label: 'Over ons' }],
     },

@@ -1,27 +1,28 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { orderProcess as english } from '../en/order-process.ts'
 
 export const orderProcess: typeof english = {
   title: 'Zo werkt bestellen',
-  metaTitle: 'Zo werkt bestellen, stap voor stap | Helderhuis',
+  metaTitle: `Zo werkt bestellen, stap voor stap | ${brand}`,
   metaDescription:
     'Van postcode tot getekende werkbon: in vier stappen boeken, zo verloopt het bezoek, en wanneer je betaalt als je blijft, eerder weggaat of er niet bij bent.',
   lead: 'Vier stappen om te boeken, één bezoek, en betalen als je het resultaat hebt gezien. Zo gaat het, van postcode tot handtekening.',
   booking: {
     heading: 'Boeken in vier stappen',
     intro:
-      'Deze stappen doorloop je op onze bestelsite. Weet je hoe groot je kamers zijn, dan kost het ongeveer {minutesToBook} minuut. Tot de vierde stap ligt niets vast.',
+      'Op deze site zie je alvast een prijsindicatie; deze stappen doorloop je op onze bestelsite. Weet je hoe groot je ruimtes zijn, dan ben je in ongeveer {minutesToBook} minuut klaar. Tot de vierde stap staat niets vast.',
     steps: [
       {
         id: 'your-home',
         title: 'Je woning',
-        text: 'Vul postcode en huisnummer in: het dichtstbijzijnde team wordt gekozen. Daarna geef je per ruimte op hoe groot en hoe vuil die is en vink je de extra diensten aan die je wilt.',
-        tip: 'Afpassen is goed genoeg: een gewone stap is ongeveer 75 cm.',
+        text: 'Vul postcode en huisnummer in: het dichtstbijzijnde team wordt gekozen. Daarna geef je per ruimte op hoe groot en hoe vuil die is en vink je aan wat je erbij wilt: oven, koelkast, keukenkastjes of kledingkasten vanbinnen, ramen aan de binnenkant, bank en stoelen.',
+        tip: 'Geen rolmaat? Meet in stappen: een gewone stap is ongeveer 75 cm.',
       },
       {
         id: 'estimate',
         title: 'Bekijk de prijsindicatie',
-        text: 'Je ziet een vrijblijvende prijsindicatie voor verschillende data naast elkaar. Kies de datum die jou past.',
-        tip: 'Maakt de dag niet uit? Vergelijk dan: de prijs kan per datum verschillen.',
+        text: 'Je ziet een vrijblijvende prijsindicatie voor verschillende dagen naast elkaar en kiest de dag die jou uitkomt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen om {morningArrival} of {afternoonArrival} uur.',
       },
       {
         id: 'your-details',
@@ -40,17 +41,17 @@ export const orderProcess: typeof english = {
   visit: {
     heading: 'Op de dag zelf',
     intro:
-      'Een team bestaat normaal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer. Het bezoek verloopt altijd in dezelfde volgorde.',
+      'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer. Het bezoek verloopt altijd in dezelfde volgorde.',
     steps: [
       {
         id: 'walk-through',
         title: 'Rondgang',
-        text: 'Je loopt met het team door je huis. Jij zegt wat het belangrijkst is, zij zeggen wat ze zien en wat veel tijd kost. Kwetsbare materialen worden benoemd.',
+        text: 'Je loopt met het team door je huis. Jij zegt wat het belangrijkst is, zij zeggen wat ze zien en wat veel tijd kost. Wijs kwetsbare materialen aan.',
       },
       {
         id: 'cleaning',
         title: 'Schoonmaken',
-        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Je kunt gerust weggaan.',
+        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Je kunt gerust even weg.',
       },
       {
         id: 'phone-call',
@@ -60,12 +61,12 @@ export const orderProcess: typeof english = {
       {
         id: 'inspection',
         title: 'Controle en feedback',
-        text: 'Jullie bekijken samen elke ruimte. Doe de oven open, ga met een vinger langs de plint en zeg wat je ervan vindt.',
+        text: 'Jullie bekijken samen elke ruimte. Doe open wat je wilt, ga met een vinger langs de plint en zeg wat je ervan vindt.',
       },
       {
         id: 'fixes',
-        title: 'Herstellen wat niet goed is',
-        text: 'Wat niet klopt met de takenlijst, wordt meteen overgedaan. Daarna kijk je nog een keer.',
+        title: 'Overdoen wat niet goed is',
+        text: 'Is iets niet volgens de takenlijst gedaan, dan doen we het meteen over. Daarna kijk je nog een keer.',
       },
       {
         id: 'sign-and-pay',
@@ -92,24 +93,25 @@ export const orderProcess: typeof english = {
       {
         id: 'leaving-early',
         situation: 'Je gaat weg voordat het team klaar is',
-        payment: 'Op het moment dat je weggaat.',
+        payment: 'Als je weggaat, op dezelfde manieren. De garantie geldt ook dan.',
       },
       {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
-        payment: 'Vooraf.',
+        payment:
+          'Vóór het bezoek, met een betaallink via e-mail en sms. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
-    note: 'Voor betalen met een kaart rekenen we geen toeslag.',
+    note: 'Betalen met een kaart kost niets extra.',
   },
   checklist: {
-    heading: 'Klaar voor het team',
+    heading: 'Is alles klaar voor het team?',
     items: [
-      'Water, elektriciteit en licht doen het',
+      'Water, elektriciteit en licht doen het, en we kunnen naar binnen',
       'Aanrecht en vloeren zijn zo veel mogelijk vrij',
-      'Breekbare en dierbare spullen staan veilig',
-      'Er is een parkeerplek bij de deur, of je weet waar er een is',
-      'Huisdieren zitten in een dichte kamer of bij de buren',
+      'Breekbare en kostbare spullen staan veilig',
+      'Je weet waar het team kan parkeren of uitladen',
+      'Huisdieren zitten in een afgesloten kamer of zijn bij de buren',
       'Je telefoon staat aan',
     ],
   },

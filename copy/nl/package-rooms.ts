@@ -5,11 +5,11 @@ export const packageRooms: typeof english = {
     br: { title: 'Badkamer: tot in de voegen', info: 'Maak planchet en badrand vrij; het kastje blijft dicht.' },
     kr: {
       title: 'Keuken: vetvrij van boven tot onder',
-      info: 'Maak het aanrecht vrij. De binnenkant van kasten, oven en koelkast hoort er niet bij.',
+      info: 'Maak het aanrecht vrij. Oven, koelkast en kastjes vanbinnen kun je bijboeken.',
     },
     tr: {
       title: 'Toilet: ontkalkt, met de scharnieren',
-      info: 'Oud urinesteen moet soms twee keer inweken; daar rekenen we op.',
+      info: 'Oud urinesteen moet soms twee keer inweken; daar houden we rekening mee.',
     },
     or: {
       title: 'Werkkamer, bijkeuken en de rest',
@@ -28,11 +28,11 @@ export const packageRooms: typeof english = {
   ms: {
     br: {
       title: 'Badkamer: de volgorde die wij voorstellen',
-      info: 'Meestal komt deze ruimte eerst. Kalk kost tijd: zeg het als dat voor jou telt.',
+      info: 'Meestal komt deze ruimte eerst. Kalk kost tijd: zeg het als je die weg wilt hebben.',
     },
     kr: {
       title: 'Keuken: de volgorde die wij voorstellen',
-      info: 'Liever de oven of de koelkast? Zeg het bij het begin.',
+      info: 'Liever de oven of de koelkast? Zeg het aan het begin.',
     },
     tr: {
       title: 'Toilet: de volgorde die wij voorstellen',
@@ -40,7 +40,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Overige ruimtes: de volgorde die wij voorstellen',
-      info: 'Noem de kamers die belangrijk zijn, de andere slaan we over.',
+      info: 'Noem de ruimtes die belangrijk zijn; de andere slaan we over.',
     },
     sk: {
       title: 'Slaapkamer: de volgorde die wij voorstellen',
@@ -52,28 +52,31 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer: de volgorde die wij voorstellen',
-      info: 'Opruimen gaat van de schoonmaaktijd af; jij kiest wat je liever hebt.',
+      info: 'Opruimen gaat van de schoonmaaktijd af; jij kiest.',
     },
   },
   vs: {
     br: { title: 'Badkamer: klaar voor de eerste douche', info: 'Het kastje moet leeg zijn.' },
     kr: {
       title: 'Keuken: klaar om in te ruimen',
-      info: 'Koelkast een dag van tevoren uit en leeg. De oven vanbinnen hoort er niet bij.',
+      info: 'Zet de koelkast een dag van tevoren uit en haal hem leeg. De oven vanbinnen kun je bijboeken.',
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Dit doen we bij de eerste ruimtes, zodat de verhuizers er terechtkunnen.',
+      info: 'Dit doen we als een van de eerste ruimtes, zodat de verhuizers er terechtkunnen.',
     },
     or: {
       title: 'Berging, zolder en bijkeuken',
-      info: 'Alleen ruimtes die leeg zijn; dozen op de vloer laten we staan.',
+      info: 'Alleen als de ruimte leeg is; dozen op de vloer laten we staan.',
     },
     sk: {
       title: 'Slaapkamer: inbouwkasten vanbinnen schoon',
       info: 'Vroeg aan de beurt, zodat de bedden dezelfde dag in elkaar kunnen.',
     },
-    hg: { title: 'Hal, trap en meterkast', info: 'Komt als laatste, als er niemand meer met dozen doorheen loopt.' },
+    hg: {
+      title: 'Hal, trap en meterkast',
+      info: 'Die doen we als laatste, als er niemand meer met dozen doorheen loopt.',
+    },
     wk: {
       title: 'Woonkamer: hoeken en randen',
       info: 'Waar meubels stonden, ligt stof langs de muur: daar beginnen we.',
@@ -83,14 +86,14 @@ export const packageRooms: typeof english = {
     br: { title: 'Badkamer: citroenzuur, geen chloor', info: 'Dikke kalk kan na één bezoek nog deels te zien zijn.' },
     kr: {
       title: 'Keuken: groene zeep en heet water',
-      info: 'Haal de koelkast leeg als we die moeten doen. De oven vanbinnen hoort er niet bij.',
+      info: 'Haal de koelkast leeg. Oven en kastjes vanbinnen kun je bijboeken.',
     },
     tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
     or: {
       title: 'Babykamer en overige ruimtes',
       info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',
     },
-    sk: { title: 'Slaapkamer: matras, bed en onder het bed', info: 'Leg het beddengoed klaar dat je erop wilt.' },
+    sk: { title: 'Slaapkamer: het bed, erop en eronder', info: 'Leg het beddengoed klaar dat erop moet.' },
     hg: { title: 'Hal, gang en trap', info: 'Geen boenwas op de treden, zodat niemand uitglijdt.' },
     wk: {
       title: 'Woonkamer: minder stof in de lucht',
@@ -99,23 +102,26 @@ export const packageRooms: typeof english = {
   },
   ls: {
     br: {
-      title: 'Badkamer: lucht, licht en het kastje',
-      info: 'Haal het kastje leeg. Tegels en voegen horen bij de grote schoonmaak, niet bij deze.',
+      title: 'Badkamer: licht, lucht en het kastje',
+      info: 'Haal het kastje leeg. Tegels en voegen schrobben hoort bij de grote schoonmaak.',
     },
     kr: {
       title: 'Keuken: koelkast, afzuigkap en ramen',
-      info: 'Haal de koelkast pas vlak voor onze komst leeg; in een koeltas blijft alles twee uur goed.',
+      info: 'Haal de koelkast pas vlak voor onze komst leeg en bewaar alles in een koeltas met koelelementen.',
     },
     tr: { title: 'Toilet: fris en gelucht', info: 'Dikke kalk in de pot? Kies dan de grote schoonmaak.' },
     or: { title: 'Werkkamer, hobbykamer en de rest', info: 'Maak de vensterbank vrij, dan kan het raam open.' },
-    sk: { title: 'Slaapkamer: matras en ramen', info: 'Haal het bed af, dan kan de matras luchten terwijl we werken.' },
+    sk: {
+      title: 'Slaapkamer: matras en ramen',
+      info: 'Haal het bed af, dan kan het matras luchten terwijl we werken.',
+    },
     hg: {
       title: 'Hal, trap en deurmat',
-      info: 'Hang winterjassen zo mogelijk even ergens anders: de kapstok doen we ook.',
+      info: 'Hang winterjassen even ergens anders: de kapstok doen we ook.',
     },
     wk: {
       title: 'Woonkamer: glas en bekleding',
-      info: 'Graag de planten van de vensterbank. Gordijnen blijven hangen en worden gezogen.',
+      info: 'Haal de planten van de vensterbank. Gordijnen blijven hangen; die stofzuigen we.',
     },
   },
   rs: {
@@ -133,7 +139,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Zolder, bijkeuken en overige ruimtes',
-      info: 'Gereedschap, verfblikken en restmateriaal moeten weg zijn.',
+      info: 'Gereedschap, verfblikken en restmateriaal moeten al weg zijn.',
     },
     sk: { title: 'Slaapkamer: stof uit elke lade', info: 'Zet bed en kleding er pas in als wij geweest zijn.' },
     hg: {
@@ -148,15 +154,15 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Kastje leeg. Schimmel in de kit laten we je zien.',
+      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg; die wijzen we je aan.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',
-      info: 'Koelkast en vriezer uit en ontdooid; kasten leeg.',
+      info: 'Zet koelkast en vriezer uit, ontdooi ze en haal de kasten leeg.',
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Haal een eigen bril of plankje vooraf weg.',
+      info: 'Haal je eigen bril of plankje vooraf weg.',
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
@@ -168,11 +174,11 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Houd één sleutelset vrij tot we klaar zijn.',
+      info: 'Houd één set sleutels vrij tot we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',
-      info: 'Gordijnen of jaloezieën die blijven, horen in het opnamerapport.',
+      info: 'Gordijnen of jaloezieën die blijven hangen, horen op de opnamestaat.',
     },
   },
 }

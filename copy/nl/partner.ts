@@ -1,8 +1,9 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { partner as english } from '../en/partner.ts'
 
 export const partner: typeof english = {
   title: 'Partner worden',
-  metaTitle: 'Partner worden van Helderhuis',
+  metaTitle: `Partner worden van ${brand}`,
   metaDescription:
     'Heb je een schoonmaakbedrijf in Nederland? Meld je aan als partner: opdrachten in je eigen regio, op jouw dagen, met duidelijke takenlijsten.',
   lead: 'Jij maakt goed schoon en wilt meer opdrachten in de buurt. Wij hebben klanten en duidelijke takenlijsten. Vertel ons wie je bent.',
@@ -10,11 +11,11 @@ export const partner: typeof english = {
     {
       id: 'what-we-offer',
       heading: 'Wat je van ons kunt verwachten',
-      paragraphs: ['Wij regelen wat een schoonmaakbedrijf van het schoonmaken afhoudt.'],
+      paragraphs: ['Wij regelen het kantoorwerk, zodat jij kunt schoonmaken.'],
       list: [
         'Opdrachten in de regio’s en op de dagen die jij opgeeft',
-        'Ruimtes, oppervlakte, vervuiling en extra’s bekend voordat je van huis gaat',
-        'Eén takenlijst per pakket en ruimte, dezelfde die de klant heeft gelezen',
+        'Vooraf weet je welke ruimtes het zijn, hoe groot en hoe vuil, en welke extra’s erbij horen',
+        'Eén takenlijst per pakket en ruimte, dezelfde als de klant heeft gelezen',
         'Boeking, wijzigingen en betaling via de bestelsite',
         'Afspraken over tarief en betaling op papier, vóór de eerste opdracht',
       ],
@@ -22,12 +23,12 @@ export const partner: typeof english = {
     {
       id: 'what-we-ask',
       heading: 'Wat we van jou vragen',
-      paragraphs: ['Je hoeft niet groot te zijn. Eén goed op elkaar ingespeeld duo is een team.'],
+      paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken zijn al een team.'],
       list: [
         'Een bedrijf met een inschrijving bij de KvK',
-        'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal in loondienst of als zelfstandige',
+        'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal: in loondienst of als zelfstandige',
         'Ervaring met woningen, en eigen middelen en machines',
-        'Werken volgens onze takenlijsten, met rondgang en controle',
+        'Iedereen die bij klanten komt, is getraind op onze takenlijsten en slaagt eerst voor een schoonmaak onder begeleiding',
         'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
       ],
     },
@@ -35,7 +36,7 @@ export const partner: typeof english = {
       id: 'what-happens-next',
       heading: 'Wat er na je aanmelding gebeurt',
       paragraphs: [
-        'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden op werkdagen binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we daarna samen één huis schoon. Pas dan beslissen we allebei.',
+        'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we samen één huis schoon. Pas daarna beslissen we allebei.',
         'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding; op de privacypagina staat hoelang. Eén e-mail is genoeg om die te laten wissen.',
       ],
       links: [

@@ -1,11 +1,11 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { reviews as english } from '../en/reviews.ts'
 
 export const reviews: typeof english = {
-  title: 'Referenties',
-  metaTitle: 'Referenties: wat klanten schrijven | Helderhuis',
-  metaDescription:
-    'Wat mensen op Google over Helderhuis schrijven, de nieuwste eerst, met onze antwoorden. Waar beoordelingen vandaan komen en wat er wordt gefilterd.',
-  lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, met ons antwoord als we dat gaven.',
+  title: 'Beoordelingen van klanten',
+  metaTitle: `Beoordelingen en referenties van klanten | ${brand}`,
+  metaDescription: `Wat mensen op Google over ${brand} schrijven, de nieuwste eerst, met onze antwoorden. Waar ze vandaan komen en welke we niet laten zien.`,
+  lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, soms met ons antwoord.',
   listHeading: 'Alle beoordelingen vanaf drie sterren',
   notice: {
     heading: 'Zo lees je deze beoordelingen',
@@ -23,7 +23,7 @@ export const reviews: typeof english = {
       {
         id: 'filtered',
         title: 'Wat er gefilterd wordt',
-        text: 'De lijst op deze pagina toont beoordelingen van drie sterren en meer. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Op Google kun je ze lezen.',
+        text: 'De lijst op deze pagina toont beoordelingen van drie sterren en meer. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Je leest ze op Google.',
       },
       {
         id: 'average',
@@ -50,10 +50,10 @@ export const reviews: typeof english = {
     label: 'Pagina’s met beoordelingen',
     newer: 'Nieuwere beoordelingen',
     older: 'Oudere beoordelingen',
-    first: 'Naar de nieuwste beoordelingen',
+    first: 'Nieuwste beoordelingen',
     current: 'Pagina {page}',
     currentOf: 'Pagina {page} van {pages}',
-    metaTitle: 'Referenties, pagina {page} | Helderhuis',
+    metaTitle: `Beoordelingen, pagina {page} | ${brand}`,
   },
   own: {
     heading: 'Zijn we bij jou geweest?',
@@ -62,7 +62,7 @@ export const reviews: typeof english = {
   },
   unhappy: {
     heading: 'Is er nog iets niet goed?',
-    text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden, een klacht kunnen we oplossen.',
-    link: 'Naar klachten',
+    text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden; een klacht kunnen we oplossen.',
+    link: 'Dien een klacht in',
   },
 }

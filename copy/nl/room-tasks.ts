@@ -11,7 +11,7 @@ export const roomNames: typeof englishRoomNames = {
 }
 
 export const taskSentences: typeof englishTaskSentences = {
-  'set-priorities': 'Met jou door de ruimte lopen en noteren wat voor jou voorgaat.',
+  'set-priorities': 'Met jou door de ruimte lopen en noteren wat voorgaat.',
   'choose-mild-products':
     'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',
   'ventilate-while-working': 'Een raam of de ventilatie openhouden tijdens het werk en nog een kwartier daarna.',
@@ -26,7 +26,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-curtain-rails': 'Gordijnrails, lijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
   'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afwassen.',
-  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter zover de borstel reikt.',
+  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter zo ver de borstel reikt.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
@@ -35,11 +35,11 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-sockets-dry': 'Stopcontacten, schakelaars en afdekplaten droog stofvrij borstelen.',
   'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof uit de lucht is neergedaald.',
 
-  'inside-windows': 'Ramen aan de binnenkant wassen, met de kozijnen, zonder strepen.',
-  'wipe-window-sills': 'Vensterbanken afnemen, nadat planten en spullen opzij zijn gezet.',
+  'inside-windows': 'Ramen aan de binnenkant streeploos lappen en de kozijnen afnemen.',
+  'wipe-window-sills': 'Vensterbanken afnemen; wat erop staat, zetten we even opzij.',
   'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
   'clear-new-windows':
-    'Nieuwe ruiten ontdoen van stickers, cement- en verfspatten en daarna met kozijn wassen aan de binnenkant.',
+    'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen wassen.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
   'wipe-switches-and-handles': 'Lichtschakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
@@ -48,7 +48,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-meter-cupboard': 'De vloer van de meterkast zuigen en afstoffen wat je veilig kunt aanraken.',
   'clean-coat-rack': 'Kapstok en schoenenrek schoonmaken, om de spullen heen.',
 
-  'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, zover de verf dat toelaat.',
+  'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, voor zover de verf dat toelaat.',
   'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
   'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij de steensoort past.',
@@ -62,11 +62,11 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-behind-light-furniture':
     'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
   'vacuum-upholstery': 'Bank en stoelen stofzuigen, met en onder de kussens.',
-  'vacuum-mattress': 'De matras stofzuigen en omdraaien.',
+  'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het omgedraaid mag worden.',
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
   'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
   'wipe-nursery-furniture':
-    'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawissen met schoon water.',
+    'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawassen met schoon water.',
   'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',
 
   'descale-taps': 'Kranen en douchekop ontkalken en droogpoetsen.',
@@ -76,7 +76,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'wipe-shower-and-bath': 'Douche, bad en douchewand schoonmaken en droogtrekken.',
   'scrub-shower-and-bath': 'Douchebak en bad schrobben tot in de hoeken, de kitranden en de overloop.',
   'scrub-tiles-and-grout': 'Wandtegels en de voegen ertussen schrobben.',
-  'treat-mould-spots': 'Schimmel op voegen en kit behandelen; wat in de kit is gegroeid, blijft.',
+  'treat-mould-spots': 'Schimmel op voegen en kit behandelen; wat ín de kit zit, blijft.',
   'clean-basin-and-mirror': 'Wastafel en spiegel schoonmaken en oppoetsen.',
   'clear-drain-strainers': 'Haren en zeepresten uit de putjes van douche, bad en wastafel halen.',
   'rinse-building-dust-from-drains':
@@ -100,7 +100,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-oven-inside': 'De oven vanbinnen schoonmaken: wanden, roosters, platen en het glas van de deur.',
   'clean-fridge-inside':
     'De lege koelkast vanbinnen schoonmaken, met rubbers en afvoergaatje; een vriezer moet ontdooid zijn.',
-  'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en nawissen met schoon water.',
+  'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en nawassen met schoon water.',
   'clean-appliance-fronts': 'De buitenkant van oven, koelkast, vaatwasser en magnetron afnemen.',
   'clean-dishwasher-filter': 'Filter, rubbers en deurranden van de vaatwasser schoonmaken.',
   'clean-kitchen-plinths': 'De plinten onder de keukenkastjes schoonmaken.',
@@ -112,9 +112,8 @@ export const taskSentences: typeof englishTaskSentences = {
 
   'vacuum-stairs': 'De trap tree voor tree stofzuigen, ook de randen.',
   'vacuum-doormat': 'Deurmat en matbak uitzuigen, met de mat eruit.',
-  'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, zoals het materiaal het verdraagt.',
+  'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
   'scrub-floor-stains': 'Vlekken en schuifstrepen op de harde vloer met de hand wegschrobben.',
-  'first-clean-new-floor':
-    'De nieuwe vloer zijn eerste schoonmaakbeurt geven, volgens de voorschriften van de fabrikant.',
+  'first-clean-new-floor': 'De nieuwe vloer voor het eerst schoonmaken, volgens de voorschriften van de fabrikant.',
 }

@@ -5,7 +5,7 @@ export const faqBusinesses: typeof english = [
     id: 'do-you-clean-businesses',
     question: 'Werken jullie ook voor bedrijven?',
     answer: [
-      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Een prijs op postcode geven we daar niet: we bellen je eerst en komen zo nodig kijken.',
+      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Een prijs op basis van je postcode geven we dan niet: we bellen je eerst en komen zo nodig kijken.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
   },
@@ -13,23 +13,31 @@ export const faqBusinesses: typeof english = [
     id: 'how-soon-business',
     question: 'Hoe snel hoor ik iets van jullie?',
     answer: [
-      'Binnen 24 uur. Weekend en feestdagen tellen niet mee: laat je op vrijdagmiddag een bericht achter, dan bellen we uiterlijk maandagmiddag.',
+      'Binnen 24 uur. Laat je een nummer achter, dan bellen we je; stuur je een bericht, dan krijg je antwoord per e-mail of telefoon.',
     ],
   },
   {
     id: 'what-to-have-ready',
-    question: 'Wat kan ik het best klaarleggen voor het gesprek?',
+    question: 'Wat kan ik het best bij de hand hebben als jullie bellen?',
     answer: [
-      'De oppervlakte, de soorten vloer, het aantal toiletten, hoe vaak je schoonmaak wilt en tussen welke tijden, en wie de sleutels heeft. Een paar foto’s zeggen meer dan een lange beschrijving; mail ze naar {email}.',
+      'De oppervlakte, de soorten vloer, het aantal toiletten, hoe vaak en tussen welke tijden we moeten komen, en wie de sleutels heeft. Een paar foto’s zeggen meer dan een lange beschrijving; mail ze naar {email}.',
+    ],
+  },
+  {
+    id: 'business-price',
+    question: 'Hoe komt de prijs voor een bedrijf tot stand?',
+    answer: [
+      'Die hangt af van de oppervlakte, de taken, hoe vaak we komen en op welke tijden. In je offerte staan de prijs, de opzegtermijn en wie er invalt als iemand ziek is.',
+      'We zijn verzekerd tot {insuredAmount} per schadegeval.',
     ],
   },
   {
     id: 'landlords-and-agents',
     question: 'Ik verhuur meerdere woningen. Moet ik elke woning apart bestellen?',
     answer: [
-      'Dat kan online, met de postcode van elke woning. Komt het vaker voor, laat je dan bellen: we spreken één keer af hoe het gaat met sleutels, data en opnamerapporten.',
+      'Dat kan online, met de postcode van elke woning. Komt het vaker voor, laat je dan bellen: we spreken één keer af hoe het gaat met sleutels, dagen en opnamestaten.',
     ],
-    links: [{ page: 'es', label: 'Eindschoonmaak' }],
+    links: [{ page: 'es', label: 'Eindschoonmaak voor de oplevering' }],
   },
   {
     id: 'become-partner',

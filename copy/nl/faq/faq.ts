@@ -1,3 +1,4 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { faq as english } from '../../en/faq/faq.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'
@@ -9,7 +10,7 @@ import { faqVisit } from './visit.ts'
 
 export const faq: typeof english = {
   title: 'Veelgestelde vragen',
-  metaTitle: 'Veelgestelde vragen | Helderhuis',
+  metaTitle: `Veelgestelde vragen | ${brand}`,
   metaDescription:
     'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort en doorzoekbaar.',
   lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
@@ -17,8 +18,8 @@ export const faq: typeof english = {
   linkToAnswer: 'Link naar dit antwoord',
   stillAsking: {
     heading: 'Staat je vraag er niet bij?',
-    text: 'Stel hem aan ons. Schrijf wanneer je wilt, of bel tijdens openingstijden.',
-    link: 'Naar de klantenservice',
+    text: 'Stel hem aan ons. Mailen kan altijd, bellen tijdens openingstijden.',
+    link: 'Vraag het aan de klantenservice',
   },
   topics: [
     { id: 'ordering', heading: 'Bestellen', questions: faqOrdering },

@@ -1,11 +1,12 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { accessibility as english } from '../../en/legal/accessibility.ts'
 
 export const accessibility: typeof english = {
   title: 'Toegankelijkheid',
-  metaTitle: 'Toegankelijkheidsverklaring | Helderhuis',
+  metaTitle: `Toegankelijkheidsverklaring | ${brand}`,
   metaDescription:
     'Aan welke toegankelijkheidsnorm deze website voldoet, hoe dat is getest, wat nog beter kan en waar je het meldt als je ergens vastloopt.',
-  lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in het donker.',
+  lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
   updatedLabel: 'Versie van',
   updated: '2026-11-21',
   sections: [
@@ -21,7 +22,7 @@ export const accessibility: typeof english = {
       id: 'tested',
       heading: 'Wat we hebben getest, en hoe',
       paragraphs: [
-        'Deze tests draaien bij elke wijziging van de website, in een echte browser en voor beide talen. Een wijziging die ergens op zakt, komt niet online.',
+        'Deze tests draaien bij elke wijziging van de website, in een echte browser en voor beide talen. Een wijziging die niet slaagt, komt niet online.',
       ],
       list: [
         'Elke pagina met het controleprogramma axe, in lichte en donkere kleuren, op het scherm van een telefoon en van een computer',
@@ -41,7 +42,7 @@ export const accessibility: typeof english = {
       list: [
         'Fouten in een formulier staan in woorden naast het veld, en wat je hebt getypt blijft staan',
         'Een postcode die je één keer hebt getypt, staat ook in de andere formulieren',
-        'De film heeft geen geluid en begint pas als je op afspelen drukt; de ondertiteling vertelt wat er te zien is',
+        'De video heeft geen geluid en begint pas als je op afspelen drukt; de ondertiteling vertelt wat er te zien is',
         'Telefoonnummer en contactgegevens staan op elke pagina op dezelfde plek',
         'De teksten zijn in gewone taal; de lettergrootte volgt de instelling van je browser',
       ],
@@ -62,7 +63,7 @@ export const accessibility: typeof english = {
       paragraphs: [
         'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en waarmee je leest. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
       ],
-      links: [{ page: 'customer-service', label: 'Schrijf de klantenservice' }],
+      links: [{ page: 'customer-service', label: 'Mail de klantenservice' }],
     },
   ],
   authority: {

@@ -1,10 +1,11 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { disclaimer as english } from '../../en/legal/disclaimer.ts'
 
 export const disclaimer: typeof english = {
   title: 'Disclaimer',
-  metaTitle: 'Disclaimer van deze website | Helderhuis',
+  metaTitle: `Disclaimer van deze website | ${brand}`,
   metaDescription:
-    'Wie deze website uitgeeft, wat teksten en prijsindicaties waard zijn, wat je mag overnemen en hoe je een fout meldt. Kort en in gewone taal.',
+    'Wie deze website uitgeeft, wat je aan teksten en prijsindicaties hebt, wat je mag overnemen en hoe je een fout meldt. Kort en in gewone taal.',
   lead: 'Wat je van deze website mag verwachten, en wat niet.',
   sections: [
     {
@@ -19,7 +20,7 @@ export const disclaimer: typeof english = {
       heading: 'De teksten',
       paragraphs: [
         'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
-        'Schoonmaakadvies is algemeen advies. Kijk voordat je het toepast op je eigen marmer, eikenhout of staal eerst wat de fabrikant van het materiaal zegt.',
+        'Schoonmaakadvies is algemeen advies. Lees eerst wat de fabrikant van het materiaal voorschrijft voordat je het toepast op je eigen marmer, eikenhout of staal.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },
@@ -27,7 +28,7 @@ export const disclaimer: typeof english = {
       id: 'estimates',
       heading: 'Prijsindicaties',
       paragraphs: [
-        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult. De prijs van je bestelling is de prijs die je op de bestelsite ziet voordat je bestelt.',
+        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult, en is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
       ],
     },
     {
@@ -49,7 +50,7 @@ export const disclaimer: typeof english = {
       id: 'copyright',
       heading: 'Overnemen',
       paragraphs: [
-        'Teksten, illustraties en de film op deze website zijn van ons. Citeren met bronvermelding mag; hele pagina’s overnemen niet. Voor de pers is er een aparte pagina.',
+        'Teksten, illustraties en de video op deze website zijn van ons. Citeren met bronvermelding mag; hele pagina’s overnemen niet. Voor de pers is er een aparte pagina.',
       ],
       links: [{ page: 'media', label: 'Media' }],
     },
@@ -57,7 +58,7 @@ export const disclaimer: typeof english = {
       id: 'mistakes',
       heading: 'Een fout gevonden?',
       paragraphs: [
-        'Schrijf naar {email} en vermeld het adres van de pagina. Dat geldt ook voor beveiligingslekken: meld ze eerst aan ons en geef ons tijd om ze te dichten. We zijn je er dankbaar voor.',
+        'Mail naar {email} en vermeld het adres van de pagina. Dat geldt ook voor beveiligingslekken: meld ze eerst aan ons en geef ons tijd om ze te dichten. We zijn je er dankbaar voor.',
       ],
     },
   ],

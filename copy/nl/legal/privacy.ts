@@ -1,11 +1,12 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
 
 export const privacy: typeof english = {
   title: 'Privacy en cookies',
-  metaTitle: 'Privacy en cookies | Helderhuis',
+  metaTitle: `Privacy en cookies | ${brand}`,
   metaDescription:
-    'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen na jouw ja; en welke rechten je hebt.',
-  lead: 'We vragen wat we nodig hebben om je te antwoorden, en verder niets. Hier zie je het per formulier.',
+    'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
+  lead: 'We vragen alleen wat we nodig hebben om je te antwoorden. Hier zie je het per formulier.',
   updatedLabel: 'Versie van',
   updated: '2026-11-21',
   intro: [
@@ -36,7 +37,8 @@ export const privacy: typeof english = {
         id: 'contact',
         form: 'Contactformulier',
         data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht',
-        purpose: 'Om je te antwoorden en je een kopie van je bericht te sturen',
+        purpose:
+          'Om je te antwoorden en je een kopie van je bericht te sturen; het telefoonnummer om te bellen als dat handiger is',
         basis:
           'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons belang om te kunnen antwoorden, onder f',
         period:
@@ -90,16 +92,16 @@ export const privacy: typeof english = {
       heading: 'Wie je gegevens nog meer ziet',
       paragraphs: [
         'Bedrijven die met een contract voor ons werken: voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
-        'Gegevens blijven binnen de Europese Economische Ruimte. De uitzondering zijn statistieken, als je daar ja op hebt gezegd: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
+        'Gegevens blijven binnen de Europese Economische Ruimte. Uitzondering: statistieken, als je daarvoor toestemming gaf. Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies en statistieken',
       paragraphs: [
-        'Zonder jouw ja wordt er niets in je browser bewaard behalve wat de website nodig heeft om te werken, en wordt er niets van de statistieken van Google geladen. Zeg je ja, dan telt Google Analytics welke pagina’s worden bezocht. Nee zeggen heeft geen gevolgen: elke pagina werkt hetzelfde.',
-        'Een film van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
-        'Lopen er statistieken, dan kun je je keuze altijd veranderen, met de knop hieronder of onder aan elke pagina.',
+        'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en wordt er niets van de statistieken van Google geladen. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
+        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop hieronder of onder aan elke pagina.',
       ],
     },
   ],
@@ -123,17 +125,17 @@ export const privacy: typeof english = {
         name: 'Je keuze over statistieken',
         purpose: 'Zodat we het niet op elke pagina opnieuw vragen',
         when: 'Zodra je hebt gekozen; alleen als er iets te kiezen is',
-        period: 'Tot je hem verandert of je browser leegmaakt; na een half jaar vragen we het opnieuw',
+        period: 'Tot je hem verandert of je browsegegevens wist; na een half jaar vragen we het opnieuw',
       },
       {
         name: '_ga, _ga_…',
         purpose: 'Statistieken van Google Analytics',
-        when: 'Alleen na jouw ja',
+        when: 'Alleen met jouw toestemming',
         period: 'Hoogstens twee jaar',
       },
       {
-        name: 'Film van YouTube of Vimeo',
-        purpose: 'Om hem af te spelen; wat dat bedrijf bewaart, staat in zijn eigen verklaring',
+        name: 'Video van YouTube of Vimeo',
+        purpose: 'Om die af te spelen; wat dat bedrijf bewaart, staat in zijn eigen verklaring',
         when: 'Alleen als je op afspelen drukt',
         period: 'Zoals dat bedrijf aangeeft',
       },
@@ -143,7 +145,7 @@ export const privacy: typeof english = {
   rights: {
     heading: 'Jouw rechten',
     paragraphs: [
-      'Schrijf naar {email}. We antwoorden binnen een maand. Alleen als we reden hebben om te twijfelen, vragen we je te laten zien wie je bent.',
+      'Mail naar {email}. We antwoorden binnen een maand. Alleen als we reden hebben om te twijfelen, vragen we je aan te tonen wie je bent.',
     ],
     list: [
       'Inzien welke gegevens we van je hebben, en een kopie krijgen',
@@ -153,7 +155,7 @@ export const privacy: typeof english = {
       'Bezwaar maken tegen gebruik op grond van ons belang',
       'Je toestemming intrekken; wat daarvoor is gedaan, blijft rechtmatig',
     ],
-    automated: 'Geen enkel besluit over jou wordt alleen door een computer genomen.',
+    automated: 'We nemen geen besluiten over jou die alleen door een computer worden genomen.',
   },
   authority: {
     heading: 'Een klacht bij de toezichthouder',

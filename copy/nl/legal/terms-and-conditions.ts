@@ -1,17 +1,17 @@
+import { brand } from '../../../domain/company/brand.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
 
 export const termsAndConditions: typeof english = {
   title: 'Algemene voorwaarden',
-  metaTitle: 'Algemene voorwaarden | Helderhuis',
-  metaDescription:
-    'De voorwaarden voor een schoonmaak van Helderhuis in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.',
+  metaTitle: `Algemene voorwaarden | ${brand}`,
+  metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Versie van',
   updated: '2026-11-21',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
-  withdrawalLabel: 'Een overeenkomst herroepen',
+  withdrawalLabel: 'Overeenkomst hier herroepen',
   printLabel: 'Deze voorwaarden printen',
   articles: [
     {
@@ -26,24 +26,25 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, vervuiling en extra diensten. Die is gratis en voor jou en ons niet bindend.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra diensten. Ze is een bandbreedte, gratis en voor beide kanten niet bindend.',
         'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en hebt besteld met de knop waarop staat dat je daarmee een betalingsverplichting aangaat. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
-        'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jullie beslissen dan samen: minder taken in de bestelde tijd, of meer tijd tegen een prijs die je eerst goedkeurt. Zonder jouw akkoord komt er niets bij.',
+        'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prijzen',
       paragraphs: [
-        'De prijs die je ziet voordat je bestelt, is de prijs van je bestelling. Voor consumenten is die inclusief btw en alle onvermijdelijke kosten. Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
+        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Voor consumenten is die inclusief btw en alle onvermijdelijke kosten, zoals middelen, reizen en parkeren. Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
       ],
     },
     {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat normaal uit {teamSize} mensen; bij kleinere of grotere klussen komt er één of komen er meer dan {teamSize}. Het team neemt schoonmaakmiddelen en apparatuur mee.',
+        'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Het team neemt schoonmaakmiddelen en apparatuur mee.',
         'Het bezoek begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als te laat geannuleerd, met de kosten van artikel 7.',
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht',
@@ -57,14 +58,16 @@ export const termsAndConditions: typeof english = {
       id: 'inspection',
       heading: 'Controle en werkbon',
       paragraphs: [
-        'Aan het eind bekijk je samen met het team het resultaat. Wat niet klopt met de takenlijst, wordt meteen hersteld. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten voor wat op dat moment niet te zien was, houd je.',
-        'Ben je niet bij de controle, dan noteert het team zijn eigen controle op de werkbon. Laat het ons snel weten als er iets niet klopt.',
+        'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten bij gebreken die toen niet te zien waren, houd je.',
+        'Ben je niet bij de controle, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Is een taak niet goed gedaan, dan doen we die gratis opnieuw als je het binnen {guaranteeDays} dagen na het bezoek meldt; we komen dan binnen {reworkDays} dagen. Heeft overdoen geen zin, dan krijg je dat deel van de prijs terug. Je wettelijke rechten houd je daarnaast.',
       ],
     },
     {
       id: 'paying',
       heading: 'Betalen',
-      paragraphs: ['Consumenten betalen voor geen enkele betaalwijze een toeslag.'],
+      paragraphs: [
+        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Een betaallink betaal je binnen {paymentDays} dagen na het bezoek.',
+      ],
       table: {
         caption: 'Wanneer je betaalt',
         whenLabel: 'Situatie',
@@ -75,7 +78,7 @@ export const termsAndConditions: typeof english = {
             cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
           },
           { when: 'Je gaat weg voordat het team klaar is', cost: 'Op het moment dat je weggaat' },
-          { when: 'Je bent er helemaal niet bij', cost: 'Vooraf' },
+          { when: 'Je bent er helemaal niet bij', cost: 'Vooraf, met een betaallink; we komen zodra je hebt betaald' },
         ],
       },
     },
@@ -84,7 +87,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Wijzigen en annuleren',
       paragraphs: [
         'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur voordat de afspraak begint.',
-        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Die zijn nooit hoger dan wat de late wijziging ons kost, en je ziet ze voordat je bevestigt.',
+        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in de bevestiging, en nog een keer voordat je de wijziging bevestigt. Weiger je bij de rondgang extra tijd, dan betaal je nooit kosten.',
       ],
       table: {
         caption: 'Wat wijzigen of annuleren kost',
@@ -98,7 +101,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Later dan {freeChangeDays} dagen na je bestelling én {freeAheadDays} dagen of minder voor de afspraak',
-            cost: 'Kosten, die je ziet voordat je bevestigt',
+            cost: 'Kosten, die je ziet voordat je bestelt',
           },
           { when: 'Wij moeten de afspraak wijzigen', cost: 'Gratis; je mag dan ook annuleren' },
         ],
@@ -108,10 +111,21 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst binnen 14 dagen na de dag waarop ze is gesloten herroepen, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Een overeenkomst herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
-        'Je kunt deze tekst gebruiken: “Ik herroep mijn overeenkomst voor de volgende dienst: … Besteld op: … Naam en adres: … Datum: …”',
+        'Je mag de overeenkomst binnen 14 dagen na de dag waarop ze is gesloten herroepen, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
+        'Je kunt ook het modelformulier hieronder invullen en terugsturen, maar dat hoeft niet.',
         'Wat je hebt betaald, betalen we binnen 14 dagen terug, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
         'Heb je uitdrukkelijk gevraagd of we binnen die 14 dagen beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
+      ],
+      list: [
+        'Modelformulier voor herroeping. Vul dit formulier alleen in als je de overeenkomst wilt herroepen.',
+        'Aan: {legalName}, {seat}, {email}',
+        'Ik deel/Wij delen (*) u hierbij mee dat ik/wij (*) onze overeenkomst betreffende de levering van de volgende dienst herroep/herroepen (*): …',
+        'Besteld op: …',
+        'Naam/namen consument(en): …',
+        'Adres consument(en): …',
+        'Handtekening van consument(en), alleen als je dit formulier op papier indient: …',
+        'Datum: …',
+        '(*) Doorhalen wat niet van toepassing is.',
       ],
     },
     {
@@ -125,7 +139,7 @@ export const termsAndConditions: typeof english = {
       id: 'liability',
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
-        'We zijn aansprakelijk voor schade die wij door een fout van ons veroorzaken. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat ze wordt hersteld.',
+        'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en daarvoor verzekerd tot {insuredAmount} per schadegeval. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat ze wordt hersteld.',
         'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door eigenschappen van de woning die jij kende en wij niet konden zien. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
       ],
     },
@@ -133,7 +147,7 @@ export const termsAndConditions: typeof english = {
       id: 'complaints',
       heading: 'Klachten',
       paragraphs: [
-        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen 14 dagen. Weekend en feestdagen tellen niet mee voor het eerste antwoord. Komen we er samen niet uit, dan kun je naar de rechter.',
+        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
       ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
@@ -142,7 +156,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Bedrijven',
       paragraphs: [
         'Voor bedrijven geldt eerst de offerte die beide kanten hebben getekend en daarna, voor wat die openlaat, deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
-        'Voor betalingen met een creditcard rekenen we {cardCommission} commissie over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen 30 dagen.',
+        'Voor betalingen met een creditcard rekenen we {cardCommission} commissie over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
       ],
     },
     {
@@ -150,6 +164,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Recht en rechter',
       paragraphs: [
         'Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die de wet je geeft. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
+        'De overeenkomst is in het Nederlands.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },
