@@ -41,7 +41,7 @@ export const cleaningPackages: typeof english = {
       'Matrassen gestofzuigd, de bank ook onder de kussens',
       'Jij haalt de koelkast leeg, wij maken hem schoon',
       'Badkamerkastje vanbinnen schoon, schimmelplekken behandeld',
-      'Jaloezieën en boekenplanken stofvrij, radiatoren ook',
+      'Jaloezieën, boekenplanken en radiatoren stofvrij',
     ],
     description: [
       'In de winter blijven de ramen dicht en staat de verwarming aan. Stof verzamelt zich boven op de kasten en in de roosters, en op de ruiten komt een grijze waas. Daar is de lenteschoonmaak (of voorjaarsschoonmaak) voor: glas, lucht, textiel en alles boven ooghoogte.',
@@ -162,7 +162,7 @@ export const cleaningPackages: typeof english = {
       'Handig voor kleinere woningen of één dringende ruimte',
     ],
     description: [
-      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Het uurtarief en de minimale afname staan bij de prijsindicatie. Weet je niet hoeveel uur je nodig hebt? Vul daar je ruimtes in, dan zie je het.',
+      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Weet je niet hoeveel uur je nodig hebt? Vul bij de prijsindicatie je ruimtes in, dan zie je de tijd en de prijs.',
       'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
       'Hier ligt de tijd vast en hangt het resultaat af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar ligt de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
     ],

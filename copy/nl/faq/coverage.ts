@@ -5,29 +5,27 @@ export const faqCoverage: typeof english = [
     id: 'where-we-work',
     question: 'Waar werken jullie?',
     answer: [
-      'In heel Nederland, behalve op de Waddeneilanden: Texel, Vlieland, Terschelling, Ameland en Schiermonnikoog. Woon je daar? Stuur ons een bericht, dan zeggen we eerlijk of er een oplossing is.',
+      'In heel Nederland, behalve op de Waddeneilanden. Woon je daar? Stuur ons een bericht, dan zeggen we eerlijk wat kan.',
     ],
   },
   {
     id: 'why-postcode-first',
     question: 'Waarom vragen jullie eerst mijn postcode?',
     answer: [
-      'Daarmee vinden we het team dat het dichtst bij je in de buurt zit. Van dat team hangen de vrije dagen en de prijs af. Meer hebben we niet nodig voor een prijsindicatie: geen naam, geen telefoonnummer, geen e-mailadres.',
+      'Zo vinden we het team bij jou in de buurt, met de vrije dagen en de prijs. Meer hoeven we niet te weten, ook je naam niet.',
     ],
   },
   {
     id: 'other-country',
     question: 'Mijn huis staat in België. Kunnen jullie daar komen?',
     answer: [
-      'Ja, we werken in heel België. Bestellen doe je op onze Belgische site (in het Engels). Vul je hier een Belgische postcode in, dan krijg je een link ernaartoe en hoef je hem niet nog een keer in te vullen.',
+      'Ja, in heel België, via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.',
     ],
   },
   {
     id: 'holiday-home',
-    question: 'Maken jullie ook vakantiewoningen en studentenkamers schoon?',
-    answer: [
-      'Ja, als er stromend water en elektriciteit is. Met schoonmaak op maat bepaal je wat er tussen twee verblijven gebeurt.',
-    ],
+    question: 'Maken jullie ook vakantiewoningen schoon?',
+    answer: ['Ja, als er water en stroom is. Met schoonmaak op maat bepaal je wat er tussen twee verblijven gebeurt.'],
     links: [{ page: 'custom', label: 'Schoonmaak op maat' }],
   },
 ]

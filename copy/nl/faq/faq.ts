@@ -12,7 +12,7 @@ export const faq: typeof english = {
   title: 'Veelgestelde vragen',
   metaTitle: `Veelgestelde vragen | ${brand}`,
   metaDescription:
-    'Antwoord op vragen over bestellen, betalen, het bezoek, wijzigen en annuleren, kwaliteit, klachten en waar we werken. Kort en doorzoekbaar.',
+    'Antwoord op vragen over bestellen, de prijs, het bezoek, sleutels, verzekering, wijzigen en annuleren, klachten en waar we werken. Kort en doorzoekbaar.',
   lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
   topicsLabel: 'Onderwerpen',
   linkToAnswer: 'Link naar dit antwoord',
@@ -25,7 +25,7 @@ export const faq: typeof english = {
     { id: 'ordering', heading: 'Bestellen', questions: faqOrdering },
     { id: 'paying', heading: 'Prijs en betalen', questions: faqPaying },
     { id: 'visit', heading: 'Het bezoek', questions: faqVisit },
-    { id: 'changing', heading: 'Annuleren en wijzigen', questions: faqChanging },
+    { id: 'changing', heading: 'Wijzigen en annuleren', questions: faqChanging },
     { id: 'quality', heading: 'Kwaliteit en klachten', questions: faqQuality },
     { id: 'coverage', heading: 'Waar we werken', questions: faqCoverage },
     { id: 'businesses', heading: 'Bedrijven en partners', questions: faqBusinesses },
