@@ -11,8 +11,8 @@ export const aboutUs: typeof english = {
       id: 'since',
       heading: 'Schoonmakers sinds {since}',
       paragraphs: [
-        'Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag. Zo werken we sinds {since}, en meer dan {homes} huizen later nog steeds.',
-        'Intussen weten we een hoop: hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt, dat bouwstof urenlang blijft zweven, en dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
+        'Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag. We hebben inmiddels meer dan {homes} huizen schoongemaakt.',
+        'Gaandeweg hebben we veel geleerd: hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt, dat bouwstof urenlang blijft zweven en dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const aboutUs: typeof english = {
       heading: 'Wie er bij je komt',
       paragraphs: [
         'Onze schoonmakers zijn gecertificeerde vakmensen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Naast onze eigen teams werken we met partnerbedrijven. Zij werken met dezelfde takenlijsten en dezelfde eindcontrole, en moeten net zo goed verzekerd zijn.',
+        'Naast onze eigen teams komen er teams van partnerbedrijven. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },
@@ -46,7 +46,7 @@ export const aboutUs: typeof english = {
     },
   ],
   facts: {
-    heading: 'In cijfers',
+    heading: 'In het kort',
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'meer dan {homes}' },

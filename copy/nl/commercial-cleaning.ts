@@ -77,27 +77,27 @@ export const commercialCleaning: typeof english = {
       id: 'price',
       heading: 'Wat de prijs bepaalt',
       paragraphs: [
-        'Elk pand is anders; daarom staat hier geen prijs per vierkante meter. In je offerte zie je wat het kost, en waarom. Deze vier dingen tellen:',
+        'Elk bedrijf is anders, dus een prijs op basis van je postcode is er niet. Je offerte hangt af van:',
       ],
       list: [
-        'De oppervlakte en het soort vloeren',
+        'De oppervlakte en de soorten vloer',
         'De taken per ruimte',
-        'Hoe vaak we komen',
-        'De tijden: overdag, of voor of na werktijd',
+        'Hoe vaak we komen, en hoe laat',
+        'Machines of middelen die jouw pand nodig heeft',
       ],
     },
     {
       id: 'agreements',
-      heading: 'Wat we vooraf afspreken',
+      heading: 'Wat we op papier zetten',
       paragraphs: [
-        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom schrijven we het op.',
+        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom schrijven we het op. We zijn verzekerd tot {insuredAmount} per schadegeval.',
       ],
       list: [
         'Sleutels, alarmcodes en wie er gebeld wordt als het alarm afgaat',
         'Ruimtes die op slot blijven en papieren die niemand mag zien',
         'Wie zeep, papier en vuilniszakken aanvult',
-        'Wie controleert, hoe vaak, en wat er met opmerkingen gebeurt',
-        'Hoe jij of wij de afspraak kunnen beëindigen',
+        'Wie controleert, hoe vaak, en wie er invalt bij ziekte',
+        'De opzegtermijn, voor jou en voor ons',
       ],
     },
     {

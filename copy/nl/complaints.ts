@@ -31,7 +31,7 @@ export const complaints: typeof english = {
       'Foto’s: één van een afstandje, één van dichtbij',
       'Wat jij een goede oplossing zou vinden',
     ],
-    soon: 'Meld het zo snel mogelijk; voor de garantie binnen {guaranteeDays} dagen na het bezoek. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
+    soon: 'Meld het zo snel mogelijk. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
   },
   timeline: {
     heading: 'Hoe snel je antwoord krijgt, en wat er dan gebeurt',
@@ -61,7 +61,7 @@ export const complaints: typeof english = {
   outcomes: {
     heading: 'Wat we voor je kunnen doen',
     list: [
-      'We komen terug en doen de taak gratis opnieuw',
+      'We komen terug en doen de taak gratis opnieuw, als je het binnen {guaranteeDays} dagen na het bezoek meldt',
       'Je krijgt een deel van de prijs terug, als overdoen geen zin heeft',
       'Schade die wij hebben veroorzaakt, laten we herstellen of vergoeden we',
       'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',

@@ -19,7 +19,7 @@ export const customerService: typeof english = {
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. Tijdens openingstijden kunnen we het team bereiken, ook als het onderweg is. Komt het op zaterdag? Bel dan het nummer in je orderbevestiging.',
+        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Bel op zaterdag het nummer in je orderbevestiging.',
         button: 'Bel {phone}',
       },
       {
@@ -60,8 +60,8 @@ export const customerService: typeof english = {
     closed: 'gesloten',
   },
   withdrawal: {
-    heading: 'Overeenkomst hier herroepen',
-    text: 'Als consument heb je 14 dagen bedenktijd. In die tijd kun je een online bestelling herroepen zonder een reden te geven.',
+    heading: 'Online besteld en je bedenkt je?',
+    text: 'Als consument heb je 14 dagen bedenktijd: je kunt herroepen zonder een reden te geven.',
     button: 'Overeenkomst hier herroepen',
   },
   business: {

@@ -28,7 +28,7 @@ export const partner: typeof english = {
         'Een bedrijf met een inschrijving bij de KvK',
         'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal: in loondienst of als zelfstandige',
         'Ervaring met woningen, en eigen middelen en machines',
-        'Iedereen die bij klanten komt, is getraind op onze takenlijsten en slaagt eerst voor een schoonmaak onder begeleiding',
+        'Werken met onze takenlijsten, met rondgang en eindcontrole, na onze training',
         'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
       ],
     },

@@ -22,13 +22,6 @@ export const faqBusinesses: typeof english = [
     ],
   },
   {
-    id: 'business-price',
-    question: 'Hoe komt de prijs voor een bedrijf tot stand?',
-    answer: [
-      'Die hangt af van de oppervlakte, de taken en hoe vaak en hoe laat we komen. In je offerte staan ook de opzegtermijn en wie er invalt bij ziekte. We zijn verzekerd tot {insuredAmount} per schadegeval.',
-    ],
-  },
-  {
     id: 'landlords-and-agents',
     question: 'Ik verhuur woningen. Moet ik elke woning apart bestellen?',
     answer: [

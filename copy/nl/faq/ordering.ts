@@ -5,7 +5,7 @@ export const faqOrdering: typeof english = [
     id: 'how-to-order',
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
-      'Vul je postcode in. Met “Bekijk eerst mijn prijs” zie je hier een prijsindicatie, met Start ga je naar de bestelsite. Daar boek je in vier stappen.',
+      'Vul je postcode in: je ziet hier een eerste prijsindicatie. Met Start ga je naar de bestelsite, waar je in vier stappen boekt: je woning, de prijsindicatie per dag, je gegevens, controleren en bestellen.',
       'Weet je hoe groot je ruimtes zijn, dan kost dat ongeveer {minutesToBook} minuut.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],

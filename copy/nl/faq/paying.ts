@@ -64,9 +64,7 @@ export const faqPaying: typeof english = [
   {
     id: 'parking',
     question: 'Wie betaalt het parkeren?',
-    answer: [
-      'Wij: het zit in de prijs. Zeg alleen waar we terechtkunnen, en regel zo nodig een bezoekersvergunning.',
-    ],
+    answer: ['Wij: het zit in de prijs. Zeg alleen waar we terechtkunnen, en regel zo nodig een bezoekersvergunning.'],
   },
   {
     id: 'payment-link-missing',

@@ -39,9 +39,7 @@ export const faqVisit: typeof english = [
   {
     id: 'call-before-the-end',
     question: 'Hoe weet ik dat het team bijna klaar is?',
-    answer: [
-      'We bellen je een half uur voordat het team klaar is, op het nummer van je bestelling.',
-    ],
+    answer: ['We bellen je een half uur voordat het team klaar is, op het nummer van je bestelling.'],
   },
   {
     id: 'team-late',

@@ -8,7 +8,7 @@ export const accessibility: typeof english = {
     'Aan welke toegankelijkheidsnorm deze website voldoet, hoe dat is getest, wat nog beter kan en waar je het meldt als je ergens vastloopt.',
   lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
   updatedLabel: 'Versie van',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'status',

@@ -8,7 +8,7 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden. Hier zie je het per formulier.',
   updatedLabel: 'Versie van',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   intro: [
     {
       id: 'controller',

@@ -7,7 +7,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Versie van',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -26,7 +26,7 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra diensten. Ze is een bandbreedte, gratis en voor beide kanten niet bindend.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra diensten. Ze is een bandbreedte, ze is gratis en ze bindt jou noch ons.',
         'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en hebt besteld met de knop waarop staat dat je daarmee een betalingsverplichting aangaat. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij.',
       ],
@@ -42,15 +42,15 @@ export const termsAndConditions: typeof english = {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Het team neemt schoonmaakmiddelen en apparatuur mee.',
+        'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
         'Het bezoek begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als te laat geannuleerd, met de kosten van artikel 7.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan en krijg je dezelfde dag terug.',
       ],
       list: [
-        'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht',
+        'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
-        'Wij maken schoon volgens de takenlijst van je pakket, met de zorg van een vakman',
+        'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld',
         'Wij werken niet met asbest, ongedierte of sporen van misdrijf of overlijden, en niet waar het onveilig is',
       ],
     },
@@ -59,7 +59,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten bij gebreken die toen niet te zien waren, houd je.',
-        'Ben je niet bij de controle, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Is een taak niet goed gedaan, dan doen we die gratis opnieuw als je het binnen {guaranteeDays} dagen na het bezoek meldt; we komen dan binnen {reworkDays} dagen. Heeft overdoen geen zin, dan krijg je dat deel van de prijs terug. Je wettelijke rechten houd je daarnaast.',
+        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook voor wat je later ontdekt. Je wettelijke rechten houd je altijd.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const termsAndConditions: typeof english = {
             when: 'Je bent bij de controle',
             cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
           },
-          { when: 'Je gaat weg voordat het team klaar is', cost: 'Op het moment dat je weggaat' },
+          { when: 'Je gaat weg voordat het team klaar is', cost: 'Als je weggaat, op dezelfde manieren' },
           { when: 'Je bent er helemaal niet bij', cost: 'Vooraf, met een betaallink; we komen zodra je hebt betaald' },
         ],
       },
@@ -87,7 +87,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Wijzigen en annuleren',
       paragraphs: [
         'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur voordat de afspraak begint.',
-        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in de bevestiging, en nog een keer voordat je de wijziging bevestigt. Weiger je bij de rondgang extra tijd, dan betaal je nooit kosten.',
+        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je de wijziging bevestigt.',
       ],
       table: {
         caption: 'Wat wijzigen of annuleren kost',
@@ -101,7 +101,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Later dan {freeChangeDays} dagen na je bestelling én {freeAheadDays} dagen of minder voor de afspraak',
-            cost: 'Kosten, die je ziet voordat je bestelt',
+            cost: 'De kosten die in je bestelling staan',
           },
           { when: 'Wij moeten de afspraak wijzigen', cost: 'Gratis; je mag dan ook annuleren' },
         ],
@@ -112,20 +112,18 @@ export const termsAndConditions: typeof english = {
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
         'Je mag de overeenkomst binnen 14 dagen na de dag waarop ze is gesloten herroepen, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
-        'Je kunt ook het modelformulier hieronder invullen en terugsturen, maar dat hoeft niet.',
         'Wat je hebt betaald, betalen we binnen 14 dagen terug, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
         'Heb je uitdrukkelijk gevraagd of we binnen die 14 dagen beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
+        'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
       list: [
-        'Modelformulier voor herroeping. Vul dit formulier alleen in als je de overeenkomst wilt herroepen.',
         'Aan: {legalName}, {seat}, {email}',
-        'Ik deel/Wij delen (*) u hierbij mee dat ik/wij (*) onze overeenkomst betreffende de levering van de volgende dienst herroep/herroepen (*): …',
+        'Hierbij deel ik u mee dat ik onze overeenkomst voor de levering van de volgende dienst herroep: …',
         'Besteld op: …',
-        'Naam/namen consument(en): …',
-        'Adres consument(en): …',
-        'Handtekening van consument(en), alleen als je dit formulier op papier indient: …',
+        'Naam van de consument: …',
+        'Adres van de consument: …',
+        'Handtekening van de consument (alleen als dit formulier op papier wordt ingediend): …',
         'Datum: …',
-        '(*) Doorhalen wat niet van toepassing is.',
       ],
     },
     {
@@ -139,7 +137,7 @@ export const termsAndConditions: typeof english = {
       id: 'liability',
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
-        'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en daarvoor verzekerd tot {insuredAmount} per schadegeval. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat ze wordt hersteld.',
+        'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat ze wordt hersteld.',
         'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door eigenschappen van de woning die jij kende en wij niet konden zien. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
       ],
     },
@@ -163,8 +161,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die de wet je geeft. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
-        'De overeenkomst is in het Nederlands.',
+        'De overeenkomst is in het Nederlands. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die de wet je geeft. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },
