@@ -22,7 +22,7 @@ export const aboutUs: typeof english = {
       list: [
         'Eerst de prijs. Je ziet hem voordat je je naam achterlaat.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
-        'Eerst kijken, dan betalen, als je er aan het eind bij bent. Is iets niet goed, dan lossen we dat eerst op.',
+        'Ben je er aan het eind bij, dan kijk je eerst en betaal je daarna. Is iets niet goed, dan lossen we dat eerst op.',
         'We zeggen eerlijk wat je met schoonmaken niet weg krijgt. Versleten emaille wordt niet meer wit.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
@@ -32,7 +32,7 @@ export const aboutUs: typeof english = {
       heading: 'Wie er bij je komt',
       paragraphs: [
         'Onze schoonmakers zijn gecertificeerde vakmensen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Naast onze eigen teams komen er teams van partnerbedrijven. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
+        'Sommige teams zijn van onszelf, andere van partnerbedrijven. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },

@@ -13,7 +13,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 7551 AB',
     shortDescription: 'Het hele huis grondig schoon, ook alles waar je met de wekelijkse beurt niet aan toekomt.',
     bulletPoints: [
-      'Kalk weg van kranen, douchewand en tegels',
+      'Kranen, douchewand en tegels zonder kalk',
       'Afzuigkap, kookplaat en kastdeurtjes vetvrij',
       'Plinten, deuren, kozijnen en radiatoren schoon',
       'Ook schoon achter en onder meubels die twee mensen kunnen tillen',
@@ -21,17 +21,17 @@ export const cleaningPackages: typeof english = {
       'Aan het eind samen met jou gecontroleerd, als je er bent',
     ],
     description: [
-      'Je woont er en stofzuigen en dweilen is niet meer genoeg: daar is de grote schoonmaak voor. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
+      'De grote schoonmaak is voor een bewoond huis waar stofzuigen en dweilen niet meer genoeg is. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
       'Je hoeft niets leeg te halen: alles blijft op zijn plek. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet opruimen, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
-      'Niet inbegrepen, maar je kunt het bijboeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Na een verbouwing heb je de renovatieschoonmaak nodig, want bouwstof vraagt om een andere aanpak.',
+      'Niet inbegrepen, wel bij te boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Na een verbouwing heb je de renovatieschoonmaak nodig, want bouwstof vraagt om een andere aanpak.',
     ],
   },
   ls: {
     packageName: packageNames.ls,
     title: 'Lenteschoonmaak: licht en lucht na de winter',
-    metaTitle: `Lenteschoonmaak, met de ramen erbij | ${brand}`,
+    metaTitle: `Voorjaarsschoonmaak, met de ramen erbij | ${brand}`,
     metaDescription:
-      'Voorjaarsschoonmaak van je huis: ramen aan de binnenkant, gordijnrails, ventilatie, matrassen en bank. Vul je postcode in voor een prijsindicatie.',
+      'Lenteschoonmaak van je huis: ramen aan de binnenkant, gordijnrails, ventilatie, matrassen en bank. Vul je postcode in voor een prijsindicatie.',
     tags: ['Eén keer per jaar', 'Ramen binnen', 'Matrassen en bank', 'Stof en pollen'],
     placeholder: 'bijv. 3511 LX',
     shortDescription: 'Ramen, textiel en alles boven ooghoogte, na een winter met de ramen dicht.',
@@ -46,7 +46,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'In de winter blijven de ramen dicht en staat de verwarming aan. Stof verzamelt zich boven op de kasten en in de roosters, en op de ruiten komt een grijze waas. Daar is de lenteschoonmaak (of voorjaarsschoonmaak) voor: glas, lucht, textiel en alles boven ooghoogte.',
       'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat er twee. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak; hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
-      'Twee dingen kun je voorbereiden: haal de koelkast en het badkamerkastje leeg en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag het ons vooraf.',
+      'Twee dingen kun je voorbereiden: haal de koelkast en het badkamerkastje leeg en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag ons vooraf wat kan.',
       'Je hoeft niet op maart te wachten. Dezelfde lijst komt ook in de herfst van pas, voordat de ramen weer dichtgaan.',
     ],
   },
@@ -62,14 +62,14 @@ export const cleaningPackages: typeof english = {
       'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie, tot en met de oven en de putjes.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
-      'Oven, afzuigkap, koelkast en filter van de vaatwasser',
+      'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
       'Kalk en urinesteen weg uit badkamer en toilet',
       'Stickers, lijmresten en strepen op de muur weg waar dat kan',
-      'Zeepbakje van een wasmachine die blijft staan, balkon geveegd',
+      'Zeepbakje van de wasmachine schoon, balkon geveegd',
       'Opleverchecklist om te printen, Nederlands en Engels',
     ],
     description: [
-      'In je huurcontract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs de deurpost, met de opnamestaat in de hand. Deze opleverschoonmaak neemt alles mee waar een verhuurder naar kijkt.',
+      'In je huurcontract staat misschien alleen “bezemschoon”, maar bij de oplevering loopt er iemand met de opnamestaat door je woning. De oven gaat open, een vinger gaat langs de deurpost. Deze opleverschoonmaak neemt alles mee waar zo iemand naar kijkt.',
       'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor een vergeten plek.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je dat met je verhuurder kunt bespreken. Dat je je borg terugkrijgt, kunnen we niet beloven.',
     ],
@@ -93,7 +93,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt en krassen maakt op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
-      'Plan ons pas als de vakmensen klaar zijn: schilderwerk af, keuken geplaatst, kit droog, water en stroom aangesloten. Een monteur die nog één gaatje moet boren, maakt een schone kamer zo weer vuil. Puin, hout en verpakkingen moeten al weg zijn.',
+      'Plan de schoonmaak pas als de vakmensen klaar zijn: schilderwerk af, keuken geplaatst, kit droog, water en stroom aangesloten. Een monteur die nog één gaatje moet boren, maakt een schone kamer zo weer vuil. Puin, hout en verpakkingen moeten al weg zijn.',
       'Vertel ons welke materialen nieuw zijn. Natuursteen kan niet tegen zuur, geolied hout niet tegen veel water en gecoat glas niet tegen een schrapmesje. Heb je onderhoudsvoorschriften van de fabrikant? Leg ze op het aanrecht, dan houden we ons eraan.',
     ],
   },
@@ -105,12 +105,13 @@ export const cleaningPackages: typeof english = {
       'Verhuisschoonmaak van je oude of nieuwe huis: kasten en koelkast vanbinnen, toilet gedesinfecteerd, ramen binnen. Vul je postcode in voor een prijsindicatie.',
     tags: ['Verhuizen', 'Nieuw huis', 'Leeg huis', 'Kasten vanbinnen'],
     placeholder: 'bijv. 9712 HM',
-    shortDescription: 'Een leeg huis klaar om in te trekken: je pakt uit in schone kasten en slaapt er dezelfde avond.',
+    shortDescription:
+      'Een leeg huis klaar om in te trekken: je pakt uit in schone kasten en slaapt er dezelfde nacht nog.',
     bulletPoints: [
       'Keukenkastjes en inbouwkasten vanbinnen schoon',
       'Koelkast vanbinnen schoon, kookplaat en afzuigkap vetvrij',
       'Badkamer en toilet ontkalkt, toilet gedesinfecteerd',
-      'Ramen aan de binnenkant, deuren, schakelaars en klinken',
+      'Ramen vanbinnen gelapt; vensterbanken, deuren en klinken schoon',
       'Hoeken en randen gestofzuigd waar eerst meubels stonden',
       'Dag en tijd vooraf bekend, zodat je de verhuizers kunt plannen',
     ],
@@ -155,7 +156,7 @@ export const cleaningPackages: typeof english = {
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
       'Je kiest zelf het aantal uren',
-      'Bij het begin spreken we per ruimte af wat voorgaat',
+      'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
       'Je mag de volgorde onderweg veranderen',

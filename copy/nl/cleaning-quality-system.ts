@@ -29,7 +29,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'working-order',
       heading: 'De volgorde maakt het verschil',
       paragraphs: [
-        'Stof dat valt, moet je later nog opvangen, en water op stof wordt modder. Daarom doen we elke ruimte in één vaste volgorde.',
+        'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. Daarom werken we in elke ruimte in dezelfde volgorde.',
       ],
       list: [
         'Van boven naar beneden: eerst plafond en lampen, als laatste plinten en vloer',

@@ -16,7 +16,7 @@ export const cleaningServices: typeof english = {
     packageLabel: 'Het pakket daarvoor',
     rows: [
       { situation: 'Je woont er en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
-      { situation: 'Voorjaarsschoonmaak: ramen, textiel en stof op hoge plekken', page: 'ls' },
+      { situation: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken', page: 'ls' },
       { situation: 'Je gaat verhuizen en het huis is leeg', page: 'vs' },
       { situation: 'Je levert je huurwoning op en de verhuurder komt kijken', page: 'es' },
       { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },

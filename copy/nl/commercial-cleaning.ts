@@ -27,8 +27,8 @@ export const commercialCleaning: typeof english = {
       },
       {
         id: 'practices',
-        title: 'Medische en andere praktijken',
-        text: 'Wachtkamer, behandelkamers en sanitair voor fysiotherapeuten, tandartsen en anderen, volgens je eigen hygiëneplan.',
+        title: 'Zorgpraktijken',
+        text: 'Wachtkamer, behandelkamers en sanitair voor huisartsen, tandartsen, fysiotherapeuten en anderen, volgens je eigen hygiëneplan.',
       },
       {
         id: 'stairwells',

@@ -71,8 +71,8 @@ export const complaints: typeof english = {
   elsewhere: {
     heading: 'Als we er samen niet uitkomen',
     paragraphs: [
-      'Woon je in Nederland, dan krijg je bij ConsuWijzer en het Juridisch Loket gratis uitleg over je rechten als consument. Leg je klacht wel eerst aan ons voor.',
-      'Woon je in een ander land van de Europese Unie? Het Europees Consumentencentrum in je eigen land helpt je in je eigen taal. Naar de rechter kun je altijd.',
+      'We zijn niet aangesloten bij een geschillencommissie. Bij ConsuWijzer en het Juridisch Loket krijg je gratis uitleg over je rechten als consument. Leg je klacht wel eerst aan ons voor.',
+      'Woon je in een ander land van de Europese Unie? Het Europees Consumenten Centrum in je eigen land helpt je in je eigen taal. Naar de rechter kun je altijd.',
     ],
     organisations: [
       { name: 'ConsuWijzer', url: 'https://www.consuwijzer.nl' },

@@ -14,8 +14,8 @@ export const contact: typeof english = {
     heading: 'Zo kunnen we je meteen goed antwoorden',
     list: [
       'Over een bestelling: het adres en de datum van het bezoek',
-      'Over een prijs: je postcode, het pakket en ongeveer de oppervlakte',
-      'Over een resultaat: de ruimte, en een foto per e-mail',
+      'Over een prijs: je postcode, het pakket en de oppervlakte (ongeveer)',
+      'Over het resultaat: de ruimte, en foto’s per e-mail',
     ],
   },
   direct: {

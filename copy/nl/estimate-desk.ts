@@ -27,7 +27,7 @@ export const estimateDesk: typeof english = {
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    dates: 'Prijs per dag',
+    dates: 'Vergelijk dagen en prijzen',
     lowest: 'laagste prijs',
     between: 'tussen {low} en {high}',
     order: 'Bestel nu',

@@ -1,7 +1,7 @@
 import type { film as english } from '../en/film.ts'
 
 export const film: typeof english = {
-  title: 'Zie een bezoek in 30 seconden',
+  title: 'Bekijk een bezoek in 30 seconden',
   description: 'Een animatie zonder geluid: van de postcode op je telefoon tot de getekende werkbon.',
   play: 'Video afspelen',
   pause: 'Video pauzeren',

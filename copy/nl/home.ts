@@ -6,9 +6,9 @@ const booked = `binnen ${company.claims.minutesToBook} minuut`
 
 export const home: typeof english = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,
-  metaDescription: `Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en betaalt pas na de schoonmaak.`,
+  metaDescription: `Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en kunt achteraf pinnen.`,
   title: `Een schoon huis, ${booked} geboekt`,
-  lead: 'Vul je postcode in. Je ziet de prijs voordat je bestelt, kiest een dag en een team van gecertificeerde vakmensen doet de rest.',
+  lead: 'Vul je postcode in en zie de prijs voordat je bestelt. Kies een dag; een team van gecertificeerde vakmensen doet de rest.',
   promises: ['Prijs bekend vóór je bestelt', 'Achteraf pinnen', 'Tevredenheidsgarantie'],
   ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',
   packages: {

@@ -63,7 +63,7 @@ export const mail: typeof english = {
     promise: {
       contact: 'Je krijgt antwoord vóór {time}.',
       business: 'Je krijgt antwoord vóór {time}.',
-      callBack: 'We bellen je vóór {time}.',
+      callBack: 'Je hoort van ons vóór {time}.',
       partner: 'Je krijgt antwoord vóór {time}.',
     },
     copy: 'Dit heb je ons gestuurd:',

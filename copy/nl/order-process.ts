@@ -22,7 +22,7 @@ export const orderProcess: typeof english = {
         id: 'estimate',
         title: 'Bekijk de prijsindicatie',
         text: 'Je ziet een vrijblijvende prijsindicatie voor verschillende dagen naast elkaar en kiest de dag die jou uitkomt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
-        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen om {morningArrival} of {afternoonArrival} uur.',
+        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag, ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
       },
       {
         id: 'your-details',
@@ -65,8 +65,8 @@ export const orderProcess: typeof english = {
       },
       {
         id: 'fixes',
-        title: 'Overdoen wat niet goed is',
-        text: 'Is iets niet volgens de takenlijst gedaan, dan doen we het meteen over. Daarna kijk je nog een keer.',
+        title: 'Niet goed? Dan doen we het over',
+        text: 'Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen opnieuw. Daarna kijk je nog een keer.',
       },
       {
         id: 'sign-and-pay',
@@ -93,7 +93,7 @@ export const orderProcess: typeof english = {
       {
         id: 'leaving-early',
         situation: 'Je gaat weg voordat het team klaar is',
-        payment: 'Als je weggaat, op dezelfde manieren. De garantie geldt ook dan.',
+        payment: 'Als je weggaat, met een betaallink of je pinpas. De garantie geldt ook dan.',
       },
       {
         id: 'absent',

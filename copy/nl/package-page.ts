@@ -2,7 +2,7 @@ import type { packagePage as english } from '../en/package-page.ts'
 
 export const packagePage: typeof english = {
   rooms: {
-    total: '{count} taken in zeven ruimtes. Klap een ruimte open.',
+    total: '{count} taken in zeven soorten ruimtes. Klap er een open.',
     count: '{count} taken',
     print: 'Print deze lijst',
   },

@@ -8,7 +8,7 @@ export const packageRooms: typeof english = {
       info: 'Maak het aanrecht vrij. Oven, koelkast en kastjes vanbinnen kun je bijboeken.',
     },
     tr: {
-      title: 'Toilet: ontkalkt, met de scharnieren',
+      title: 'Toilet: ontkalkt, tot en met de scharnieren',
       info: 'Oud urinesteen moet soms twee keer inweken; daar houden we rekening mee.',
     },
     or: {
@@ -16,8 +16,8 @@ export const packageRooms: typeof english = {
       info: 'Papieren op je bureau laten we liggen: we werken eromheen.',
     },
     sk: {
-      title: 'Slaapkamer: ook eronder en erbovenop',
-      info: 'We verschuiven het bed als twee mensen het kunnen tillen. Kasten blijven dicht.',
+      title: 'Slaapkamer: onder het bed en boven op de kast',
+      info: 'We verschuiven het bed als twee mensen het kunnen tillen. Kledingkasten vanbinnen kun je bijboeken.',
     },
     hg: { title: 'Hal, gang en trap', info: 'Jassen en schoenen mogen blijven waar ze zijn.' },
     wk: {
@@ -127,7 +127,7 @@ export const packageRooms: typeof english = {
   rs: {
     br: {
       title: 'Badkamer: cementsluier, kit en folie',
-      info: 'De kit moet droog zijn en de voegen uitgehard, zo lang als de fabrikant voorschrijft.',
+      info: 'De kit moet droog zijn en de voegen uitgehard, volgens de voorschriften van de fabrikant.',
     },
     kr: {
       title: 'Keuken: een nieuwe keuken zonder stof',
@@ -154,7 +154,7 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg; die wijzen we je aan.',
+      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg; we laten je zien waar die zit.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',
@@ -166,7 +166,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
-      info: 'Kelder of garage alleen als je die bij het bestellen opgeeft.',
+      info: 'Kelder of garage doen we alleen als je die bij het bestellen opgeeft.',
     },
     sk: {
       title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',

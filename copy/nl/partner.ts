@@ -23,7 +23,7 @@ export const partner: typeof english = {
     {
       id: 'what-we-ask',
       heading: 'Wat we van jou vragen',
-      paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken zijn al een team.'],
+      paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.'],
       list: [
         'Een bedrijf met een inschrijving bij de KvK',
         'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal: in loondienst of als zelfstandige',

@@ -2,8 +2,8 @@ import { brand } from '../../domain/company/brand.ts'
 import type { reviews as english } from '../en/reviews.ts'
 
 export const reviews: typeof english = {
-  title: 'Beoordelingen van klanten',
-  metaTitle: `Beoordelingen en referenties van klanten | ${brand}`,
+  title: 'Beoordelingen',
+  metaTitle: `Beoordelingen en referenties | ${brand}`,
   metaDescription: `Wat mensen op Google over ${brand} schrijven, de nieuwste eerst, met onze antwoorden. Waar ze vandaan komen en welke we niet laten zien.`,
   lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, soms met ons antwoord.',
   listHeading: 'Alle beoordelingen vanaf drie sterren',

@@ -26,7 +26,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-curtain-rails': 'Gordijnrails, lijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
   'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afwassen.',
-  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter zo ver de borstel reikt.',
+  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter voor zover de borstel erbij kan.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
@@ -51,7 +51,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, voor zover de verf dat toelaat.',
   'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
-  'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij de steensoort past.',
+  'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij het materiaal past.',
   'remove-silicone-smears': 'Kitresten van tegels en sanitair schrapen zonder de voeg te beschadigen.',
   'remove-film-and-stickers': 'Beschermfolie, etiketten en stickers van de installateur weghalen, met de lijmresten.',
 
@@ -62,7 +62,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-behind-light-furniture':
     'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
   'vacuum-upholstery': 'Bank en stoelen stofzuigen, met en onder de kussens.',
-  'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het omgedraaid mag worden.',
+  'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het daarvoor geschikt is.',
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
   'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
   'wipe-nursery-furniture':

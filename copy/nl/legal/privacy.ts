@@ -155,7 +155,7 @@ export const privacy: typeof english = {
       'Bezwaar maken tegen gebruik op grond van ons belang',
       'Je toestemming intrekken; wat daarvoor is gedaan, blijft rechtmatig',
     ],
-    automated: 'We nemen geen besluiten over jou die alleen door een computer worden genomen.',
+    automated: 'Over jou nemen we geen besluiten die volledig automatisch tot stand komen.',
   },
   authority: {
     heading: 'Een klacht bij de toezichthouder',

@@ -77,7 +77,7 @@ export const termsAndConditions: typeof english = {
             when: 'Je bent bij de controle',
             cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
           },
-          { when: 'Je gaat weg voordat het team klaar is', cost: 'Als je weggaat, op dezelfde manieren' },
+          { when: 'Je gaat weg voordat het team klaar is', cost: 'Als je weggaat, met een betaallink of je pinpas' },
           { when: 'Je bent er helemaal niet bij', cost: 'Vooraf, met een betaallink; we komen zodra je hebt betaald' },
         ],
       },

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../domain/company/brand.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true })
+const sources = import.meta.glob<string>('./nl/**/*.ts', { eager: true, query: '?raw', import: 'default' })
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+const texts = Object.values(modules).flatMap((module) => textsOf({ ...module }))
+
+/** What is not said in the Netherlands or not on this site, each with what to write instead. */
+const stumbles: [pattern: RegExp, instead: string][] = [
+  [/\bnormaal (?:met|in|uit|\{)/i, 'meestal'],
+  [/\bniet klopt met de (?:taken)?lijst\b|\bmeteen hersteld\b/i, 'doen we het meteen over'],
+  [/\b(?:eerste|beschikbare|verschillende) data\b/i, 'dagen'],
+  [/\bopnamerapport/i, 'opnamestaat'],
+  [/\bjouw ja\b|\bja (?:op hebt )?gezegd\b/i, 'toestemming'],
+  [/\bdierbare\b/i, 'kostbare'],
+  [/\bfilms?\b/i, 'video'],
+  [/\bvervuiling\b/i, 'hoe vuil'],
+  [/\buw\b/i, 'je, jouw'],
+  [/\b(?:kuisen|poetsdienst|gsm|desgevallend|dewelke)\b/i, 'the Dutch of the Netherlands'],
+]
+
+describe('Dutch copy', () => {
+  it.each(stumbles)('says it as a native would: %s, rather %s', (pattern) => {
+    expect(texts.filter((text) => pattern.test(text))).toEqual([])
+  })
+
+  it('promises an answer within 24 hours and takes nothing back', () => {
+    const promises = texts.filter((text) => /24 uur/.test(text))
+    expect(promises.length).toBeGreaterThan(5)
+    expect(
+      texts.filter((text) => /werkdag.*24 uur|24 uur.*(?:werkdag|weekend|feestdag)|tellen niet mee/i.test(text)),
+    ).toEqual([])
+  })
+
+  it('takes the brand from the company, never as a literal', () => {
+    const literal = Object.entries(sources).filter(([, source]) => source.includes(brand))
+    expect(literal.map(([file]) => file)).toEqual([])
+  })
+})
