@@ -22,9 +22,9 @@ export const frame: typeof english = {
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
   openUntil: 'Nu open, tot {time} uur',
-  opensToday: 'Gesloten, vandaag om {time} uur open',
-  opensTomorrow: 'Gesloten, morgen om {time} uur weer open',
-  opensOn: 'Gesloten, {day} om {time} uur weer open',
+  opensToday: 'Gesloten, open om {time} uur',
+  opensTomorrow: 'Gesloten, morgen open om {time}',
+  opensOn: 'Gesloten, {day} open om {time}',
   footer: {
     postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',
