@@ -69,7 +69,7 @@ export const cleaningPackages: typeof english = {
       'Opleverchecklist om te printen, Nederlands en Engels',
     ],
     description: [
-      'In je huurcontract staat misschien alleen “bezemschoon”, maar bij de oplevering loopt er iemand met de opnamestaat door je woning. De oven gaat open, een vinger gaat langs de deurpost. Deze opleverschoonmaak neemt alles mee waar zo iemand naar kijkt.',
+      'Je huurcontract vraagt misschien alleen “bezemschoon”, maar bij de oplevering gaat de oven open en loopt er iemand met de opnamestaat langs elke deurpost. Wij maken alles schoon waar zo iemand naar kijkt.',
       'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor een vergeten plek.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je dat met je verhuurder kunt bespreken. Dat je je borg terugkrijgt, kunnen we niet beloven.',
     ],

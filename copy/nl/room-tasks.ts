@@ -41,7 +41,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clear-new-windows':
     'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen wassen.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
-  'wipe-switches-and-handles': 'Lichtschakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
+  'wipe-switches-and-handles': 'Schakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
   'clean-front-door-inside': 'Voordeur vanbinnen, brievenbusklep en drempel afnemen.',
   'wipe-banister': 'Trapleuning en spijlen afnemen.',
@@ -87,12 +87,12 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
   'disinfect-toilet': 'Bril, spoelknop en deurklink desinfecteren als ze schoon zijn.',
   'clean-hand-basin': 'Fonteintje, kraan en spiegel schoonmaken.',
-  'wash-toilet-walls': 'De wandtegels afnemen, van de spatzone tot schouderhoogte.',
+  'wash-toilet-walls': 'De wandtegels afnemen tot schouderhoogte.',
 
   'clean-worktop-and-sink': 'Aanrecht, spoelbak en afdruipvlak schoonmaken en de kraan oppoetsen.',
   'wipe-hob-and-splashback': 'Kookplaat en achterwand afnemen.',
   'degrease-hob': 'Kookplaat, branders of glasplaat en achterwand ontvetten, met de aangekoekte randen.',
-  'degrease-hood': 'De afzuigkap en de metalen filters ontvetten; koolstoffilters blijven droog.',
+  'degrease-hood': 'De afzuigkap en de metalen filters ontvetten (koolstoffilters niet).',
   'degrease-mildly':
     'Kookplaat, afzuigkap en kastdeurtjes ontvetten met groene zeep en heet water, zonder ammoniak of oplosmiddel.',
   'degrease-cupboard-fronts': 'Kastdeurtjes, randen en grepen ontvetten.',
@@ -106,14 +106,13 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-kitchen-plinths': 'De plinten onder de keukenkastjes schoonmaken.',
   'clean-waste-bin': 'De afvalbak legen en vanbinnen en vanbuiten uitwassen.',
 
-  'clean-washing-machine-drawer':
-    'Zeepbakje, deurrubber en pluizenfilter schoonmaken van een wasmachine die blijft staan.',
+  'clean-washing-machine-drawer': 'Zeepbakje, deurrubber en pluizenfilter van de wasmachine schoonmaken.',
   'sweep-balcony': 'Balkon of terras vegen en het putje vrijmaken.',
 
   'vacuum-stairs': 'De trap tree voor tree stofzuigen, ook de randen.',
   'vacuum-doormat': 'Deurmat en matbak uitzuigen, met de mat eruit.',
   'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
-  'scrub-floor-stains': 'Vlekken en schuifstrepen op de harde vloer met de hand wegschrobben.',
+  'scrub-floor-stains': 'Vlekken en strepen op de harde vloer met de hand wegschrobben.',
   'first-clean-new-floor': 'De nieuwe vloer voor het eerst schoonmaken, volgens de voorschriften van de fabrikant.',
 }
