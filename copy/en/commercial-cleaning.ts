@@ -82,9 +82,7 @@ export const commercialCleaning: PageCopy & {
     {
       id: 'price',
       heading: 'What decides the price',
-      paragraphs: [
-        'Every business is different, so there’s no price by postal code. Your quote depends on:',
-      ],
+      paragraphs: ['Every business is different, so there’s no price by postal code. Your quote depends on:'],
       list: [
         'The floor area and the kinds of floor',
         'The tasks, room by room',
