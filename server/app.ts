@@ -12,12 +12,11 @@ import { largestBody, sendMail } from './contact/send-mail.ts'
 import { discovery } from './discovery/discovery.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
-import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
-import { secureAnswers } from './http/security-headers.ts'
+import { secureResponses } from './http/security-headers.ts'
 import { timeHandler } from './http/server-timing.ts'
 import { receiveReports } from './reports/receive-reports.ts'
 import type { Services } from './services.ts'
@@ -25,8 +24,9 @@ import { healthz, metrics, readyz } from './website/health.ts'
 import { frameOfOther } from './website/page-context.ts'
 import { formPages, largestForm, receiveForm } from './website/receive-form.ts'
 import { start } from './website/redirect-to-ordering.ts'
+import { renderUncached } from './website/render-response.ts'
 import { showEstimate } from './website/show-estimate.ts'
-import { answerOnce, showPage } from './website/show-page.ts'
+import { showCached, showPage } from './website/show-page.ts'
 import { showPicture } from './website/show-picture.ts'
 
 /** The whole site as a function from request to response, without a port. */
@@ -34,10 +34,12 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
-  app.use(requestIdHeader, secureAnswers(settings), keepOutOfSearch(settings), shedOverload())
+  app.use(logRequests(services), keepOutOfSearch(settings))
+  app.get('*', showCached(services))
+  app.use(requestIdHeader, secureResponses(settings.origin[language]), shedOverload())
 
-  const limit = limitBody(largestBody)
-  const limitForm = limitBody(largestForm)
+  const limit = limitBody(largestBody, problems.tooLarge)
+  const limitForm = limitBody(largestForm, problems.tooLarge)
   app.use('/api/*', timeHandler)
   app.use(
     '/api/sendMail',
@@ -65,14 +67,14 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     const roots = [clientFolder, formerFolder].filter((folder) => existsSync(folder))
     const files = roots.map((root) => serveStatic({ root, precompressed: true }))
     for (const folder of ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'])
-      app.get(folder, keepFiles(), headersOfFiles, ...files)
+      app.get(folder, headersOfFiles, ...files)
   }
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
   app.get('*', showPage(services))
 
   app.onError(async (err, context) => {
-    const { requestId } = context.env
+    const requestId = context.get('requestId')
     log.error({ err, requestId, path: context.req.path }, 'unexpected error')
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
     const frame = frameOfOther(
@@ -82,10 +84,8 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     )
     const props: PageProps<'error'> = { view: 'error', frame, data: { requestId } }
     const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
-    return answerOnce(services, content, context)
+    return renderUncached(services, content, context)
   })
-
-  app.fetch = logRequests(services, app.fetch)
   return app
 }
 

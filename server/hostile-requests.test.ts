@@ -8,9 +8,7 @@ import { hostileRequest } from '../testing/hostile-requests.ts'
 import { openSite } from '../testing/open-site.ts'
 import { type RawAnswer, sendBytes } from '../testing/send-bytes.ts'
 import { createApp } from './app.ts'
-import { answerAtOnce } from './http/answer-at-once.ts'
 import { clientLimits, listen } from './http/listen.ts'
-import { answerKept } from './website/answer-kept.ts'
 
 const orderSite = 'https://order.example'
 /** How many requests are sent; thousands more by hand with `HOSTILE_REQUESTS`. */
@@ -37,7 +35,6 @@ test.each(engines)(
     // A few shapes promise more than they send.
     const limits = { ...clientLimits, request: 1000, headers: 1000, check: 100 }
     const server = listen(createApp(services).fetch, { port: 0, hostname: '127.0.0.1' }, limits)
-    answerAtOnce(server, answerKept(services))
     onTestFinished(() => void server.close())
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -9,13 +9,11 @@ import { migrateDatabase } from './database/migrate-database.ts'
 import { recordPublications } from './discovery/publications.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
-import { answerAtOnce } from './http/answer-at-once.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { purgeRegularly } from './outbox/purge-regularly.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
 import { createLog, createServices } from './services.ts'
-import { answerKept } from './website/answer-kept.ts'
 import { readSiteAssets } from './website/assets.ts'
 import { followChanges } from './website/follow-changes.ts'
 
@@ -24,11 +22,10 @@ const drainLimit = 10_000
 /** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
   const settings = readSettings(process.env)
-  const logging = createLog(settings)
-  const { log } = logging
+  const log = createLog(settings)
   const buildFolder = fileURLToPath(new URL('..', import.meta.url))
   const clientFolder = join(buildFolder, 'client')
-  const services = createServices(settings, { assets: readSiteAssets(buildFolder), clientFolder, logging })
+  const services = createServices(settings, { assets: readSiteAssets(buildFolder), clientFolder, log })
   tellTariff(services)
   await migrateDatabase(services.database)
   await recordPublications(services)
@@ -36,7 +33,6 @@ async function main() {
 
   const port = settings.port[language]
   const server = listen(createApp(services).fetch, { port, hostname: settings.host })
-  answerAtOnce(server, answerKept(services))
   server.on('listening', () => {
     log.info({ port, release: releaseVersion, environment: environmentName[language] }, 'listening')
     process.send?.('ready')

@@ -1,46 +1,51 @@
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type Logger } from 'pino'
+import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { Settings } from './config.ts'
 import { composeMail } from './contact/compose-mail.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
+import { statementDurations } from './database/statement-durations.ts'
 import { createEstimator, type Estimator } from './estimates/estimator.ts'
 import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
 import { RateLimit } from './http/rate-limit.ts'
+import { requestDurations } from './http/request-log.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
+import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
 import { createMailWorker, type MailWorker } from './outbox/worker.ts'
-import { KeptRatings } from './reviews/kept-ratings.ts'
+import { countClientReports } from './reports/receive-reports.ts'
 import type { SiteAssets } from './website/assets.ts'
 import { KnownMisses } from './website/known-misses.ts'
+import { OfficeHours } from './website/office-hours.ts'
 import { PageCache } from './website/page-cache.ts'
+import { createPageMetrics, type PageMetrics } from './website/page-metrics.ts'
 
-/** Everything the app works with. Wired here and nowhere else. */
+/** Everything the app works with. Wired here and nowhere else; a handler names those that it takes. */
 export interface Services {
   settings: Settings
   clock: () => Date
   log: Logger
-  /** Where its lines go. */
-  logLines: DestinationStream
   database: Database
   mailWorker: MailWorker
   messageLimits: { perAddress: RateLimit; inAll: RateLimit }
-  metrics: Metrics
+  /** All metrics of this process. */
+  registry: Registry
+  durations: Histogram<'status'>
+  pageMetrics: PageMetrics
+  clientReports: Counter<'kind'>
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
-  /** Whether the sister site offers estimates too. */
+  /** Whether the other-language site offers estimates too. */
   sisterEstimates: boolean
+  officeHours: OfficeHours
   assets: SiteAssets
   pageCache: PageCache
-  ratings: KeptRatings
   knownMisses: KnownMisses
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
 }
-
-type Logging = Pick<Services, 'log' | 'logLines'>
 
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
@@ -48,7 +53,7 @@ export interface ServiceOptions {
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date
-  logging?: Logging
+  log?: Logger
 }
 
 const defaultCacheBytes = 64 * 1024 * 1024
@@ -56,10 +61,8 @@ const rememberedMisses = 5000
 const limitWindow = 10 * 60_000
 
 /** Structured logs on stdout; personal data has no business in them. */
-export function createLog(settings: Settings): Logging {
-  const logLines = pino.destination({ sync: false })
-  return { log: pino({ level: settings.logLevel, base: { site: language } }, logLines), logLines }
-}
+export const createLog = (settings: Pick<Settings, 'logLevel'>): Logger =>
+  pino({ level: settings.logLevel, base: { site: language } }, pino.destination({ sync: false }))
 
 /** Wires the services of one site's process. The database is opened, the worker not yet started. */
 export function createServices(settings: Settings, options: ServiceOptions): Services {
@@ -68,13 +71,16 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clientFolder,
     pageCacheBytes = defaultCacheBytes,
     clock = () => new Date(),
-    logging = createLog(settings),
+    log = createLog(settings),
   } = options
-  const { log } = logging
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const statements = statementDurations(registry)
   const database = openDatabase(settings.databaseUrl, {
     onError: (err) => log.error({ err }, 'idle database connection broke'),
-    onStatement: (outcome, seconds) => metrics.asked(outcome, seconds),
+    onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
   })
+  registerOutboxMetrics(registry, { database, clock })
   const mailWorker = createMailWorker({
     database,
     language,
@@ -89,23 +95,24 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     inAll: new RateLimit({ most: settings.messagesInAll, windowMs: limitWindow }, clock),
   }
   const pageCache = new PageCache(pageCacheBytes, clock)
-  const knownMisses = new KnownMisses(rememberedMisses)
   const tariff = readTariff(settings.tariffDir, countryOf(language))
-  const metrics = createMetrics({ database, pageCache, clock })
   return {
     settings,
     clock,
-    ...logging,
+    log,
     database,
     mailWorker,
     messageLimits,
-    metrics,
+    registry,
+    durations: requestDurations(registry),
+    pageMetrics: createPageMetrics(registry, pageCache),
+    clientReports: countClientReports(registry),
     estimator: tariff && createEstimator(tariff),
     sisterEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
+    officeHours: new OfficeHours(),
     assets,
     pageCache,
-    ratings: new KeptRatings(database, log),
-    knownMisses,
+    knownMisses: new KnownMisses(rememberedMisses),
     clientFolder,
   }
 }

@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
-import { findAddress, isNoPage } from '../website/addresses.ts'
+import { findAddress } from '../../site/find-address.ts'
+import { isNoPage } from './page-path.ts'
 
 /** Where a link of an editors' page leads: to a place that needs no look-up, to an editors' page, or wrong. */
 export type LinkTarget =

@@ -1,11 +1,18 @@
 import type { Language } from '../../domain/language.ts'
-import { findAddress, isNoPage } from '../website/addresses.ts'
+import { findAddress } from '../../site/find-address.ts'
 
 /** Longest path of an editors' page, in characters. */
 const longestPath = 200
 const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /** First parts of paths at which the server itself answers. */
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
+
+/**
+ * Whether a path can only be a file or an endpoint: a missing one is a plain 404. `.html` is not one, as old links to
+ * `/index.html` are visitors who took a wrong turn.
+ */
+export const isNoPage = (path: string): boolean =>
+  /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
 
 /**
  * Whether an editors' page may stand at a path (without the leading slash) as far as its spelling goes: what may not need

@@ -10,26 +10,13 @@ export interface PresentedContent {
   frameOrigins: string[]
 }
 
-/** What was presented last, by its text: cleaning takes longer than all else about a page. */
-const presented = new Map<string, PresentedContent>()
-const mostKept = 100
-
 const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g
 
 /**
  * Cleans stored content once more and gets it ready for visitors: films become links that load the player in their place
  * only when they are pressed, and that lead to the film's own page where no script runs; wide tables scroll by themselves.
  */
-export function presentContent(content: string): Readonly<PresentedContent> {
-  const known = presented.get(content)
-  if (known) return known
-  if (presented.size >= mostKept) presented.clear()
-  const made = present(content)
-  presented.set(content, made)
-  return made
-}
-
-function present(content: string): PresentedContent {
+export function presentContent(content: string): PresentedContent {
   const origins = new Set<string>()
   // What was cleaned is written in one way only, and holds no < or " that is not markup: it may be read with patterns.
   const html = cleanHtml(content)

@@ -57,7 +57,7 @@ const assets = {
   }),
 }
 const { createServices }: typeof import('../services.ts') = await runner.import('/server/services.ts')
-const services = createServices(settings, { assets, pageCacheBytes: 0 })
+const services = createServices(settings, { assets, pageCacheBytes: 1 })
 services.mailWorker.start()
 
 async function answer(request: Request): Promise<Response> {

@@ -1,9 +1,21 @@
+import type { Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/schema.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import type { MailWorker } from '../outbox/worker.ts'
 import { acceptSubmission, isKnownKey } from './accept-submission.ts'
+
+/** What a message is limited and stored with. */
+export interface MessageServices {
+  database: Database
+  mailWorker: Pick<MailWorker, 'wake'>
+  messageLimits: { perAddress: RateLimit; inAll: RateLimit }
+  clock: () => Date
+  log: Logger
+}
 
 /** Submitted fields and spam signals. */
 export interface IncomingMessage {
@@ -32,7 +44,7 @@ const shortestFillTime = 500
  * Validates, rate-limits and stores a message; used by the API and by forms without JavaScript. Suspected spam is delivered with a mark,
  * but its sender gets no receipt.
  */
-export async function receiveMessage(services: Services, message: IncomingMessage): Promise<Reception> {
+export async function receiveMessage(services: MessageServices, message: IncomingMessage): Promise<Reception> {
   const { database, mailWorker, messageLimits, clock, log } = services
   const { website, ...fields } = message.input
   const check = checkContactRequest(countryOf(language), fields)

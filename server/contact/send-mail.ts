@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { problems as words } from '#copy/problems.ts'
+import type { Language } from '../../domain/language.ts'
 import { contactSentence } from '../../site/forms/contact-sentence.ts'
 import { type PartnerFormField, partnerSentence } from '../../site/forms/partner-sentence.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
-import { receiveMessage } from './receive-message.ts'
+import { type MessageServices, receiveMessage } from './receive-message.ts'
 
 /** A valid Idempotency-Key. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
@@ -14,15 +14,19 @@ export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024
 
+type SendMailServices = MessageServices & {
+  settings: { origin: Record<Language, string>; trustedProxies: readonly string[] }
+}
+
 /**
  * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as problem+json, in the site's
  * language, with a code and a message per field.
  */
-export function sendMail(services: Services) {
+export function sendMail(services: SendMailServices) {
   const { settings } = services
   return async (context: Context): Promise<Response> => {
     const { req } = context
-    if (!isOwnOrigin(req.raw, settings)) return problem(403, words.foreignOrigin)
+    if (!isOwnOrigin(req.raw, Object.values(settings.origin))) return problem(403, words.foreignOrigin)
     if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
     const key = req.header('idempotency-key')
     if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)

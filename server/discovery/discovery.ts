@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnvironment } from '../http/request-log.ts'
-import type { Services } from '../services.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
-import { mostAddresses, sitemap } from './sitemap.ts'
+import { mostAddresses, type SitemapServices, sitemap } from './sitemap.ts'
 import { textFile } from './text-file.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -11,7 +10,7 @@ import { webManifest } from './web-manifest.ts'
  * What programs request from a site: the sitemap, the rules for crawlers, the web app manifest, the security contact.
  * @param addressesPerSitemap how many addresses one sitemap holds
  */
-export function discovery(services: Services, addressesPerSitemap = mostAddresses): Hono<AppEnvironment> {
+export function discovery(services: SitemapServices, addressesPerSitemap = mostAddresses): Hono<AppEnvironment> {
   const { settings, clock } = services
   const app = new Hono<AppEnvironment>()
   app.get('/sitemap.xml', sitemap(services, addressesPerSitemap))

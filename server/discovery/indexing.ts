@@ -16,21 +16,15 @@ function isPublicOrigin(origin: string): boolean {
 }
 
 /**
- * Decides which responses search engines may index. `SITE_INDEXED` decides where it is set. Otherwise a site whose origin is not public
- * is a non-production site and stays out, except for requests on the machine itself, which no search engine can send: tools that
- * measure there (Lighthouse) see production's headers.
- * @returns whether a response may be indexed, by the requested host (and port)
+ * Marks every response of a site that search engines may not index, files included. `SITE_INDEXED` decides where it is set. Otherwise a
+ * site whose origin is not public is a non-production site and stays out, except for requests on the machine itself, which no search
+ * engine can send: tools that measure there (Lighthouse) see production's headers.
  */
-export function indexing({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>): (host: string) => boolean {
-  const always = indexed ?? (isPublicOrigin(origin[language]) || undefined)
-  return (host) => always ?? loopback.test(host)
-}
-
-/** Marks every response of a non-production site, files included, as not for search engines. */
-export function keepOutOfSearch(settings: Settings): MiddlewareHandler {
-  const isIndexed = indexing(settings)
+export function keepOutOfSearch({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>): MiddlewareHandler {
+  if (indexed ?? isPublicOrigin(origin[language])) return (_, next) => next()
   return async (context, next) => {
     await next()
-    if (!isIndexed(new URL(context.req.url).host)) context.res.headers.set('X-Robots-Tag', 'noindex')
+    const isOnThisMachine = indexed === undefined && loopback.test(new URL(context.req.url).host)
+    if (!isOnThisMachine) context.res.headers.set('X-Robots-Tag', 'noindex')
   }
 }

@@ -3,8 +3,7 @@ import { language } from '#copy/language.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { listedPages, type PageId } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
-import type { Services } from '../services.ts'
-import { contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
+import { type ContentServices, contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
 
 /**
  * Records when the words of each listed page went online, for `publicationDates`. A page whose words or data differ from the recorded
@@ -12,7 +11,7 @@ import { contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
  * of a site once one is wrong. Called when a process starts, because only a new release changes the words.
  * @throws the database's own error
  */
-export async function recordPublications(services: Services): Promise<void> {
+export async function recordPublications(services: ContentServices): Promise<void> {
   const changedAt = services.clock().toISOString()
   const rows = await Promise.all(
     listedPages(language).map(async (pageId) => ({
@@ -34,7 +33,7 @@ export async function recordPublications(services: Services): Promise<void> {
     .execute()
 }
 
-async function digestOf(services: Services, pageId: PageId): Promise<string> {
+async function digestOf(services: ContentServices, pageId: PageId): Promise<string> {
   const isDated = subjectsOfPage(pageId).length > 0
   const data = isDated ? null : (await contentOfPage(services, pageId)).props.data
   return createHash('sha256')

@@ -6,7 +6,7 @@ import type { Settings } from '../config.ts'
  * `/robots.txt` (RFC 9309): crawlers may read everything except the endpoints. The rules end where the path does, because a CMS page may
  * begin like one. A non-production site is not disallowed here: a crawler that may not read a page never sees its `noindex`.
  */
-export const robotsTxt = (settings: Settings): string => `User-agent: *
+export const robotsTxt = (settings: Pick<Settings, 'origin'>): string => `User-agent: *
 Disallow: /api/
 Disallow: ${pathOf('start', language)}$
 Disallow: ${pathOf('start', language)}?

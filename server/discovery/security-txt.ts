@@ -9,7 +9,7 @@ import type { Settings } from '../config.ts'
 const validDays = 180
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and our policy. */
-export function securityTxt(settings: Settings, now: Date): string {
+export function securityTxt(settings: Pick<Settings, 'origin'>, now: Date): string {
   const origin = settings.origin[language]
   return `Contact: mailto:${company.email[countryOf(language)]}
 Expires: ${addDays(now.toISOString().slice(0, 10), validDays)}T00:00:00.000Z

@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
-import type { Services } from '../services.ts'
+import type { ContentServices } from '../website/content-of-page.ts'
 import { isOnBothSites } from '../website/page-context.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
@@ -16,11 +16,11 @@ const takenPaths = pageIds.flatMap((id) => {
 })
 
 /** The listed pages that have something to find: without a tariff the estimate page has nothing. */
-const tablePages = ({ estimator }: Pick<Services, 'estimator'>) =>
+const tablePages = ({ estimator }: Pick<ContentServices, 'estimator'>) =>
   listedPages(language).filter((id) => id !== 'estimate' || estimator)
 
 /** How many pages of this site search engines may list. */
-export async function countAddresses(services: Services): Promise<number> {
+export async function countAddresses(services: ContentServices): Promise<number> {
   const { count } = await cmsPages(services.database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -31,7 +31,11 @@ export async function countAddresses(services: Services): Promise<number> {
  * Pages of this site that search engines may list: those of the page table, then published CMS pages by path.
  * @param offset how many to leave out at the start, and `limit` how many to return at most
  */
-export async function readAddresses(services: Services, offset: number, limit: number): Promise<SitemapAddress[]> {
+export async function readAddresses(
+  services: ContentServices,
+  offset: number,
+  limit: number,
+): Promise<SitemapAddress[]> {
   const { database, settings } = services
   const table = tablePages(services)
   const ids = table.slice(offset, offset + limit)

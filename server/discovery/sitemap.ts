@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
+import { compress, etagOf, respondWith } from '../http/encoded-response.ts'
 import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
-import type { Services } from '../services.ts'
+import type { ContentServices } from '../website/content-of-page.ts'
 import { anyContent } from '../website/follow-changes.ts'
-import { etagOf, type FinishedPage, pack } from '../website/page-cache.ts'
-import { respondWith } from '../website/respond.ts'
+import type { CachedPage, PageCache } from '../website/page-cache.ts'
 import { countAddresses, readAddresses } from './sitemap-addresses.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** The most addresses that one sitemap may hold (sitemaps.org/protocol). */
 export const mostAddresses = 50_000
+
+export interface SitemapServices extends ContentServices {
+  pageCache: PageCache
+}
 
 const cachedFor = 60 * 60_000
 const quality = 5
@@ -20,7 +24,7 @@ const quality = 5
  * Cached until any content changes.
  * @param most how many addresses one sitemap holds
  */
-export function sitemap(services: Services, most: number) {
+export function sitemap(services: SitemapServices, most: number) {
   return async ({ req }: Context): Promise<Response> => {
     const number = /^sitemap-(\d+)/.exec(req.param('part') ?? '')?.[1]
     const page = await services.pageCache.getOrLoad(req.path, async () => {
@@ -31,19 +35,19 @@ export function sitemap(services: Services, most: number) {
   }
 }
 
-async function wholeOrIndex(services: Services, most: number): Promise<string> {
+async function wholeOrIndex(services: SitemapServices, most: number): Promise<string> {
   const parts = Math.ceil((await countAddresses(services)) / most)
   if (parts <= 1) return sitemapXml(await readAddresses(services, 0, most))
   const origin = services.settings.origin[language]
   return sitemapIndexXml(Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`))
 }
 
-async function part(services: Services, number: number, most: number): Promise<string | undefined> {
+async function part(services: SitemapServices, number: number, most: number): Promise<string | undefined> {
   const addresses = await readAddresses(services, (number - 1) * most, most)
   return addresses.length > 0 ? sitemapXml(addresses) : undefined
 }
 
-async function finish({ clock }: Services, xml: string): Promise<FinishedPage> {
+async function finish({ clock }: SitemapServices, xml: string): Promise<CachedPage> {
   const etag = etagOf(xml)
   return {
     status: 200,
@@ -54,7 +58,7 @@ async function finish({ clock }: Services, xml: string): Promise<FinishedPage> {
       Vary: 'Accept-Encoding',
       ETag: etag,
     },
-    body: await pack(xml, quality),
+    body: await compress(xml, quality),
     etag,
     subjects: [anyContent],
     validUntil: clock().getTime() + cachedFor,

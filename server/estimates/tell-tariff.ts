@@ -1,10 +1,19 @@
+import type { Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { Services } from '../services.ts'
+import type { Estimator } from './estimator.ts'
 import { tariffFile } from './read-tariff.ts'
 
 /** Tells the log at the start when the prices shown are samples, or when there is no tariff and so no estimate. */
-export function tellTariff({ estimator, settings, log }: Pick<Services, 'estimator' | 'settings' | 'log'>): void {
+export function tellTariff({
+  estimator,
+  settings,
+  log,
+}: {
+  estimator: Estimator | undefined
+  settings: { tariffDir: string }
+  log: Logger
+}): void {
   const file = tariffFile(settings.tariffDir, countryOf(language))
   if (!estimator) log.warn({ file }, 'there is no tariff file: no estimate is offered')
   else if (estimator.tariff.sample) {

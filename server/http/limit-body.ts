@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { problems } from '#copy/problems.ts'
 import { badRequest } from './plain-answers.ts'
 import { problem } from './problem.ts'
 
 /**
  * Answers 413 to a body that is too large, and 400 to one that breaks off while it is read.
  * @param maxSize in bytes
+ * @param tooLarge one sentence in the site's language
  */
-export function limitBody(maxSize: number): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize, onError: () => problem(413, problems.tooLarge) })
+export function limitBody(maxSize: number, tooLarge: string): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize, onError: () => problem(413, tooLarge) })
   return async (context, next) => {
     try {
       return await limit(context, next)

@@ -1,13 +1,11 @@
-import type { Settings } from '../config.ts'
-
 /**
  * Whether a request that changes something comes from one of our own pages, or from a program that sends no `Origin`.
- * A browser always tells the truth about the origin of a form post, so a foreign page cannot post in a visitor's name.
+ * Browsers always state the true origin of a form post, so a foreign page cannot post in a visitor's name.
+ * @param ownOrigins public origins of our sites; the host that was asked counts too
  */
-export function isOwnOrigin(request: Request, settings: Settings): boolean {
-  const origin = request.headers.get('origin')
-  if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site'
-  const host = request.headers.get('host')
-  const same = URL.canParse(origin) && new URL(origin).host === host
-  return same || Object.values(settings.origin).includes(origin)
+export function isOwnOrigin({ headers }: Request, ownOrigins: readonly string[]): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site'
+  const sameHost = URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return sameHost || ownOrigins.includes(origin)
 }

@@ -1,15 +1,19 @@
-/** So many per window and key; the window begins with the first. */
+import { LRUCache } from 'lru-cache'
+
+/** How many are allowed in each window; a window begins with its first. */
 interface Limit {
   most: number
   windowMs: number
 }
 
+const mostKeys = 10_000
+
 /**
- * Counts what each key does, in windows. Bounded: with too many keys at once the oldest windows are forgotten.
+ * Counts what each key does, in windows. Bounded: beyond so many keys the least recently used are forgotten.
  * One per process: with several processes the limit of the whole is a multiple, which is still a limit.
  */
 export class RateLimit {
-  #windows = new Map<string, { startedAt: number; count: number }>()
+  readonly #windows = new LRUCache<string, { startedAt: number; count: number }>({ max: mostKeys })
   readonly #limit: Limit
   readonly #clock: () => Date
 
@@ -20,22 +24,18 @@ export class RateLimit {
 
   /**
    * Counts one more of `key`.
-   * @returns undefined where it is allowed, else after how many seconds it will be
+   * @returns undefined if it is allowed, otherwise in how many seconds it will be
    */
   take(key: string): number | undefined {
     const now = this.#clock().getTime()
     const { most, windowMs } = this.#limit
-    const known = this.#windows.get(key)
-    if (!known || now - known.startedAt >= windowMs) {
-      this.#windows.delete(key)
+    const window = this.#windows.get(key)
+    if (!window || now - window.startedAt >= windowMs) {
       this.#windows.set(key, { startedAt: now, count: 1 })
-      if (this.#windows.size > mostKeys) this.#windows.delete(this.#windows.keys().next().value ?? '')
       return undefined
     }
-    if (known.count >= most) return Math.ceil((known.startedAt + windowMs - now) / 1000)
-    known.count += 1
+    if (window.count >= most) return Math.ceil((window.startedAt + windowMs - now) / 1000)
+    window.count += 1
     return undefined
   }
 }
-
-const mostKeys = 10_000

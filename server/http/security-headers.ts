@@ -1,10 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { language } from '#copy/language.ts'
-import { googleTagOrigin, type Measurement, tagPolicy } from '../../site/analytics/measurement.ts'
-import type { Settings } from '../config.ts'
-import { cspHash } from '../website/assets.ts'
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,15 +13,20 @@ export const commonHeaders: Record<string, string> = {
 /** A year, on this host alone: subdomains are not ours to promise for. */
 const transportSecurity = 'max-age=31536000'
 
-/** `commonHeaders`, and where the public reaches the site by TLS the promise that it stays so. */
-export const headersOfSite = ({ origin }: Pick<Settings, 'origin'>): Record<string, string> => ({
+const isSecure = (origin: string) => origin.startsWith('https://')
+
+/**
+ * `commonHeaders`, and the promise of TLS where visitors reach the site by TLS.
+ * @param origin the site's public one
+ */
+export const headersOfSite = (origin: string): Record<string, string> => ({
   ...commonHeaders,
-  ...(origin[language].startsWith('https://') && { 'Strict-Transport-Security': transportSecurity }),
+  ...(isSecure(origin) && { 'Strict-Transport-Security': transportSecurity }),
 })
 
-/** Gives every answer the headers of the site that it does not carry yet: redirects, problems and files too. */
-export function secureAnswers(settings: Pick<Settings, 'origin'>): MiddlewareHandler {
-  const headers = Object.entries(headersOfSite(settings))
+/** Adds the headers of the site to every response that lacks them: redirects, problems and files too. */
+export function secureResponses(origin: string): MiddlewareHandler {
+  const headers = Object.entries(headersOfSite(origin))
   return async (context, next) => {
     await next()
     const { res } = context
@@ -32,51 +34,53 @@ export function secureAnswers(settings: Pick<Settings, 'origin'>): MiddlewareHan
   }
 }
 
-/** Hosts of Google Analytics beside the one of the tag, as Google documents them for this policy. */
-const googleHosts = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+/** A source expression of Content-Security-Policy that allows exactly this inline text. */
+export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Under this name Google's tag makes its own Trusted Types. */
-const googlePolicy = 'goog#html'
-
-/** Where browsers report what the policy has stopped. */
+/** Where browsers report what the policy has blocked. */
 const reports = '/api/reports'
 
-/** Names the place for browsers that know the Reporting API; they do so by TLS only. */
+/** Names the place for browsers that support the Reporting API; they use it by TLS only. */
 export const reportingEndpoints = { 'Reporting-Endpoints': `reports="${reports}"` }
 
+/** What a page needs beside our own files. Sources are written as in the policy. */
+export interface PageSources {
+  /** The inline texts of the page. */
+  inline: { scripts: readonly string[]; css: string }
+  /** Origins at which forms may end up. */
+  formTargets: readonly string[]
+  /** Origins whose frames may be shown. */
+  frames: readonly string[]
+  /** Third-party scripts, where they may send measurements, and the names of the Trusted Types policies that all of it needs. */
+  measurement?: { scripts: string; collectors: string; trustedTypes: readonly string[] } | undefined
+}
+
 /**
- * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash, and
- * no text becomes script or markup in the browser (Trusted Types): where visits are counted two policies may be made, else none.
- * @param inline the inline texts of the page
- * @param settings forms may end up at the ordering site: `/start` redirects to it
- * @param measurement where visits are counted, if they are; without it no host but our own is allowed
- * @param frameOrigins whose frames may stand in this page
+ * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash, and no text
+ * becomes script or markup in the browser (Trusted Types).
+ * @param origin the site's public one
  */
-export function contentSecurityPolicy(
-  inline: { scripts: readonly string[]; css: string },
-  { orderSiteUrl, origin }: Pick<Settings, 'orderSiteUrl' | 'origin'>,
-  measurement?: Measurement,
-  frameOrigins: readonly string[] = [],
-): string {
-  const tagOrigin = measurement ? ` ${measurement.tagOrigin}` : ''
-  const collectors = tagOrigin.endsWith(googleTagOrigin) ? ` ${googleHosts}` : tagOrigin
+export function contentSecurityPolicy(origin: string, sources: PageSources): string {
+  const { inline, formTargets, frames, measurement } = sources
+  const scripts = [...inline.scripts.map(cspHash), measurement?.scripts ?? []].flat()
+  const collectors = measurement ? ` ${measurement.collectors}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}${tagOrigin}`,
+    ['script-src', "'self'", ...scripts].join(' '),
     `style-src ${cspHash(inline.css)}`,
     `img-src 'self' data:${collectors}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${collectors}`,
     "manifest-src 'self'",
-    `form-action 'self' ${new URL(orderSiteUrl).origin}`,
+    ['form-action', "'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${measurement ? `${tagPolicy} ${googlePolicy}` : "'none'"}`,
-    ...(frameOrigins.length > 0 ? [`frame-src ${frameOrigins.join(' ')}`] : []),
+    `trusted-types ${measurement?.trustedTypes.join(' ') ?? "'none'"}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `report-uri ${reports}`,
-    // Chromium ignores `report-uri` where `report-to` stands, also if it did not take notice of the endpoint, as without TLS.
-    ...(origin[language].startsWith('https://') ? ['report-to reports'] : []),
+    // Chromium ignores `report-uri` where `report-to` is present, even if it took no notice of the endpoint, as without TLS.
+    ...(isSecure(origin) ? ['report-to reports'] : []),
   ].join('; ')
 }

@@ -1,17 +1,34 @@
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { Counter, type Registry } from 'prom-client'
 import * as v from 'valibot'
 import { clientAddress } from '../http/client-address.ts'
 import { RateLimit } from '../http/rate-limit.ts'
-import type { Services } from '../services.ts'
 import { reportSchemas } from './client-report.ts'
 
 const windowMs = 10 * 60_000
+
+interface ReportServices {
+  log: Logger
+  clientReports: Counter<'kind'>
+  settings: { trustedProxies: readonly string[] }
+  clock: () => Date
+}
+
+/** Counts what browsers report. */
+export const countClientReports = (registry: Registry): Counter<'kind'> =>
+  new Counter({
+    name: 'client_reports_total',
+    help: 'Errors and blocked content that browsers reported',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
 
 /**
  * `POST /api/reports`: what browsers report of the Content-Security-Policy, and our own script of its errors. Each report is a
  * line in the log and a count. Answers 204; 400 to what is no report, 415 to another type, 429 with `Retry-After` to too many.
  */
-export function receiveReports({ log, metrics, settings, clock }: Services) {
+export function receiveReports({ log, clientReports, settings, clock }: ReportServices) {
   const perAddress = new RateLimit({ most: 20, windowMs }, clock)
   const inAll = new RateLimit({ most: 600, windowMs }, clock)
   return async (context: Context): Promise<Response> => {
@@ -23,7 +40,7 @@ export function receiveReports({ log, metrics, settings, clock }: Services) {
     const { success, output } = v.safeParse(schema, await readJson(req.raw))
     if (!success) return answer(400)
     for (const report of output) {
-      metrics.reported(report.kind)
+      clientReports.inc({ kind: report.kind })
       log.warn(report, 'client report')
     }
     return answer(204)

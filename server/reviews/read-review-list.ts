@@ -1,6 +1,7 @@
+import type { Logger } from 'pino'
 import { errors } from '#copy/errors.ts'
 import type { ReviewList } from '../../site/page-data.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/schema.ts'
 import { listReviews, type ReviewCursor } from './list-reviews.ts'
 import type { ReviewPlace } from './review-place.ts'
 import { readStatistics } from './reviews.ts'
@@ -26,7 +27,10 @@ export function reviewCursor(query: URLSearchParams): ReviewCursor {
 }
 
 /** A page of the reviews with the statistics of all ratings. If the query fails, the page shows the error's message. */
-export async function readReviewList({ database, log }: Services, cursor: ReviewCursor): Promise<ReviewList> {
+export async function readReviewList(
+  { database, log }: { database: Database; log: Pick<Logger, 'error'> },
+  cursor: ReviewCursor,
+): Promise<ReviewList> {
   try {
     const [list, statistics] = await Promise.all([
       listReviews(database, cursor, reviewsPerPage),

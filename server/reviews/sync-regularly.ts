@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Database } from '../database/schema.ts'
-import type { Services } from '../services.ts'
 import { googleReviews, type ReviewSource } from './google-reviews.ts'
+import type { GoogleReviewsSettings } from './google-settings.ts'
 import { takeLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
 
@@ -49,11 +49,15 @@ export async function syncWhenDue(options: DueOptions): Promise<boolean> {
   return true
 }
 
+interface RegularServices extends Pick<DueOptions, 'database' | 'clock' | 'log'> {
+  settings: { googleReviews: GoogleReviewsSettings | undefined }
+}
+
 /**
  * Keeps the reviews synchronised with Google while the server runs, if Google is configured.
  * @returns a function that stops it; the next process resumes an unfinished synchronisation
  */
-export function syncRegularly({ settings, database, clock, log }: Services): () => Promise<void> {
+export function syncRegularly({ settings, database, clock, log }: RegularServices): () => Promise<void> {
   const { googleReviews: google } = settings
   if (!google?.everyHours) return async () => {}
   const { everyHours } = google

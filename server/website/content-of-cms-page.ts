@@ -3,19 +3,20 @@ import { otherLanguage } from '../../domain/language.ts'
 import type { PageProps } from '../../site/page-data.ts'
 import { findPage, hasPublishedPage } from '../cms/cms-pages.ts'
 import { presentContent } from '../cms/present-content.ts'
-import type { Services } from '../services.ts'
-import type { PageContent } from './finish-page.ts'
+import { readRatings } from '../reviews/read-ratings.ts'
+import type { ContentServices } from './content-of-page.ts'
 import { frameOfOther, pageValidUntil } from './page-context.ts'
+import type { PageContent } from './render-response.ts'
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
-export async function contentOfEditorsPage(services: Services, path: string): Promise<PageContent | undefined> {
+export async function contentOfEditorsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
   const { database, clock } = services
   const page = await findPage(database, language, path)
   if (!page) return undefined
   const now = clock()
   const other = otherLanguage(language)
   const [ratings, twin] = await Promise.all([
-    services.ratings.read(),
+    readRatings(services),
     hasPublishedPage(database, { language: other, path }),
   ])
   const label = page.breadcrumb || page.title
@@ -37,7 +38,7 @@ export async function contentOfEditorsPage(services: Services, path: string): Pr
     },
     // The twin counts too: the language switch and hreflang follow it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
-    validUntil: pageValidUntil(now, ratings),
+    validUntil: pageValidUntil(services, now, ratings),
     frameOrigins,
   }
 }

@@ -1,13 +1,22 @@
+import type { Logger } from 'pino'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { PageProps, Ratings, ReviewList, ViewId } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import type { PageId } from '../../site/pages.ts'
+import type { Database } from '../database/schema.ts'
 import { estimateData, noChoice } from '../estimates/estimate-data.ts'
+import { readRatings } from '../reviews/read-ratings.ts'
 import { readReviewList } from '../reviews/read-review-list.ts'
-import type { Services } from '../services.ts'
-import type { PageContent } from './finish-page.ts'
 import { dataOfPackagePage } from './package-pages.ts'
-import { frameOfPage, pageValidUntil } from './page-context.ts'
+import { type FrameServices, frameOfPage, pageValidUntil } from './page-context.ts'
+import type { PageContent } from './render-response.ts'
+
+/** What the content of pages is read from. */
+export interface ContentServices extends FrameServices {
+  database: Database
+  clock: () => Date
+  log: Logger
+}
 
 /** The view that shows a page of the table: its own, or the one that package pages share. */
 function viewOf(pageId: PageId): ViewId {
@@ -20,7 +29,11 @@ function viewOf(pageId: PageId): ViewId {
  * What a page of the table shows.
  * @param data what this request adds to the view's data, such as the outcome of a form
  */
-export async function contentOfPage(services: Services, pageId: PageId, data: object = {}): Promise<PageContent> {
+export async function contentOfPage(
+  services: ContentServices,
+  pageId: PageId,
+  data: object = {},
+): Promise<PageContent> {
   const now = services.clock()
   const view = viewOf(pageId)
   const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
@@ -28,7 +41,7 @@ export async function contentOfPage(services: Services, pageId: PageId, data: ob
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
     words: pageWords[pageId],
     subjects: subjectsOfPage(pageId),
-    validUntil: pageValidUntil(now, own.ratings ?? own.list),
+    validUntil: pageValidUntil(services, now, own.ratings ?? own.list),
   }
 }
 
@@ -43,8 +56,8 @@ interface ReviewsShown {
 }
 
 /** What a page shows to everybody who does not ask for something of their own. */
-async function dataOfPage(services: Services, pageId: PageId): Promise<object | undefined> {
-  if (pageId === 'home') return { ratings: await services.ratings.read() }
+async function dataOfPage(services: ContentServices, pageId: PageId): Promise<object | undefined> {
+  if (pageId === 'home') return { ratings: await readRatings(services) }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
   if (pageId === 'estimate') return estimateData(services.estimator, noChoice, services.clock())
   return dataOfPackagePage(pageId)

@@ -1,22 +1,28 @@
-import type { Services } from '../services.ts'
+import type { Logger } from 'pino'
+import type { Database } from '../database/schema.ts'
+import type { KnownMisses } from './known-misses.ts'
+import type { PageCache } from './page-cache.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The subject of a cached response that any change of content makes stale. */
 export const anyContent = 'any content'
 
 /**
- * Keeps what this process remembers true: pages made of content that changes anywhere are rendered again within a second, and
- * a path that was empty is looked up again. Has to begin before the first page is rendered.
+ * Drops what this process has cached of content that changes anywhere: pages made of it are rendered again within a second, and
+ * a path at which nothing existed is looked up again. Has to begin before the first page is rendered.
  * @returns stops following
  */
-export const followChanges = ({ database, log, pageCache, ratings, knownMisses }: Services): Promise<() => void> =>
+export const followChanges = (services: {
+  database: Database
+  log: Logger
+  pageCache: PageCache
+  knownMisses: KnownMisses
+}): Promise<() => void> =>
   watchContent({
-    database,
-    log,
+    ...services,
     onChange(subject) {
-      pageCache.drop(subject)
-      pageCache.drop(anyContent)
-      if (subject === 'reviews') ratings.forget()
-      else knownMisses.forget()
+      services.pageCache.drop(subject)
+      services.pageCache.drop(anyContent)
+      if (subject !== 'reviews') services.knownMisses.forget()
     },
   })

@@ -47,7 +47,7 @@ async function twoProcesses(engine: Engine, files: Record<string, string> = {}) 
 const renders = (sites: Awaited<ReturnType<typeof twoProcesses>>['sites']) =>
   Promise.all(
     sites.map(async ({ services }) =>
-      Number(/^page_renders_total (\d+)/m.exec((await services.metrics.text()).body)?.[1]),
+      Number(/^page_renders_total (\d+)/m.exec(await services.registry.metrics())?.[1]),
     ),
   )
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Database } from '../database/schema.ts'
 import { outboxFigures } from '../outbox/outbox.ts'
-import type { Services } from '../services.ts'
 
 /** From this age on (seconds) the oldest undelivered mail is worth a look by whoever is on call. */
 const worryingAge = 15 * 60
@@ -12,7 +14,7 @@ export const healthz = () => new Response('ok\n', { headers: noStore('text/plain
  * `GET /readyz`: 200 with the state of database and outbox, 503 while the database is away. A message that is not with the office
  * for long, waiting or refused, shows in the body as `"mail": "late"` and takes nothing down.
  */
-export function readyz({ database, clock, log }: Services) {
+export function readyz({ database, clock, log }: { database: Database; clock: () => Date; log: Logger }) {
   return async (_: Context): Promise<Response> => {
     try {
       const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
@@ -28,12 +30,10 @@ export function readyz({ database, clock, log }: Services) {
   }
 }
 
-/** `GET /metrics`: figures for Prometheus. */
-export function metrics(services: Services) {
-  return async (): Promise<Response> => {
-    const { body, type } = await services.metrics.text()
-    return new Response(body, { headers: noStore(type) })
-  }
+/** `GET /metrics`: the metrics of this process in Prometheus' text format. */
+export function metrics({ registry }: { registry: Registry }) {
+  return async (): Promise<Response> =>
+    new Response(await registry.metrics(), { headers: noStore(registry.contentType) })
 }
 
 const answer = (status: number, body: object) =>

@@ -1,18 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
 /**
- * Paths at which nothing stands, remembered so that a flood of them does not reach the database: bounded, and forgotten as
+ * Paths at which nothing exists, remembered so that a flood of them does not reach the database: bounded, and forgotten as
  * soon as any page changes.
  */
 export class KnownMisses {
-  #paths = new Set<string>()
+  readonly #paths: LRUCache<string, true>
   #generation = 0
-  readonly #maximum: number
 
+  /** @param maximum how many paths are remembered; the least recently asked for go first */
   constructor(maximum: number) {
-    this.#maximum = maximum
+    this.#paths = new LRUCache({ max: maximum })
   }
 
   has(path: string): boolean {
-    return this.#paths.has(path)
+    return this.#paths.get(path) ?? false
   }
 
   /** Names the present state: what was looked up before a change must not be remembered after it. */
@@ -20,14 +22,9 @@ export class KnownMisses {
     return this.#generation
   }
 
-  /** Remembers a path that was looked up since `generation`; the longest known one makes room. */
+  /** Remembers a path that was looked up since `generation`. */
   add(path: string, generation: number): void {
-    if (generation !== this.#generation) return
-    for (const oldest of this.#paths) {
-      if (this.#paths.size < this.#maximum) break
-      this.#paths.delete(oldest)
-    }
-    this.#paths.add(path)
+    if (generation === this.#generation) this.#paths.set(path, true)
   }
 
   /** Forgets all paths, because some page has changed. */

@@ -1,159 +1,90 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { EncodedResponse } from '../http/encoded-response.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A finished page as it goes over the wire. */
-export interface FinishedPage {
-  status: number
-  headers: Record<string, string>
-  body: Record<Encoding, Uint8Array<ArrayBuffer>>
-  /** Weak: the encodings of one page share it. */
-  etag: string
+/** A page that is the same for everybody. */
+export interface CachedPage extends EncodedResponse {
   /** What the page was made of, as the change log names it. */
   subjects: readonly string[]
   /** From this moment (epoch ms) on the page has to be rendered again. */
   validUntil: number
-  /** Whether its body is, or will be, compressed as well as it can be. */
-  improved?: boolean
-}
-
-const brotli = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-const text = constants.BROTLI_MODE_TEXT
-
-/** Compresses with a quality fit for a visitor who waits (about a millisecond); `pack` again for keeps. */
-export async function pack(html: string, brotliQuality: number): Promise<FinishedPage['body']> {
-  const identity = Buffer.from(html)
-  const [br, gzipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: text,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gzipAsync(identity, { level: brotliQuality > 9 ? 9 : 6 }),
-  ])
-  return { br, gzip: gzipped, identity }
-}
-
-/** The entity tag of a page. */
-export const etagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-
-interface Kept {
-  page: FinishedPage
-  /** Number of the last use: the lower, the longer ago. */
-  lastUse: number
+  /** Whether the body is compressed as well as it can be. */
+  recompressed?: boolean
 }
 
 /**
- * Finished pages by address, bounded in bytes: the least recently used go first. `load` runs once per address however many
+ * Rendered pages by address, bounded in bytes: the least recently used go first. `load` runs once per address, however many
  * visitors ask at the same time.
  */
 export class PageCache {
-  // Uses are numbered. Taking a page out and putting it back in would tell the order too, but leaves rubbish at every request.
-  #pages = new Map<string, Kept>()
-  #uses = 0
-  #loading = new Map<string, Promise<FinishedPage | undefined>>()
-  #bytes = 0
-  #generation = 0
-  #improving = false
-  readonly #maximumBytes: number
+  readonly #pages: LRUCache<string, CachedPage>
   readonly #clock: () => Date
+  #loading = new Map<string, Promise<CachedPage | undefined>>()
+  #generation = 0
+  #recompressing = false
 
   constructor(maximumBytes: number, clock: () => Date) {
-    this.#maximumBytes = maximumBytes
+    this.#pages = new LRUCache({ maxSize: maximumBytes, sizeCalculation: sizeOf })
     this.#clock = clock
   }
 
-  /** The page of `key`, if it is there and still valid. */
-  get(key: string): FinishedPage | undefined {
-    const kept = this.#pages.get(key)
-    if (!kept) return undefined
-    if (kept.page.validUntil <= this.#clock().getTime()) {
-      this.#remove(key, kept)
-      return undefined
-    }
-    this.#uses += 1
-    kept.lastUse = this.#uses
-    return kept.page
+  /** The page of `key`, if it is cached and still valid. */
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page || page.validUntil > this.#clock().getTime()) return page
+    this.#pages.delete(key)
+    return undefined
   }
 
-  /** The page of `key`, loaded where it is missing. Only pages with status 200 are kept. */
-  async getOrLoad(key: string, load: () => Promise<FinishedPage | undefined>): Promise<FinishedPage | undefined> {
+  /** The page of `key`, loaded where it is missing. Only pages with status 200 are cached. */
+  async getOrLoad(key: string, load: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     const known = this.get(key) ?? this.#loading.get(key)
     if (known) return known
     const generation = this.#generation
     const loading = load()
       .then((page) => {
-        // What was loaded while its content changed may be the old content: shown once, but not kept.
-        if (page?.status === 200 && generation === this.#generation) this.#add(key, page)
+        // What was loaded while content changed may be the old content: shown once, but not cached.
+        if (page?.status === 200 && generation === this.#generation) this.#pages.set(key, page)
         return page
       })
-      .finally(() => this.#loading.delete(key))
+      .finally(() => {
+        if (this.#loading.get(key) === loading) this.#loading.delete(key)
+      })
     this.#loading.set(key, loading)
     return loading
   }
 
   /**
-   * Exchanges the body of a kept page for a better compressed one: one page at a time, so that a flood of new pages makes no
-   * visitor wait. What is left out is taken up when the page is asked for again.
+   * Replaces the body of a cached page by a better compressed one: one page at a time, so that a flood of new pages makes no
+   * visitor wait. A page that finds another under way is left for the next request.
    * @param compress makes the better body; nobody waits for it
-   * @returns resolves when nothing is under way for this page any more; rejects as `compress` does
+   * @returns rejects as `compress` does
    */
-  async improve(key: string, page: FinishedPage, compress: () => Promise<FinishedPage['body']>): Promise<void> {
-    if (this.#improving || page.improved || this.#pages.get(key)?.page !== page) return
-    this.#improving = true
-    page.improved = true
+  async recompress(key: string, page: CachedPage, compress: () => Promise<CachedPage['body']>): Promise<void> {
+    if (this.#recompressing || page.recompressed || this.#pages.peek(key) !== page) return
+    this.#recompressing = true
     try {
       const body = await compress()
-      if (this.#pages.get(key)?.page === page) this.#bytes += sizeOf({ ...page, body }) - sizeOf(page)
-      page.body = body
-      this.#makeRoom()
+      if (this.#pages.peek(key) === page) this.#pages.set(key, { ...page, body, recompressed: true })
     } finally {
-      this.#improving = false
+      this.#recompressing = false
     }
   }
 
-  /** Forgets all pages that were made of `subject`. */
+  /** Drops all pages that were made of `subject`. */
   drop(subject: string): void {
     this.#generation += 1
     this.#loading.clear()
-    for (const [key, kept] of this.#pages) if (kept.page.subjects.includes(subject)) this.#remove(key, kept)
-  }
-
-  get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes }
-  }
-
-  #add(key: string, page: FinishedPage): void {
-    const before = this.#pages.get(key)
-    if (before) this.#remove(key, before)
-    this.#uses += 1
-    this.#pages.set(key, { page, lastUse: this.#uses })
-    this.#bytes += sizeOf(page)
-    this.#makeRoom()
-  }
-
-  #makeRoom(): void {
-    while (this.#bytes > this.#maximumBytes) {
-      let oldest: [string, Kept] | undefined
-      for (const entry of this.#pages) if (!oldest || entry[1].lastUse < oldest[1].lastUse) oldest = entry
-      if (!oldest) return
-      this.#remove(...oldest)
+    for (const [key, { subjects }] of [...this.#pages.entries()]) {
+      if (subjects.includes(subject)) this.#pages.delete(key)
     }
   }
 
-  #remove(key: string, { page }: Kept): void {
-    this.#pages.delete(key)
-    this.#bytes -= sizeOf(page)
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize }
   }
 }
 
 /** Headers, address and the rest of what a page takes beside its body, roughly. */
 const overhead = 4096
 
-const sizeOf = ({ body }: FinishedPage) => body.br.length + body.gzip.length + body.identity.length + overhead
+const sizeOf = ({ body }: CachedPage) => body.br.length + body.gzip.length + body.identity.length + overhead

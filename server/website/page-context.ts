@@ -1,71 +1,31 @@
 import { language } from '#copy/language.ts'
 import { frame as words } from '#copy/layout.ts'
-import { fill } from '../../copy/fill.ts'
-import { countryOf, localeOf, otherLanguage } from '../../domain/language.ts'
-import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
-import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
+import { otherLanguage } from '../../domain/language.ts'
 import { hasTwin } from '../../site/metadata.ts'
 import type { Frame, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
-import type { Services } from '../services.ts'
+import type { Settings } from '../config.ts'
+import type { Estimator } from '../estimates/estimator.ts'
+import type { OfficeHours } from './office-hours.ts'
 
-const locale = localeOf(language)
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
-const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
-
-/** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
-function openingText(status: OpeningStatus, now: Date): string {
-  if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
-  const today = officeClock(now).date
-  const opensOn = officeClock(status.opensAt).date
-  const opensAt = { time: time.format(status.opensAt) }
-  if (opensOn === today) return fill(words.opensToday, opensAt)
-  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, opensAt)
-  return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
+/** What the frame of a page is made of, beside the page itself. */
+export interface FrameServices {
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId'>
+  /** Undefined where there is no tariff. */
+  estimator: Estimator | undefined
+  sisterEstimates: boolean
+  officeHours: OfficeHours
 }
-
-function opening(now: Date): Frame['opening'] {
-  const status = openingStatus(now, countryOf(language))
-  const until = status.open ? status.until : status.opensAt
-  return {
-    text: openingText(status, now),
-    until: until.getTime(),
-    afterwards: openingText(openingStatus(until, countryOf(language)), until),
-  }
-}
-
-/** What a frame says about the time, and until when (epoch ms): the next opening or closing, or the next day in Brussels. */
-interface Hours {
-  from: number
-  until: number
-  year: number
-  opening: Frame['opening']
-}
-
-let hours: Hours | undefined
-
-/** The same for every page until it gets stale, so it is not worked out for each. */
-function hoursAt(now: Date): Hours {
-  const at = now.getTime()
-  if (hours && at >= hours.from && at < hours.until) return hours
-  const { date } = officeClock(now)
-  const said = opening(now)
-  const tomorrow = officeInstant(addDays(date, 1), 0).getTime()
-  hours = { from: at, until: Math.min(said.until, tomorrow), year: Number(date.slice(0, 4)), opening: said }
-  return hours
-}
-
-type FrameServices = Pick<Services, 'settings' | 'estimator' | 'sisterEstimates'>
 
 /** Whether a page has something to find on both sites: without a tariff that of the estimate has not. */
-export const isOnBothSites = ({ sisterEstimates }: Pick<Services, 'sisterEstimates'>, pageId: PageId): boolean =>
+export const isOnBothSites = ({ sisterEstimates }: Pick<FrameServices, 'sisterEstimates'>, pageId: PageId): boolean =>
   hasTwin(pageId) && (pageId !== 'estimate' || sisterEstimates)
 
 type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
-function sharedFrame({ settings, estimator }: FrameServices, now: Date): SharedFrame {
-  const { year, opening } = hoursAt(now)
+function sharedFrame({ settings, estimator, officeHours }: FrameServices, now: Date): SharedFrame {
+  const { year, opening } = officeHours.at(now)
   return {
     origin: settings.origin[language],
     orderSiteUrl: settings.orderSiteUrl,
@@ -126,12 +86,15 @@ export function frameOfOther(
   }
 }
 
-/** How long a page whose reviews could not be read is shown before they are asked for again, in milliseconds. */
+/** How long a page whose reviews could not be read is cached, in milliseconds. */
 const retryReviewsAfter = 1000
 
 /**
- * Until when a page made `now` stays true, in epoch ms: the next opening or closing, or the next day in Brussels.
- * @param reviews what it shows of them; a failed query is not kept for longer than `retryReviewsAfter`
+ * Until when a page made `now` stays true, in epoch ms: until office hours or the day in Brussels change.
+ * @param reviews what it shows of them; a failed query is tried again after `retryReviewsAfter`
  */
-export const pageValidUntil = (now: Date, reviews?: Pick<Ratings | ReviewList, 'status'>): number =>
-  reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : hoursAt(now).until
+export const pageValidUntil = (
+  { officeHours }: Pick<FrameServices, 'officeHours'>,
+  now: Date,
+  reviews?: Pick<Ratings | ReviewList, 'status'>,
+): number => (reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until)

@@ -12,12 +12,11 @@ import { officeTime } from '../../ui/office-time.ts'
 import { submissionReceivedAt } from '../outbox/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import { readReviewList, reviewCursor } from '../reviews/read-review-list.ts'
-import type { Services } from '../services.ts'
 import { contentOfEditorsPage } from './content-of-cms-page.ts'
-import { contentOfPage } from './content-of-page.ts'
-import type { PageContent } from './finish-page.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { comparisonAskedFor } from './package-pages.ts'
 import { formPages } from './receive-form.ts'
+import type { PageContent } from './render-response.ts'
 
 /**
  * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
@@ -25,7 +24,7 @@ import { formPages } from './receive-form.ts'
  * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
-  services: Services,
+  services: ContentServices,
   pageId: PageId,
   query: URLSearchParams,
 ): Promise<PageContent | undefined> {
@@ -49,7 +48,7 @@ const zipCodeIn = (query: URLSearchParams) => query.get('zipCode')?.slice(0, lon
 
 /** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
 export async function editorsContentForQuery(
-  services: Services,
+  services: ContentServices,
   path: string,
   query: URLSearchParams,
 ): Promise<PageContent | undefined> {
@@ -60,7 +59,7 @@ export async function editorsContentForQuery(
 }
 
 /** A further page of the reviews. Not kept: there are as many addresses as reviews, and nobody needs to find them. */
-async function contentOfReviews(services: Services, cursor: ReviewCursor): Promise<PageContent> {
+async function contentOfReviews(services: ContentServices, cursor: ReviewCursor): Promise<PageContent> {
   const list = await readReviewList(services, cursor)
   const content = await contentOfPage(services, 'reviews', { list })
   content.props.frame.hidden = true
@@ -75,7 +74,7 @@ function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutco
   return { state: 'idle', values: { remark: fill(customerService.outOfArea, { zipCode: check.zipCode ?? '' }) } }
 }
 
-async function formOutcome({ database }: Services, query: URLSearchParams): Promise<ContactOutcome | undefined> {
+async function formOutcome({ database }: ContentServices, query: URLSearchParams): Promise<ContactOutcome | undefined> {
   const sent = query.get('sent')
   const receivedAt = sent && (await submissionReceivedAt(database, sent))
   if (receivedAt) return { state: 'success', answerBefore: officeTime(answerBefore(receivedAt, language)) }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { existsIn, type PageId, pathOf } from '../../site/pages.ts'
-import { receiveMessage } from '../contact/receive-message.ts'
+import type { Settings } from '../config.ts'
+import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { badRequest } from '../http/plain-answers.ts'
-import type { Services } from '../services.ts'
-import { contentOfPage } from './content-of-page.ts'
-import { answerOnce } from './show-page.ts'
+import type { AppEnvironment } from '../http/request-log.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
 
 /** Bytes. A form sends up to nine for a letter of ours (`%E2%82%AC`), and its longest field takes 10,000 letters. */
 export const largestForm = 128 * 1024
@@ -16,17 +17,19 @@ export const largestForm = 128 * 1024
 /** The pages of this site that take a form. */
 export const formPages = (['customer-service', 'contact', 'partner'] as const).filter((id) => existsIn(id, language))
 
+type FormServices = ContentServices & RenderServices & MessageServices & { settings: Pick<Settings, 'trustedProxies'> }
+
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
  * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and what was typed is kept.
  * Once stored the visitor is led to the page that says so, which can be reloaded without sending again.
  */
-export function receiveForm(services: Services, pageId: PageId) {
+export function receiveForm(services: FormServices, pageId: PageId) {
   const { settings, clock } = services
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
-    if (!isOwnOrigin(req.raw, settings)) return new Response('Forbidden', { status: 403 })
+    if (!isOwnOrigin(req.raw, Object.values(settings.origin))) return new Response('Forbidden', { status: 403 })
     const input = await readForm(context)
     if (!input) return badRequest()
     const reception = await receiveMessage(services, {
@@ -44,9 +47,9 @@ export function receiveForm(services: Services, pageId: PageId) {
         ? { state: 'invalid', values, problems: reception.problems }
         : { state: 'error', values, tooMany: reception.outcome === 'tooMany' }
     const content = await contentOfPage(services, pageId, { outcome })
-    const answer = await answerOnce(services, { ...content, status: statusOf[reception.outcome] }, context)
-    if ('retryAfter' in reception) answer.headers.set('Retry-After', String(reception.retryAfter))
-    return answer
+    const response = await renderUncached(services, { ...content, status: statusOf[reception.outcome] }, context)
+    if ('retryAfter' in reception) response.headers.set('Retry-After', String(reception.retryAfter))
+    return response
   }
 }
 

@@ -5,16 +5,16 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { pathOf } from '../../site/pages.ts'
-import type { Services } from '../services.ts'
-import { contentOfPage } from './content-of-page.ts'
-import { answerOnce } from './show-page.ts'
+import type { AppEnvironment } from '../http/request-log.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
  * with 303; any other shows the form again with what was typed and what is wrong with it.
  */
-export function start(services: Services) {
-  return async (context: Context): Promise<Response> => {
+export function start(services: ContentServices & RenderServices) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
     const asked = req.query('packageId') ?? ''
     const packageId = isPackageId(asked) ? asked : 'gs'
@@ -29,6 +29,6 @@ export function start(services: Services) {
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
     const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
     content.props.frame.twinHref = services.settings.origin[otherLanguage(language)] + twin
-    return answerOnce(services, content, context)
+    return renderUncached(services, content, context)
   }
 }

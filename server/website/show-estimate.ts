@@ -2,16 +2,16 @@ import type { Context, Next } from 'hono'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { estimatePage } from '../estimates/estimate-data.ts'
-import type { Services } from '../services.ts'
-import { contentOfPage } from './content-of-page.ts'
-import { answerOnce } from './show-page.ts'
+import type { AppEnvironment } from '../http/request-log.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form sent without script is led to the short
- * address that says the same, which is the one to share. Without a query the page is everybody's, and kept like any other.
+ * address that says the same, which is the one to share. Without a query the page is everybody's, and cached like any other.
  */
-export function showEstimate(services: Services) {
-  return async (context: Context, next: Next): Promise<Response | undefined> => {
+export function showEstimate(services: ContentServices & RenderServices) {
+  return async (context: Context<AppEnvironment>, next: Next): Promise<Response | undefined> => {
     const { req } = context
     const query = new URL(req.url).searchParams
     if (query.size === 0) {
@@ -25,6 +25,6 @@ export function showEstimate(services: Services) {
     }
     const content = await contentOfPage(services, 'estimate', page.data)
     content.props.frame.packageId = page.packageId
-    return answerOnce(services, content, context)
+    return renderUncached(services, content, context)
   }
 }

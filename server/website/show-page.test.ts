@@ -113,10 +113,8 @@ describe('an address without a page', () => {
   test('leads home, uncached, and is logged in the words of the specification', async () => {
     const { services } = await openSite()
     const lines: string[] = []
-    const logLines = { write: (line: string) => void lines.push(JSON.parse(line).msg) }
-    const response = await createApp({ ...services, log: pino({}, logLines), logLines }).request(
-      `${origin}/no/such-page?x=1`,
-    )
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
+    const response = await createApp({ ...services, log }).request(`${origin}/no/such-page?x=1`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/#not-found')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -167,11 +165,11 @@ test("an editors' page has the postcode that came along from the sister site, fo
   expect(count(`value="${zipCode}"`)).toBe(count('name="zipCode"'))
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await (await get('/spring-offer')).text()).not.toContain(`value="${zipCode}"`)
-  expect((await services.metrics.text()).body).toContain('page_cache_lookups_total{cache="hit"} 1')
+  expect(await services.registry.metrics()).toContain('page_cache_lookups_total{cache="hit"} 1')
   expect((await get(`/nowhere?zipCode=${zipCode}`)).status).toBe(302)
 })
 
-test('built files are kept for a year, but a missing one is not', async () => {
+test('browsers may cache built files for a year, but not that one is missing', async () => {
   const { services } = await openSite()
   const clientFolder = mkdtempSync(join(tmpdir(), 'helderhuis-client-'))
   onTestFinished(() => rmSync(clientFolder, { recursive: true }))
@@ -223,14 +221,12 @@ test('a page that was opened before a release still gets its files, and the new 
 test('a fault of ours answers 500 with the number to mention and a way on, and keeps what broke to the log', async () => {
   const { services } = await openSite()
   const lines: { level: number; requestId?: string; err?: { message: string } }[] = []
-  const logLines = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const broken = { ...services.assets, of: (view: string) => (view === 'error' ? services.assets.of('error') : fail()) }
   const fail = () => {
     throw new Error('secret detail')
   }
-  const response = await createApp({ ...services, log: pino({}, logLines), logLines, assets: broken }).request(
-    `${origin}/`,
-  )
+  const response = await createApp({ ...services, log, assets: broken }).request(`${origin}/`)
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const requestId = response.headers.get('x-request-id') ?? 'none'

@@ -1,71 +1,89 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
-import { isPagePath } from '../cms/page-path.ts'
+import { findAddress } from '../../site/find-address.ts'
+import { isNoPage, isPagePath } from '../cms/page-path.ts'
+import { compress, respondWith } from '../http/encoded-response.ts'
 import { badRequest, notFound } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
-import type { Services } from '../services.ts'
-import { findAddress, isNoPage } from './addresses.ts'
 import { contentOfEditorsPage } from './content-of-cms-page.ts'
-import { contentOfPage } from './content-of-page.ts'
-import { finishPage, type PageContent } from './finish-page.ts'
-import { type FinishedPage, pack } from './page-cache.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import type { KnownMisses } from './known-misses.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { contentForQuery, editorsContentForQuery } from './page-query.ts'
-import { respondWith } from './respond.ts'
+import { type PageContent, type RenderServices, renderResponse, renderUncached } from './render-response.ts'
 
-const qualityForKeeps = 11
+/** What pages are looked up and rendered with. */
+export type PageServices = ContentServices & RenderServices & { pageCache: PageCache; knownMisses: KnownMisses }
 
-/** A page that is the same for everybody: kept, or rendered now and then kept. Undefined where there is nothing to show. */
-async function keptPage(
-  services: Services,
-  environment: AppEnvironment['Bindings'],
+/** Brotli quality for pages that stay in the cache. */
+const bestQuality = 11
+
+/** A page that is the same for everybody, and whether it came from the cache. */
+interface Found {
+  page: CachedPage
+  cache: 'hit' | 'miss'
+}
+
+/** The page of an address from the cache, or rendered now and then cached. Undefined where there is none. */
+async function findCached(
+  services: PageServices,
   key: string,
   load: () => Promise<PageContent | undefined>,
-): Promise<FinishedPage | undefined> {
-  const { pageCache, metrics, log } = services
-  const kept = pageCache.get(key)
+): Promise<Found | undefined> {
+  const { pageCache, pageMetrics, log } = services
+  const cached = pageCache.get(key)
   const page = await pageCache.getOrLoad(key, async () => {
     const startedAt = performance.now()
     const content = await load()
     if (!content) return undefined
-    metrics.rendered()
-    return finishPage(services, content, startedAt)
+    pageMetrics.renders.inc()
+    return renderResponse(services, content, startedAt)
   })
-  if (page) environment.cache = kept ? 'hit' : 'miss'
-  if (page && !page.improved) {
-    // Brotli's best quality costs tens of milliseconds: nobody waits for it.
-    pageCache
-      .improve(key, page, () => pack(Buffer.from(page.body.identity).toString(), qualityForKeeps))
-      .catch((err: unknown) => log.error({ err }, 'page not compressed further'))
-  }
-  return page
+  if (!page) return undefined
+  // Brotli's best quality costs tens of milliseconds: nobody waits for it.
+  pageCache
+    .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
+    .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
+  return { page, cache: cached ? 'hit' : 'miss' }
 }
 
-/** Renders a page for one visitor, which nobody keeps: what depends on a query, a form or a mistake of ours. */
-export async function answerOnce(
-  services: Services,
-  content: PageContent,
-  { req, env }: Context<AppEnvironment>,
-): Promise<Response> {
-  delete env.cache
-  const finished = await finishPage(services, content, env.startedAt)
-  finished.headers['Cache-Control'] = 'no-store'
-  delete finished.headers.ETag
-  return respondWith(finished, req.raw)
+function respondFromCache(
+  { pageMetrics }: Pick<PageServices, 'pageMetrics'>,
+  { page, cache }: Found,
+  context: Context<AppEnvironment>,
+): Response {
+  context.set('cache', cache)
+  pageMetrics.lookups.inc({ cache })
+  return respondWith(page, context.req.raw, {
+    'X-Request-Id': context.get('requestId'),
+    ...(cache === 'hit' && { 'Server-Timing': timingOfHit }),
+  })
 }
-
-/** Answers with a page that was kept before, or is from now on. */
-const answerFromCache = (page: FinishedPage, { req, env }: Context<AppEnvironment>) =>
-  respondWith(page, req.raw, env.cache === 'hit' ? { 'Server-Timing': timingOfHit } : undefined)
 
 /**
- * Answers GET for every path that is no endpoint: pages of the table, moved addresses, editors' pages, and for what does not
- * exist the way home, where the visitor is told (specification §8, decisions §7).
+ * Answers GET for pages that are cached in their final form, which is most of what visitors ask for. Goes before everything that
+ * other responses need: a cached page carries all of its headers.
  */
-export function showPage(services: Services) {
+export function showCached(
+  services: Pick<PageServices, 'pageCache' | 'pageMetrics'>,
+): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    const { path, raw } = context.req
+    const page = raw.url.includes('?') ? undefined : services.pageCache.get(path)
+    if (!page?.recompressed) return next()
+    return respondFromCache(services, { page, cache: 'hit' }, context)
+  }
+}
+
+/**
+ * Answers GET for every path that is no endpoint: pages of the table, moved addresses and editors' pages. What does not exist
+ * is logged and redirects home, where the visitor is told.
+ */
+export function showPage(services: PageServices) {
   const { log, settings } = services
   return async (context: Context<AppEnvironment>): Promise<Response> => {
-    const { req, env } = context
+    const { req } = context
     const path = decodePath(req.path)
     if (path === undefined) return badRequest()
     const address = findAddress(path)
@@ -73,41 +91,37 @@ export function showPage(services: Services) {
 
     if ('page' in address) {
       const own = await contentForQuery(services, address.page, query)
-      if (own) return answerOnce(services, own, context)
-      const page = await keptPage(services, env, path, () => contentOfPage(services, address.page))
-      return page ? answerFromCache(page, context) : notFound()
+      if (own) return renderUncached(services, own, context)
+      const found = await findCached(services, path, () => contentOfPage(services, address.page))
+      return found ? respondFromCache(services, found, context) : notFound()
     }
     if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
     if (isNoPage(path)) return notFound()
 
-    const page = await editorsPage(services, env, address.unknown)
-    if (page) {
-      // Another spelling of the path is led to the page.
+    const found = await findEditorsPage(services, address.unknown)
+    if (found) {
+      // Another spelling of the path redirects to the page.
       if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
       const own = await editorsContentForQuery(services, path.slice(1), query)
-      return own ? answerOnce(services, own, context) : answerFromCache(page, context)
+      return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
     }
     log.info(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
 }
 
-/** The editors' page at a path. Paths at which none can stand, or none stood a moment ago, are not looked up. */
-async function editorsPage(
-  services: Services,
-  environment: AppEnvironment['Bindings'],
-  path: string,
-): Promise<FinishedPage | undefined> {
+/** The editors' page at a path. Paths at which none can exist, or none existed a moment ago, are not looked up. */
+async function findEditorsPage(services: PageServices, path: string): Promise<Found | undefined> {
   const { knownMisses } = services
   const name = path.slice(1)
   if (!isPagePath(name) || knownMisses.has(path)) return undefined
   const { generation } = knownMisses
-  const page = await keptPage(services, environment, path, () => contentOfEditorsPage(services, name))
-  if (!page) knownMisses.add(path, generation)
-  return page
+  const found = await findCached(services, path, () => contentOfEditorsPage(services, name))
+  if (!found) knownMisses.add(path, generation)
+  return found
 }
 
-/** A redirect within the site. One that says "moved" may be kept for an hour, one for a miss never. */
+/** A redirect within the site. A moved address may be cached for an hour, a miss never. */
 const redirect = (location: string, status: 301 | 302) =>
   new Response(null, {
     status,

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { findPicture, isPictureName } from '../cms/pictures.ts'
+import type { Database } from '../database/schema.ts'
 import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
-import type { Services } from '../services.ts'
+import type { KnownMisses } from './known-misses.ts'
 
 /** `GET /pictures/NAME`: a picture of CMS pages. Its name contains a digest of its bytes, so it is immutable. */
-export function showPicture({ database, knownMisses }: Services) {
+export function showPicture({ database, knownMisses }: { database: Database; knownMisses: KnownMisses }) {
   return async ({ req }: Context): Promise<Response> => {
     const name = req.param('name') ?? ''
     const missed = `/pictures/${name}`

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import { errors } from '#copy/errors.ts'
+import { homeLimit } from '../../domain/reviews/review.ts'
+import type { Ratings } from '../../site/page-data.ts'
+import type { Database } from '../database/schema.ts'
+import { latestReviews, readStatistics } from './reviews.ts'
+
+/** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
+export async function readRatings({
+  database,
+  log,
+}: {
+  database: Database
+  log: Pick<Logger, 'error'>
+}): Promise<Ratings> {
+  try {
+    const [latest, statistics] = await Promise.all([latestReviews(database, homeLimit), readStatistics(database)])
+    return { status: 'ok', ...statistics, latest }
+  } catch (err) {
+    log.error({ err }, 'reviews not available')
+    return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }
+  }
+}
