@@ -8,9 +8,19 @@ import type { Database } from '../../server/database/schema.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
-import { startCluster } from './start-cluster.ts'
+import { type ProxiedProcesses, startCluster } from './start-cluster.ts'
 import { sendVisitors, type Visits } from './visitors.ts'
-import { watchChange } from './watch-change.ts'
+import { changedPage, watchChange } from './watch-change.ts'
+
+/** How a change came through. Times are in milliseconds. */
+export interface SeenChange {
+  /** From the publication to the last request to a process that still got the old page. */
+  byProcesses: number
+  /** From when all processes showed the change to the last request through nginx that still got the old page. */
+  throughNginx: number
+  /** Whether a page that nobody had asked for since the change before was new at the first request through nginx. */
+  newAfterIdle: boolean
+}
 
 export interface TrialFigures extends Visits {
   restarts: number
@@ -19,8 +29,8 @@ export interface TrialFigures extends Visits {
   lost: number
   /** Messages that were stored more than once. */
   doubled: number
-  /** Milliseconds after a change was published until no process, and nothing before them, showed what was there before. */
-  stalest: number
+  /** How each of two changes came through: after the restarts, and after the kills. */
+  changes: readonly SeenChange[]
 }
 
 /**
@@ -36,8 +46,7 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const mailServer = await startMailServer()
   const cluster = await startCluster(databaseUrl, folder, { SMTP_URL: mailServer.url }, languages)
   const processes = languages.flatMap((language) => cluster[language].processes)
-  const shown = [cluster.en, ...cluster.en.processes].map(({ origin }) => origin)
-  const change = (words: string) => watchChange(databaseUrl, shown, words)
+  const change = (words: string) => publishChange(databaseUrl, cluster.en, words)
 
   const end = sendVisitors(Object.fromEntries(languages.map((language) => [language, cluster[language].origin])))
   for (const process of processes) {
@@ -66,7 +75,19 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
     kills: processes.length,
     lost: visits.accepted.filter((token) => !arrived.includes(token)).length,
     doubled,
-    stalest: Math.max(afterRestarts, afterKills),
+    changes: [afterRestarts, afterKills],
+  }
+}
+
+async function publishChange(databaseUrl: string, site: ProxiedProcesses, words: string): Promise<SeenChange> {
+  const { origin, processes } = site
+  const watched = [origin, ...processes.map((process) => process.origin)]
+  const [proxied, ...direct] = await watchChange(databaseUrl, watched, words)
+  const allShowAt = Math.max(...direct.map(({ firstNew }) => firstNew))
+  return {
+    byProcesses: Math.max(...direct.map(({ lastOld }) => lastOld)),
+    throughNginx: Math.max(0, (proxied?.lastOld ?? Number.NaN) - allShowAt),
+    newAfterIdle: (await (await fetch(origin + changedPage.idle)).text()).includes(words),
   }
 }
 

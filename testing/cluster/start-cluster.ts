@@ -8,7 +8,7 @@ import { type SiteProcess, siteProcess } from '../site-process.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
 
 /** A site that several processes serve behind nginx. */
-interface ProxiedProcesses {
+export interface ProxiedProcesses {
   /** Where nginx answers for it. */
   origin: string
   processes: readonly SiteProcess[]

@@ -4,34 +4,54 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Between two looks at an address, and how long all of them are looked at after the change, in milliseconds. */
+/** How a change came through at one address, in milliseconds after it was published. */
+interface Sighting {
+  /** The last request that still got the old page; 0 where none did. */
+  lastOld: number
+  /** The first response with the new page. */
+  firstNew: number
+}
+
+/** The pages that change: one that is watched, and one that nobody asks for meanwhile. */
+export const changedPage = { watched: '/watched-page', idle: '/idle-page' }
+
+/** Between two requests for a page, and for how long it is watched after the change, in milliseconds. */
 const pause = 15
-const watched = 1500
+const watchedFor = 3000
 
 /**
- * Publishes new words on an editors' page of the English site, as an editor does (`npm run cms -- import`), and looks at it.
+ * Publishes new words on two editors' pages of the English site, as an editor does (`npm run cms -- import`), and watches one.
  * @param origins where it is asked for, again and again
  * @param words what nobody has published there before
- * @returns milliseconds between the command's word that it is done and the last request that still got what was there before
+ * @returns what was seen at each origin
  */
-export async function watchChange(databaseUrl: string, origins: readonly string[], words: string): Promise<number> {
+export async function watchChange(
+  databaseUrl: string,
+  origins: readonly string[],
+  words: string,
+): Promise<readonly Sighting[]> {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-change-'))
-  writeFileSync(join(folder, 'page.md'), `---\nlanguage: en\npath: trial-page\ntitle: Trial\n---\n${words}\n`)
+  for (const path of Object.values(changedPage)) {
+    const fields = `language: en\npath: ${path.slice(1)}\ntitle: Changed`
+    writeFileSync(join(folder, `${path}.md`), `---\n${fields}\n---\n${words}\n`)
+  }
   try {
     let publishedAt = Number.POSITIVE_INFINITY
     const looks = origins.map(async (origin) => {
       let lastOld = 0
-      while (performance.now() < publishedAt + watched) {
+      let firstNew = Number.POSITIVE_INFINITY
+      while (performance.now() < publishedAt + watchedFor) {
         const askedAt = performance.now()
-        const html = await (await fetch(`${origin}/trial-page`)).text()
+        const html = await (await fetch(origin + changedPage.watched)).text()
         if (!html.includes(words)) lastOld = askedAt
+        else firstNew = Math.min(firstNew, performance.now())
         await sleep(pause)
       }
-      return Math.max(0, lastOld - publishedAt)
+      return { lastOld: Math.max(0, lastOld - publishedAt), firstNew: firstNew - publishedAt }
     })
     await importFolder(folder, databaseUrl)
     publishedAt = performance.now()
-    return Math.max(...(await Promise.all(looks)))
+    return await Promise.all(looks)
   } finally {
     rmSync(folder, { recursive: true })
   }

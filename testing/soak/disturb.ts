@@ -38,7 +38,8 @@ export async function disturb(
     if (performance.now() >= endsAt) return figures
     if (turn % changesAmong === 0) {
       figures.changes += 1
-      figures.stalest = Math.max(figures.stalest, await watchChange(databaseUrl, origins, `Change ${turn}`))
+      const seen = await watchChange(databaseUrl, origins, `Change ${turn}`)
+      figures.stalest = Math.max(figures.stalest, ...seen.map(({ lastOld }) => lastOld))
     } else {
       figures.kills += 1
       await victim.killAndRestart(whileGone)
