@@ -4,16 +4,14 @@ import type { Logger } from 'pino'
 import { Histogram, type Registry } from 'prom-client'
 
 /** What a request carries through the app. */
-export interface RequestVariables {
-  requestId: string
-  /** When the request came in, by `performance.now()`. */
-  startedAt: number
-  /** Whether the page came from the cache; absent for what is not cached. */
-  cache?: 'hit' | 'miss'
-}
-
 export interface AppEnvironment {
-  Variables: RequestVariables
+  Variables: {
+    requestId: string
+    /** When the request came in, by `performance.now()`. */
+    startedAt: number
+    /** Whether the page came from the cache; absent for what is not cached. */
+    cache?: 'hit' | 'miss'
+  }
 }
 
 /** The time of each request, by the status of its response. */

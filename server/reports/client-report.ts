@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withoutPersonalData, withoutQuery } from './without-personal-data.ts'
 
 /** What is kept of a report of a browser. Nobody can be recognised by it: no address with a query, nothing that was typed. */
-export interface ClientReport {
+interface ClientReport {
   /** `csp`: the Content-Security-Policy stopped something; `error`: our own script failed. */
   kind: 'csp' | 'error'
   /** Address of the page, without query. */

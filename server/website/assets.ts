@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '../../site/document.tsx'
@@ -97,6 +96,3 @@ export function readSiteAssets(folder: string): SiteAssets {
     },
   }
 }
-
-/** A source expression of Content-Security-Policy that allows exactly this inline text. */
-export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -9,8 +9,8 @@ const productionPort: Record<Language, number> = { en: 3000, nl: 3001 }
 /** One site as a machine has it. */
 export interface ProxiedSite {
   language: Language
-  /** Where nginx answers for it. */
-  port: number
+  /** Where nginx answers for it, as `listen` takes it: an address with a port, or `unix:` and a path. */
+  listen: string
   /** Ports of its processes. */
   processes: readonly string[]
 }
@@ -34,8 +34,8 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
     replace(line?.[0] ?? language, processes.map((port) => `server 127.0.0.1:${port}${line?.[1]}`).join('\n    '))
   }
   const servers = sites.map(
-    ({ language, port }) => `server {
-    listen 127.0.0.1:${port};
+    ({ language, listen }) => `server {
+    listen ${listen};
     set $helderhuis_site helderhuis_${language};
     include ${production}/helderhuis-site.conf;
 }`,

@@ -53,7 +53,7 @@ export async function startCluster(
   const all = [...processes.en, ...processes.nl]
   const proxied = languages.map((language) => ({
     language,
-    port: ports[language],
+    listen: `127.0.0.1:${ports[language]}`,
     processes: processes[language].map(({ origin }) => new URL(origin).port),
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
