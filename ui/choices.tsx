@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { TypedValue } from '../site/page-data.ts'
 import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
 
@@ -34,8 +33,8 @@ interface Explained {
   hint?: string | undefined
   /** What is wrong with it, in words. */
   problem?: string | undefined
-  /** What was ticked before the page was shown again. */
-  chosen: TypedValue | undefined
+  /** What was ticked before the page was shown again; a list where that is more than one. */
+  chosen: string | readonly string[] | undefined
 }
 
 function Explanation({ id, hint, problem }: { id: string } & Pick<Explained, 'hint' | 'problem'>) {

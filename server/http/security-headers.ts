@@ -35,7 +35,7 @@ export function secureResponses(origin: string): MiddlewareHandler {
 }
 
 /** A source expression of Content-Security-Policy that allows exactly this inline text. */
-export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Where browsers report what the policy has blocked. */
 const reports = '/api/reports'

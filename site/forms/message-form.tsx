@@ -6,11 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import type { FormOutcome, TypedValue } from '../page-data.ts'
 import styles from './message-form.module.css'
 import { useNativeValidationUntilHydrated } from './native-validation.ts'
-import { newIdempotencyKey, type SendOutcome, sendMail } from './send-mail.ts'
+import { newIdempotencyKey, type SendState, sendMail } from './send-mail.ts'
 import { SendStatus } from './send-status.tsx'
-
-/** The states of specification §4: idle, loading, then success or error; `invalid` stands beside the fields. */
-export type SendState = { state: 'idle' | 'loading' | 'invalid' } | { state: 'settled'; result: SendOutcome }
 
 interface MessageFormProps {
   /** Names the draft that survives a reload of the tab. */

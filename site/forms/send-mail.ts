@@ -6,6 +6,9 @@ export type SendOutcome =
   | { outcome: 'offline' }
   | { outcome: 'failed'; cause: unknown }
 
+/** The states of specification §4: idle, loading, then success or error; `invalid` stands beside the fields. */
+export type SendState = { state: 'idle' | 'loading' | 'invalid' } | { state: 'settled'; result: SendOutcome }
+
 const pauseBeforeRetry = 1200
 
 /**

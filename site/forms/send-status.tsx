@@ -8,7 +8,7 @@ import { countryOf } from '../../domain/language.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import type { FormOutcome } from '../page-data.ts'
 import styles from './message-form.module.css'
-import type { SendState } from './message-form.tsx'
+import type { SendState } from './send-mail.ts'
 
 interface SendStatusProps {
   id: string
