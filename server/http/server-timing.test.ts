@@ -1,9 +1,7 @@
-import pino from 'pino'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { createApp } from '../app.ts'
 
 const timingOf = ({ headers }: Response) => headers.get('server-timing')
 const stages = String.raw`cache;desc=miss, data;dur=\d+\.\d+, render;dur=\d+\.\d+, compress;dur=\d+\.\d+`
@@ -35,27 +33,4 @@ test('the same figures are in the metrics', async () => {
   expect(lines).toContain('page_cache_lookups_total{cache="miss"} 2')
   for (const stage of ['data', 'render', 'compress'])
     expect(lines).toContain(`page_stage_duration_seconds_count{stage="${stage}"} 2`)
-})
-
-test('the log has a line for each request: id, time and whether the page was cached; no address and no query', async () => {
-  const { services } = await openSite()
-  const told: Record<string, unknown>[] = []
-  const log = pino({ base: { site: language } }, { write: (line) => void told.push(JSON.parse(line)) })
-  const app = createApp({ ...services, log })
-  const ids: (string | null)[] = []
-  for (const path of ['/', '/', '/api/none', '/api/%22?zipCode=2000']) {
-    const headers = { 'X-Forwarded-For': '192.0.2.1', 'User-Agent': 'A browser' }
-    ids.push((await app.request(`https://www.helderhuis.example${path}`, { headers })).headers.get('x-request-id'))
-  }
-  expect(told.map(({ requestId }) => requestId)).toEqual(ids)
-  const common = { level: 30, site: language, requestId: expect.any(String), ms: expect.any(Number), method: 'GET' }
-  expect(told).toMatchObject([
-    { ...common, path: '/', cache: 'miss' },
-    { ...common, path: '/', cache: 'hit' },
-    { ...common, path: '/api/none', status: 404 },
-    { ...common, path: '/api/"', status: 404 },
-  ])
-  expect(told[2]).not.toHaveProperty('cache')
-  const known = ['cache', 'level', 'method', 'ms', 'msg', 'path', 'requestId', 'site', 'status', 'time']
-  for (const line of told) expect(known).toEqual(expect.arrayContaining(Object.keys(line)))
 })
