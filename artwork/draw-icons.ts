@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { minify } from './minify.ts'
 import { appIcon, logo } from './scenes/logo.ts'
 
-// Writes the icons of `site/public/icons/`: `node artwork/draw-icons.ts`.
+// Draws the icons in `site/public/icons/`: `node artwork/draw-icons.ts`.
 const folder = new URL('../site/public/icons/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 
@@ -15,7 +15,7 @@ function writePng(name: string, svg: string, size: number): void {
   writeFileSync(new URL(name, folder), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
 }
 
-/** One PNG of `size` pixels as an ICO file: header, directory entry, picture. */
+/** Wraps a square PNG of `size` pixels in an ICO file: header, one directory entry, picture. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -34,10 +34,10 @@ writeSvg('logo.svg', logo())
 writePng('apple-touch-icon-180.png', appIcon(0.56), 180)
 writePng('icon-192.png', appIcon(0.6), 192)
 writePng('icon-512.png', appIcon(0.6), 512)
-// For whatever asks for the classic address: an ICO file may hold a PNG (since Windows Vista).
+// Some clients only look for /favicon.ico. An ICO file may hold a PNG (since Windows Vista).
 writeFileSync(
   new URL('../favicon.ico', folder),
   ico(new Resvg(logo(), { fitTo: { mode: 'width', value: 32 } }).render().asPng(), 32),
 )
-// Launchers cut maskable icons down to a circle of 80 % of the width.
+// Launchers crop maskable icons to a circle 80 % as wide as the icon.
 writePng('icon-maskable-512.png', appIcon(0.46), 512)

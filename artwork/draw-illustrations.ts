@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { illustrations } from './illustrations.ts'
 import { minify } from './minify.ts'
 
-// Writes every illustration as a minified SVG file beside this script: `node artwork/draw-illustrations.ts`.
+// Draws every illustration into `site/illustrations/` as a minified SVG: `node artwork/draw-illustrations.ts`.
 for (const [name, draw] of Object.entries(illustrations)) {
   const svg = minify(draw())
   writeFileSync(new URL(`../site/illustrations/${name}.svg`, import.meta.url), svg)

@@ -18,7 +18,7 @@ import { business, notFound, partner } from './scenes/places.ts'
 import { roomSigns } from './scenes/room-signs.ts'
 import { whoWeAre, whyGuarantee, whyPrice, whyTeam } from './scenes/why.ts'
 
-/** Every illustration by its file name without `.svg`. */
+/** Every illustration: file name without `.svg` → function that returns its SVG document. */
 export const illustrations: Readonly<Record<string, () => string>> = {
   hero,
   logo,

@@ -2,7 +2,7 @@ import type { Look } from './looks.ts'
 import { palette } from './palette.ts'
 import { circle, d, path } from './shapes.ts'
 
-/** A round head with its hair at (x, y), looking towards `facing`, tipped by `tilt` degrees towards it. */
+/** A round head with hair, centred at (x, y). It looks towards `facing` and tips that way by `tilt` degrees. */
 export function hairOf(
   look: Look,
   [x, y]: readonly [number, number],

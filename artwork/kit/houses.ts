@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { d, path, rect } from './shapes.ts'
 
-/** A row-house front as the Low Countries build them: stepped, bell, neck or plain pointed gable. */
+/** The front of a Low Countries row house, with a stepped, bell, neck or plain pointed gable. */
 export type House = {
   gable: 'step' | 'bell' | 'neck' | 'point'
   wall: string
@@ -28,8 +28,8 @@ function gable(kind: House['gable'], x: number, y: number, w: number): string {
 }
 
 /**
- * One house front: `x` left edge, `base` the street, `w` and `h` of the wall below the gable. The right edge lies in shade,
- * as everything does here: light comes from the upper left.
+ * One house front: left edge `x`, street level `base`, `w` and `h` of the wall below the gable. The right edge is in shade
+ * because light comes from the upper left in every picture.
  */
 export function house(front: House, x: number, base: number, w: number, h: number): string {
   const top = base - h

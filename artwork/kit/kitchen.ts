@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { d, path, rect, stroke } from './shapes.ts'
 
-/** Base cupboards under a worktop: `x`, `top` of the worktop, width, floor line and how many doors. */
+/** Base cupboards under a worktop: left edge, top of the worktop, width, floor line and number of doors. */
 export function cupboards(
   x: number,
   top: number,
@@ -25,7 +25,7 @@ export function cupboards(
   ].join('')
 }
 
-/** A field of wall tiles: `columns` by `rows` of `size` units. */
+/** An area of wall tiles: `columns` by `rows`, each `size` units square. */
 export function tiles(
   x: number,
   y: number,
@@ -50,7 +50,7 @@ export function tap(x: number, y: number, s = 1): string {
   )
 }
 
-/** A cooker hood hanging from the upper edge, its lower edge at `bottom`. */
+/** A cooker hood hanging from `top`, with its lower edge at `bottom`. */
 export function hood(x: number, bottom: number, w: number, top = 0): string {
   return [
     rect(x + w * 0.34, top, w * 0.32, bottom - top - 24, palette.hairGrey),

@@ -1,8 +1,8 @@
 import type { Point } from './shapes.ts'
 
 /**
- * The joint between two equal bones (elbow, knee) that lead from `from` to `to`. When the target is out of reach the limb
- * is stretched and the end is pulled in. `side` is +1 or -1: to which side of the line the joint bends.
+ * Finds the joint (elbow or knee) between two bones of equal length that reach from `from` to `to`. If the target is out
+ * of reach, the limb is stretched out and ends short of it. `side` (+1 or -1) is the side of the line the joint bends to.
  */
 export function bend(from: Point, to: Point, bone: number, side: number): { joint: Point; end: Point } {
   const dx = to[0] - from[0]

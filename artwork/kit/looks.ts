@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-/** How a person looks, the same in every picture and in the video. */
+/** What a person looks like, the same in every picture and in the video. */
 export type Look = {
   skin: string
   hair: string
@@ -46,7 +46,7 @@ export const client: Look = {
   longSleeves: true,
 }
 
-/** The same person at work: with rubber gloves on. */
+/** The same person wearing rubber gloves. */
 export function gloved(look: Look): Look {
   return { ...look, gloves: palette.sun }
 }

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { d, rect, stroke } from './shapes.ts'
 
-/** A desk with a screen on it: left edge `x`, `top` of the desk, floor line. */
+/** A desk with a screen on it: left edge, top of the desk, width and floor line. */
 export function desk(x: number, top: number, w: number, floorY: number): string {
   return [
     stroke(d`M${x + 10} ${top + 6}V${floorY}M${x + w - 10} ${top + 6}V${floorY}`, palette.bark, 6),

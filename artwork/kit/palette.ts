@@ -1,4 +1,4 @@
-/** The small palette of every illustration and of the video. Hex values, because stand-alone files do not get the page's styles. */
+/** The small palette of all illustrations and the video. Hex values, because a stand-alone SVG cannot use page styles. */
 export const palette = {
   paper: '#FBF8F1',
   white: '#FFFFFF',

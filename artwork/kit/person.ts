@@ -5,8 +5,8 @@ import { palette } from './palette.ts'
 import { d, line, type Point, path } from './shapes.ts'
 
 /**
- * Where a person stands and what the limbs do, all in drawing units. A person of scale 1 is 200 units tall. Hands and feet
- * are targets: elbows and knees follow. `facing` is 1 for right, -1 for left. Angles in degrees, positive towards `facing`.
+ * Where a person stands and what the limbs do, in drawing units. At scale 1 a person is 200 units tall. Hands and feet are
+ * targets; elbows and knees follow. `facing` is 1 for right, -1 for left. Angles are in degrees, positive towards `facing`.
  */
 export type Pose = {
   x: number
@@ -44,13 +44,13 @@ function arm(shoulder: Point, hand: Point, scale: number, side: number, look: Lo
   return line([joint, end], look.skin, narrow) + glove + line([shoulder, joint], sleeve, wide)
 }
 
-/** The ankle that a leg reaches on its way to a foot target, and the drawn leg. */
+/** Draws a leg that reaches for `foot`. Returns it with the sole's actual position, which differs if the target is too far. */
 function leg(hip: Point, foot: Point, scale: number, facing: number, color: string): { drawn: string; sole: Point } {
   const { joint, end } = bend(hip, [foot[0], foot[1] - 10 * scale], 40.2 * scale, -facing)
   return { drawn: line([hip, joint, end], color, Math.round(18 * scale)), sole: [end[0], end[1] + 10 * scale] }
 }
 
-/** A standing, leaning, reaching or crouching person: round head without a face, back limbs first. */
+/** A standing, leaning, reaching or crouching person with a round head and no face. Far limbs are drawn first. */
 export function person(look: Look, pose: Pose): string {
   const s = pose.scale ?? 1
   const f = pose.facing ?? 1

@@ -1,13 +1,13 @@
 import { palette } from './palette.ts'
 import { d, type Point, path, polygon, rect } from './shapes.ts'
 
-/** The panel every picture stands on, so that it looks the same on paper and in the dark: wall, skirting and floor. */
+/** The panel behind every picture: wall, skirting and floor. It makes pictures look the same on light and dark pages. */
 export function room(w: number, h: number, floorY: number, wall: string, floor: string, radius = 12): string {
   const bottom = d`M0 ${floorY}H${w}V${h - radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}H${radius}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z`
   return rect(0, 0, w, h, wall, radius) + path(bottom, floor) + rect(0, floorY - 6, w, 6, palette.white, 0, 0.7)
 }
 
-/** A sash window with a white frame: `columns` by `rows` panes over the given view, and a sill below. */
+/** A sash window with a white frame and a sill: `columns` by `rows` panes over the given view. */
 export function sashWindow(
   x: number,
   y: number,
@@ -32,7 +32,7 @@ export function sashWindow(
   ].join('')
 }
 
-/** The light that falls from a pane down to the right, `slant` units sideways per unit down, to `depth` below the floor line. */
+/** Light falling from a pane down to the right, `slant` units sideways per unit down, to `depth` below the floor line. */
 export function lightBeam(
   x: number,
   y: number,
@@ -73,7 +73,7 @@ export function lightPatches(
   return path(patches.join(''), palette.glow, opacity)
 }
 
-/** A four-pointed sparkle: here it is clean. */
+/** A four-pointed sparkle, the sign for "clean". */
 export function sparkle(x: number, y: number, r: number, fill: string = palette.white): string {
   const k = r * 0.22
   return path(

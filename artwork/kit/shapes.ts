@@ -1,12 +1,12 @@
 /** A point in drawing units, x to the right and y down. */
 export type Point = readonly [x: number, y: number]
 
-/** A number as it is written into SVG: one decimal, without a trailing zero. */
+/** A number as SVG text: at most one decimal, no trailing zero. */
 function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Path data as a template: numbers are shortened, points become `x y`. */
+/** Template tag for path data: shortens numbers and writes points as `x y`. */
 export function d(strings: TemplateStringsArray, ...values: readonly (number | string | Point)[]): string {
   return strings.reduce((data, text, index) => {
     const value = values[index - 1]
@@ -16,7 +16,7 @@ export function d(strings: TemplateStringsArray, ...values: readonly (number | s
   })
 }
 
-/** A colour with its opacity (0 to 1) as `#rrggbbaa`, the shortest way SVG has for it. */
+/** A colour with its opacity (0 to 1) as `#rrggbbaa`, the shortest notation SVG has. */
 function tint(color: string, opacity: number): string {
   if (opacity >= 1) return color
   const alpha = Math.round(Math.max(0, opacity) * 255)
@@ -28,7 +28,7 @@ export function path(data: string, fill: string, opacity = 1): string {
   return `<path d="${data}" fill="${tint(fill, opacity)}"/>`
 }
 
-/** A filled rectangle with soft corners of `radius`. */
+/** A filled rectangle with corners of `radius`. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0, opacity = 1): string {
   const corner = radius > 0 ? ` rx="${short(radius)}"` : ''
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"${corner} fill="${tint(fill, opacity)}"/>`
@@ -39,17 +39,17 @@ export function circle(x: number, y: number, r: number, fill: string, opacity = 
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${tint(fill, opacity)}"/>`
 }
 
-/** A filled ellipse; flat ones are the shadows on the floor. */
+/** A filled ellipse. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${tint(fill, opacity)}"/>`
 }
 
-/** A filled polygon through the points. */
+/** A filled polygon with the given corners. */
 export function polygon(points: readonly Point[], fill: string, opacity = 1): string {
   return path(`M${points.map((point) => d`${point}`).join('L')}z`, fill, opacity)
 }
 
-/** An open path drawn as a stroke; no fill, round ends and joins, as `drawing` says for all of them. */
+/** A stroked path. `drawing` sets the defaults for all of them: no fill, round ends and joins. */
 export function stroke(data: string, color: string, width: number, opacity = 1): string {
   return `<path d="${data}" stroke="${tint(color, opacity)}" stroke-width="${short(width)}"/>`
 }
@@ -70,17 +70,17 @@ export function turned(degrees: number, about: Point, ...shapes: readonly string
   return `<g transform="rotate(${short(degrees)} ${d`${about}`})">${shapes.join('')}</g>`
 }
 
-/** Shapes with a common opacity. */
+/** Shapes that share one opacity (0 to 1). */
 export function faded(opacity: number, ...shapes: readonly string[]): string {
   return `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
 }
 
-/** Shapes cut off at a rectangle; their coordinates start at its upper left corner. A nested svg clips without an id. */
+/** Shapes clipped to a rectangle, with coordinates from its upper left corner. A nested svg clips without needing an id. */
 export function framed(x: number, y: number, w: number, h: number, ...shapes: readonly string[]): string {
   return `<svg x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}">${shapes.join('')}</svg>`
 }
 
-/** A whole SVG document of `w` by `h` units with its own size. */
+/** A complete SVG document of `w` by `h` units. */
 export function drawing(w: number, h: number, ...shapes: readonly string[]): string {
   const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`
   const defaults = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { circle, d, ellipse, path, rect, stroke } from './shapes.ts'
 
-/** A potted plant standing at (x, y): `s` 1 is about 96 units tall. */
+/** A potted plant standing at (x, y), about 96 units tall at `s` 1. */
 export function plant(x: number, y: number, s = 1, pot: string = palette.brick): string {
   const leaf = (dx: number, dy: number, belly: number) =>
     d`M${x} ${y - 34 * s}Q${x + (dx * 0.3 - belly) * s} ${y - (34 + (dy - 34) * 0.6) * s} ${x + dx * s} ${y - dy * s}Q${x + (dx * 0.8 + belly) * s} ${y - (34 + (dy - 34) * 0.35) * s} ${x} ${y - 34 * s}z`
@@ -48,7 +48,7 @@ export function tulips(x: number, y: number, s = 1, color: string = palette.bric
   ].join('')
 }
 
-/** A moving box standing at (x, y): lid tape on top, right side in shade. */
+/** A taped moving box standing at (x, y), its right side in shade. */
 export function box(x: number, y: number, w: number, h: number): string {
   return [
     rect(x, y - h, w, h, palette.wood, 2),
@@ -58,12 +58,12 @@ export function box(x: number, y: number, w: number, h: number): string {
   ].join('')
 }
 
-/** The soft shadow under something that stands on the floor, falling to the right. */
+/** The soft shadow of something on the floor, falling to the right. */
 export function floorShadow(x: number, y: number, w: number): string {
   return ellipse(x + w * 0.12, y, w / 2, Math.max(3, w * 0.05), palette.ink, 0.12)
 }
 
-/** A round wall clock without numerals; hands in degrees from twelve. */
+/** A round wall clock without numerals. Hands are given in degrees from twelve. */
 export function clock(x: number, y: number, r: number, hour: number, minute: number): string {
   const hand = (angle: number, length: number): string => {
     const a = ((angle - 90) * Math.PI) / 180

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { circle, d, line, type Point, path, rect, stroke } from './shapes.ts'
 
-/** A bucket of suds standing at (x, y), `s` its size factor (44 units tall at 1). */
+/** A bucket of suds standing at (x, y), 44 units tall at `s` 1. */
 export function bucket(x: number, y: number, s = 1, color: string = palette.sun): string {
   const w = 20 * s
   return [
@@ -24,7 +24,7 @@ export function bucket(x: number, y: number, s = 1, color: string = palette.sun)
   ].join('')
 }
 
-/** A flat mop: handle from the upper hand to its head at `foot`. */
+/** A flat mop: the handle runs from the upper hand to the mop head at `foot`. */
 export function mop(top: Point, foot: Point, s = 1): string {
   return [
     line([top, foot], palette.wood, 4.5 * s),
@@ -36,7 +36,7 @@ export function mop(top: Point, foot: Point, s = 1): string {
   ].join('')
 }
 
-/** A squeegee held at `hand`, its rubber edge `size` long, standing upright on the glass at the left or right of the hand. */
+/** A squeegee held at `hand` with a rubber edge `size` long, upright on the glass to the left or right of the hand. */
 export function squeegee(hand: Point, blade: Point, size: number): string {
   return [
     line([hand, blade], palette.ink, 5),
@@ -59,7 +59,7 @@ export function squeegee(hand: Point, blade: Point, size: number): string {
   ].join('')
 }
 
-/** A spray bottle standing at (x, y), nozzle to the left. */
+/** A spray bottle standing at (x, y), its nozzle to the left. */
 export function sprayBottle(x: number, y: number, s = 1, color: string = palette.leaf): string {
   return [
     path(
@@ -74,7 +74,7 @@ export function sprayBottle(x: number, y: number, s = 1, color: string = palette
   ].join('')
 }
 
-/** A folded cloth under a wiping hand. */
+/** A folded cloth under a wiping hand at (x, y). */
 export function cloth([x, y]: Point, s = 1, color: string = palette.sun): string {
   return path(
     d`M${x - 15 * s} ${y + 5 * s}q${-3 * s} ${-9 * s} ${6 * s} ${-10 * s}q${10 * s} ${-5 * s} ${20 * s} 0q${8 * s} ${2 * s} ${6 * s} ${10 * s}z`,
@@ -82,7 +82,7 @@ export function cloth([x, y]: Point, s = 1, color: string = palette.sun): string
   )
 }
 
-/** A vacuum cleaner on the floor at (x, y), with its hose and nozzle reaching `hand` and `nozzle`. */
+/** A vacuum cleaner on the floor at (x, y); its hose leads to `hand` and on to `nozzle`. */
 export function vacuum(x: number, y: number, hand: Point, nozzle: Point, s = 1): string {
   return [
     stroke(

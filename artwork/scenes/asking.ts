@@ -7,7 +7,7 @@ import { bubble, starRow, tick } from '../kit/signs.ts'
 import { clock, floorShadow, plant, tulips } from '../kit/things.ts'
 import { bucket, cloth } from '../kit/tools.ts'
 
-/** Frequently asked questions: one asks, one answers. */
+/** Frequently asked questions: one person asks, another answers. */
 export function question(): string {
   return drawing(
     640,
@@ -27,7 +27,7 @@ export function question(): string {
   )
 }
 
-/** Customer service: somebody at a desk answers, headset on. */
+/** Customer service: somebody with a headset answers at a desk. */
 export function customerService(): string {
   const garden = [
     rect(0, 0, 180, 130, palette.sky),
@@ -47,7 +47,7 @@ export function customerService(): string {
       { ...client, top: palette.green, sleeve: palette.leaf, sleeveFar: '#184B3F' },
       { x: 350, y: 374, scale: 1.22, near: [392, 254], far: [432, 222], nod: 4 },
     ),
-    // The headset.
+    // Headset
     stroke('M340 164q-3-30 19-32', palette.sun, 6),
     circle(340, 168, 9, palette.sun),
     stroke('M340 174q6 20 30 16', palette.sun, 4),
@@ -63,7 +63,7 @@ export function customerService(): string {
   )
 }
 
-/** Reviews: stars of every number, from people with their own opinion. */
+/** Reviews: people who each give a different number of stars. */
 export function reviews(): string {
   const card = (x: number, y: number, w: number, full: number, tail: readonly [number, number]) =>
     [
@@ -110,7 +110,7 @@ export function reviews(): string {
   )
 }
 
-/** Complaints: the client points at what was overlooked, and it is put right. */
+/** Complaints: the client points out a spot that was missed, and the cleaner puts it right. */
 export function complaint(): string {
   const view = [
     rect(0, 0, 240, 190, palette.sky),

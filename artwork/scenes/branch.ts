@@ -7,7 +7,7 @@ import { bush } from '../kit/signs.ts'
 import { floorShadow } from '../kit/things.ts'
 import { bucket, mop } from '../kit/tools.ts'
 
-/** Hengelo: works hall and chimney, church tower, and the houses of the garden village. */
+/** Hengelo: factory hall and chimney, church tower, and the houses of the garden village. */
 export function hengelo(): string {
   const village = { ...fronts[3], columns: 2, rows: 1 }
   return drawing(

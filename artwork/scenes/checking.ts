@@ -7,7 +7,7 @@ import { tick } from '../kit/signs.ts'
 import { floorShadow, plant } from '../kit/things.ts'
 import { cloth } from '../kit/tools.ts'
 
-/** Quality system: one wipes the sill with a white cloth against the light, the other holds the list. */
+/** Quality system: one person wipes the sill with a white cloth, the other holds the checklist. */
 export function inspection(): string {
   const view = [
     rect(0, 0, 210, 170, palette.sky),
@@ -41,7 +41,7 @@ export function inspection(): string {
   )
 }
 
-/** Four cloths on the line, a colour for each zone: toilet, bathroom, kitchen, furniture and glass. */
+/** Four cloths on a washing line, one colour per zone: toilet, bathroom, kitchen, furniture and glass. */
 export function cloths(): string {
   const hung = (x: number, color: string, sign: string) =>
     [

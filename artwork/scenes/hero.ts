@@ -19,7 +19,7 @@ function street(w: number, h: number): string {
   ].join('')
 }
 
-/** The living room: a big window wiped clear upon a row of gabled houses, light on the floor, two cleaners at work. */
+/** The living room: two cleaners at work, light on the floor, and a big clean window with a view of gabled houses. */
 export function hero(): string {
   const w = 440
   const h = 332

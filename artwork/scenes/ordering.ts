@@ -5,7 +5,7 @@ import { circle, drawing, path, rect, stroke, turned } from '../kit/shapes.ts'
 import { bubble, sheet, tick } from '../kit/signs.ts'
 import { floorShadow, plant } from '../kit/things.ts'
 
-/** The order process: from the postcode on the phone by the day in the calendar to the signed work order. */
+/** The order process: a postcode on the phone, a day in the calendar, a signed work order. */
 export function journey(): string {
   const days = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [258 + column * 31, 158 + row * 30] as const))
   return drawing(

@@ -8,7 +8,7 @@ import { bucket } from '../kit/tools.ts'
 
 const rowHeight = 34
 
-/** One line of the list: a box, ticked or not, and what stands beside it. */
+/** One line of the list: a box, ticked or not, and its text as a bar of `length` units. */
 function row(index: number, length: number, ticked: boolean): string {
   const y = 84 + index * rowHeight
   return [
@@ -18,7 +18,7 @@ function row(index: number, length: number, ticked: boolean): string {
   ].join('')
 }
 
-/** Custom cleaning: a list as tall as the cleaner, on which she ticks what the client has chosen. */
+/** Custom cleaning: the cleaner ticks what the client has chosen on a list as tall as she is. */
 export function packageCustom(): string {
   return drawing(
     400,

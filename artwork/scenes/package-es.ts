@@ -4,7 +4,7 @@ import { circle, d, drawing, moved, type Point, path, rect, stroke, turned } fro
 import { floorShadow } from '../kit/things.ts'
 import { bucket, mop } from '../kit/tools.ts'
 
-/** End-of-tenancy cleaning: an empty, clear room, and the keys in the open door, ready to be handed over. */
+/** End-of-tenancy cleaning: an empty, clean room, with the keys to hand over in the open door. */
 export function packageEs(): string {
   const hook: Point = [276, 208]
   const fob = turned(

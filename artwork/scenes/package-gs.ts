@@ -7,7 +7,7 @@ import { drawing, rect } from '../kit/shapes.ts'
 import { floorShadow } from '../kit/things.ts'
 import { bucket, cloth, sprayBottle } from '../kit/tools.ts'
 
-/** Deep cleaning: a kitchen worktop is wiped to a shine in the light of the window. */
+/** Deep cleaning: a cleaner wipes a kitchen worktop to a shine in the light from the window. */
 export function packageGs(): string {
   return drawing(
     400,

@@ -8,7 +8,7 @@ import { bucket, squeegee } from '../kit/tools.ts'
 
 const blossom = (x: number, y: number, r: number) => circle(x, y, r, '#F3C9BD')
 
-/** Spring cleaning: blossom outside, tulips on the sill, and the pane half wiped clear. */
+/** Spring cleaning: blossom outside, tulips on the sill, and a window wiped half clean. */
 export function packageLs(): string {
   const view = framed(
     56,

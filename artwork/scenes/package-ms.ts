@@ -6,7 +6,7 @@ import { drawing, path } from '../kit/shapes.ts'
 import { clock, floorShadow, plant } from '../kit/things.ts'
 import { vacuum } from '../kit/tools.ts'
 
-/** Cleaning per hour: the hour that was booked shows on a big clock while the floor is vacuumed. */
+/** Cleaning per hour: a big clock shows the booked hour while a cleaner vacuums the floor. */
 export function packageMs(): string {
   return drawing(
     400,

@@ -6,7 +6,7 @@ import { circle, drawing, ellipse, path, rect, stroke } from '../kit/shapes.ts'
 import { floorShadow } from '../kit/things.ts'
 import { vacuum } from '../kit/tools.ts'
 
-/** Renovation cleaning: ladder and paint stand by, the fine dust goes into the vacuum cleaner. */
+/** Renovation cleaning: a cleaner vacuums fine dust beside a ladder and paint. */
 export function packageRs(): string {
   return drawing(
     400,

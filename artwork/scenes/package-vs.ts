@@ -6,7 +6,7 @@ import { drawing, rect } from '../kit/shapes.ts'
 import { box, floorShadow, plant } from '../kit/things.ts'
 import { bucket, mop } from '../kit/tools.ts'
 
-/** Move-in and move-out cleaning: boxes at one side, a mopped floor at the other. */
+/** Move-in and move-out cleaning: boxes on one side, a mopped floor on the other. */
 export function packageVs(): string {
   return drawing(
     400,

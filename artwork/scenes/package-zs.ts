@@ -24,7 +24,7 @@ function teddy(x: number, y: number): string[] {
   ]
 }
 
-/** Pregnancy cleaning: the rail of a waiting cot is wiped, a mobile turns above it. */
+/** Pregnancy cleaning: a cleaner wipes the rail of an empty cot with a mobile above it. */
 export function packageZs(): string {
   return drawing(
     400,

@@ -5,7 +5,7 @@ import { circle, drawing, framed, path, rect, stroke, turned } from '../kit/shap
 import { bush, sheet } from '../kit/signs.ts'
 import { floorShadow, tulips } from '../kit/things.ts'
 
-/** The terms: pages that one can read, with what matters marked. */
+/** The terms: readable pages with the important parts marked. */
 export function terms(): string {
   return drawing(
     640,
@@ -22,7 +22,7 @@ export function terms(): string {
       rect(298, 206, 104, 18, palette.sun, 4, 0.75),
       stroke('M300 141h141M300 215h90', palette.ink, 7),
     ),
-    // A reading glass upon the second page.
+    // Magnifying glass on the second page
     circle(470, 214, 56, palette.white, 0.55),
     '<circle cx="470" cy="214" r="56" stroke="#1F5B4C" stroke-width="12"/>',
     stroke('M512 256l52 52', palette.ink, 18),
@@ -32,7 +32,7 @@ export function terms(): string {
   )
 }
 
-/** Privacy: a house that keeps its shutters closed until somebody with the key opens them. */
+/** Privacy: a row of houses with the one in the middle locked. */
 export function privacy(): string {
   return drawing(
     640,
@@ -42,7 +42,7 @@ export function privacy(): string {
     path('M0 336h640v50q0 14-14 14H14q-14 0-14-14z', palette.sand),
     house(fronts[2], 40, 340, 110, 150),
     house(fronts[3], 486, 340, 116, 130),
-    // The house in the middle is a padlock: its gable the shackle, its door the keyhole.
+    // The middle house is a padlock: its gable is the shackle, its door the keyhole.
     stroke('M244 204v-56q0-76 76-76t76 76v56', palette.ink, 30),
     stroke('M244 204v-56q0-76 76-76t76 76v56', palette.hairGrey, 14),
     rect(206, 176, 228, 168, palette.green, 14),

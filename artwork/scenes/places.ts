@@ -33,7 +33,7 @@ export function business(): string {
   )
 }
 
-/** Partner sign-up: a cleaner with a firm of her own loads the van. */
+/** Partner sign-up: a cleaner with her own company loads her van. */
 export function partner(): string {
   return drawing(
     640,
@@ -66,7 +66,7 @@ export function partner(): string {
   )
 }
 
-/** The page that is not there: a gap in the row of houses, and somebody wondering about it. */
+/** Page not found: somebody puzzled by a gap in a row of houses. */
 export function notFound(): string {
   return drawing(
     640,

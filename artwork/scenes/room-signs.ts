@@ -2,7 +2,7 @@ import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import { palette } from '../kit/palette.ts'
 import { circle, d, drawing, path, rect, stroke } from '../kit/shapes.ts'
 
-/** A sign on a panel of its own, small enough to read at 44 pixels. */
+/** A sign on its own panel, simple enough to read at 44 pixels. */
 const sign = (background: string, ...shapes: readonly string[]): string =>
   drawing(64, 64, rect(0, 0, 64, 64, background, 16), ...shapes)
 

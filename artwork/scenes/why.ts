@@ -7,7 +7,7 @@ import { circle, d, drawing, line, path, rect, stroke, turned } from '../kit/sha
 import { floorShadow } from '../kit/things.ts'
 import { bucket, mop } from '../kit/tools.ts'
 
-/** The price is known before the order: a tag hangs from the house on the phone. */
+/** The price is known before the order: a house on a phone with a price tag on it. */
 export function whyPrice(): string {
   const tag = turned(
     14,
@@ -35,7 +35,7 @@ export function whyPrice(): string {
   )
 }
 
-/** A team of two at your door, with everything in their hands. */
+/** A team of two at the door, carrying all their equipment. */
 export function whyTeam(): string {
   return drawing(
     360,
@@ -51,7 +51,7 @@ export function whyTeam(): string {
   )
 }
 
-/** Inspected together: three ticks on the list, and a seal that stands for it. */
+/** Inspected together: a list with three ticks and a seal. */
 export function whyGuarantee(): string {
   const ticks = [100, 140, 180].map((y) => d`M112 ${y}l8 8 15-17`).join('')
   return drawing(
@@ -96,7 +96,7 @@ export function whyGuarantee(): string {
   )
 }
 
-/** Who we are: client and team greet each other at the door of the house. */
+/** Who we are: client and team greet each other at the front door. */
 export function whoWeAre(): string {
   const bricks = 'M40 70h30M60 252h30M30 290h30M500 70h30M560 96h30M480 150h30M586 170h26M500 300h24'
   return drawing(

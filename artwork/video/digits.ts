@@ -7,7 +7,7 @@ const forms: Readonly<Record<number, string>> = {
   4: 'M16 31V1L1 22h20',
 }
 
-/** A numeral drawn with strokes, so that no font is needed: 22 by 32 units, centred at (x, y). */
+/** A numeral of 22 by 32 units (at scale 1) centred at (x, y). Drawn with strokes, so it needs no font. */
 export function digit(value: 1 | 2 | 3 | 4, x: number, y: number, scale: number, color: string): string {
   return moved(x - 11 * scale, y - 16 * scale, Math.max(0.001, scale), stroke(forms[value] ?? '', color, 4.5))
 }

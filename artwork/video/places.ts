@@ -5,7 +5,7 @@ import { circle, d, faded, framed, path, polygon, rect, stroke } from '../kit/sh
 import { floorShadow, plant, tulips } from '../kit/things.ts'
 import { stage } from './stage.ts'
 
-/** The view from the living room: gabled houses at a canal. */
+/** The view from the living room: gabled houses on a canal. */
 function canalView(w: number, h: number): string {
   const quay = h * 0.86
   return [
@@ -19,12 +19,12 @@ function canalView(w: number, h: number): string {
   ].join('')
 }
 
-/** Where the living room's window is, on the wall and in panes. */
+/** Position, size and number of panes of the living room's window. */
 export const livingWindow = { x: 120, y: 132, w: 504, h: 324, panes: 3 } as const
 
 /**
- * The living room. `haze` says for each pane how much of it, from below, is still dull (0 to 1); the light on the floor
- * follows from what is clear.
+ * The living room. `haze` is the share of each pane, from the bottom up, that is still dirty (0 to 1). The cleaner the
+ * panes, the more light falls on the floor.
  */
 export function livingRoom(haze: readonly [number, number, number]): string {
   const { x, y, w, h, panes } = livingWindow
@@ -65,7 +65,7 @@ export function livingRoom(haze: readonly [number, number, number]): string {
   ].join('')
 }
 
-/** The brick front of the client's house with its door: left edge at `x`, door open from 0 to 1, whoever stands in it. */
+/** The client's brick house front: left edge at `x`, door open from 0 to 1, `inside` drawn in the doorway. */
 export function doorFront(x: number, open: number, inside = ''): string {
   const leaf = 168 * (1 - open * 0.76)
   const bricks = [
@@ -101,7 +101,7 @@ export function doorFront(x: number, open: number, inside = ''): string {
   ].join('')
 }
 
-/** Sky, sun and far houses of the street; `shift` moves them to the left as the camera follows. */
+/** Sky, sun and distant houses of the street. `shift` moves them to the left as the camera follows the team. */
 export function street(shift: number): string {
   const row = [0, 1, 2, 3, 0, 2, 1, 3].map((front, i) => {
     const kind = fronts[front as 0 | 1 | 2 | 3]

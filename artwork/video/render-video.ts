@@ -29,12 +29,12 @@ const colours = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspac
 
 function h264(label: string, crf: number, file: string): string[] {
   const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', `${crf}`]
-  // Level 3.1 is what every handset of the last ten years decodes.
+  // Every phone of the last ten years can decode level 3.1.
   const plays = ['-pix_fmt', 'yuv420p', '-profile:v', 'high', '-level:v', '3.1', '-refs', '4']
   return ['-map', label, ...quality, ...plays, ...colours, '-movflags', '+faststart', '-an', `${folder}${file}`]
 }
 
-/** Runs ffmpeg and feeds it the pictures, one after another; rejects when ffmpeg does not end well. */
+/** Runs ffmpeg and pipes the pictures (RGBA pixels) into it one by one. Throws if ffmpeg exits with an error. */
 async function ffmpeg(options: readonly string[], pictures: Iterable<Buffer>): Promise<void> {
   const child = spawn('ffmpeg', ['-v', 'error', '-y', ...options], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(child, 'close')
@@ -43,7 +43,7 @@ async function ffmpeg(options: readonly string[], pictures: Iterable<Buffer>): P
   }
   child.stdin.end()
   const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+  if (code !== 0) throw new Error(`ffmpeg exited with code ${code}`)
 }
 
 function pixelsAt(time: number): Buffer {
@@ -67,7 +67,7 @@ await ffmpeg(
   frames(),
 )
 
-/** The poster: two panes are clear, the third is being wiped. */
+/** Seconds. At this moment two panes are clean and the third is being wiped. */
 const posterTime = (sceneStarts()[scenes.indexOf(windows)] ?? 0) + 3.25
 const size = ['-vf', `scale=${stage.w}:-1:flags=lanczos`, '-frames:v', '1']
 const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '30', '-cpu-used', '2', '-pix_fmt', 'yuv420p']

@@ -1,13 +1,13 @@
 import { palette } from '../kit/palette.ts'
 import { circle, d, framed, line, moved, path, rect } from '../kit/shapes.ts'
 
-/** The size of a frame in drawing units, which are pixels of the larger file. */
+/** Size of the video's frame in drawing units, which are pixels of the larger file. */
 export const stage = { w: 1280, h: 720 } as const
 
-/** One scene: how long it lasts, and its picture at a time from its own start, in seconds. */
+/** One scene: its length in seconds, and its picture at a time in seconds since its own start. */
 export type Scene = { seconds: number; draw: (time: number) => string }
 
-/** The next scene wiped over the present one by a squeegee: `share` 0 to 1 of the way from left to right. */
+/** A squeegee wipes the next scene over the present one, from left to right; `share` is its progress from 0 to 1. */
 export function wiped(present: string, next: string, share: number): string {
   const x = share * (stage.w + 60) - 30
   const blade =
@@ -31,13 +31,13 @@ export function wiped(present: string, next: string, share: number): string {
   return present + (x > 1 ? framed(0, 0, x, stage.h, next) : '') + wet + blade
 }
 
-/** A round sign with a white shape in it that pops up where work is to be done or was done. */
+/** A round sign with a white shape that marks a spot to clean or one that is done. */
 export function marker(x: number, y: number, size: number, shape: string): string {
   if (size <= 0.02) return ''
   return moved(x, y, size, circle(3, 4, 38, palette.ink, 0.14), circle(0, 0, 38, palette.sun), shape)
 }
 
-/** A clipboard in somebody's hand at (x, y), seen from the side and turned a little to us. */
+/** A clipboard in somebody's hand at (x, y), seen from the side and turned slightly towards the viewer. */
 export function handClipboard(x: number, y: number, ticks: number): string {
   const lines = [0, 1, 2]
     .map((i) => rect(x + 12, y - 46 + i * 24, 34 - i * 5, 6, i < ticks ? palette.leaf : palette.dune, 3))

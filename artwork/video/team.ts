@@ -6,10 +6,10 @@ import { floorShadow } from '../kit/things.ts'
 import { bucket, sprayBottle } from '../kit/tools.ts'
 import { walk } from './walking.ts'
 
-/** Where somebody is on the way: ground point, direction, units walked so far, and how much it is walking (0 stands, 1 walks). */
+/** A walking person: point on the ground, direction, units walked so far, and `moving` from 0 (stands) to 1 (walks). */
 export type Way = { x: number; y: number; facing: 1 | -1; walked: number; moving: number }
 
-/** The first cleaner with a bucket. `wave` lifts the far hand to a point. */
+/** The first cleaner with a bucket. `wave` is a point to raise the far hand to. */
 export function withBucket({ x, y, facing, walked, moving }: Way, wave?: Point): string {
   const pose = walk(x, y, 2, facing, walked, moving)
   const free = pose.near ?? [x, y]
@@ -21,7 +21,7 @@ export function withBucket({ x, y, facing, walked, moving }: Way, wave?: Point):
   ].join('')
 }
 
-/** The second cleaner with a mop over the shoulder and a caddy of bottles. `wave` lifts the far hand, the caddy stays away. */
+/** The second cleaner, with a mop over the shoulder. The far hand carries a caddy of bottles, or is raised to `wave`. */
 export function withMop({ x, y, facing, walked, moving }: Way, wave?: Point): string {
   const pose = walk(x, y, 2, facing, walked, moving)
   const free = pose.far ?? [x, y]

@@ -15,11 +15,11 @@ function cueTimes(language: 'en' | 'nl'): [from: number, to: number][] {
   ])
 }
 
-test('the captions of both languages have the same times', () => {
+test('captions have the same times in both languages', () => {
   expect(cueTimes('nl')).toEqual(cueTimes('en'))
 })
 
-test('the captions cover the video without a gap, and each scene starts with one', () => {
+test('captions cover the video without a gap, and each scene starts with a new one', () => {
   const cues = cueTimes('en')
   expect(cues[0]?.[0]).toBe(0)
   expect(Math.abs((cues.at(-1)?.[1] ?? 0) - videoSeconds())).toBeLessThan(0.1)
@@ -27,12 +27,12 @@ test('the captions cover the video without a gap, and each scene starts with one
   for (const start of sceneStarts()) expect(cues.some(([from]) => Math.abs(from - start) < 0.25)).toBe(true)
 })
 
-test('every frame of the video can be drawn', () => {
+test('every frame of the video draws without broken numbers', () => {
   for (let time = 0; time < videoSeconds(); time += 0.2)
     expect(picture(time)).not.toMatch(/NaN|undefined|(width|height|r)="-/)
 })
 
-test('video and poster stay within their byte budgets', () => {
+test('videos and poster stay within their byte budgets', () => {
   const size = (name: string) => statSync(new URL(`../../site/video/${name}`, import.meta.url)).size
   expect(size('visit-small.mp4')).toBeLessThan(600_000)
   expect(size('visit-medium.mp4')).toBeLessThan(1_000_000)

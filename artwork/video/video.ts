@@ -10,13 +10,13 @@ import { walkThrough } from './scenes/walk-through.ts'
 import { windows } from './scenes/windows.ts'
 import { type Scene, stage, wiped } from './stage.ts'
 
-/** The visit, scene by scene. Captions in `copy/en/film.vtt` and `copy/nl/film.vtt` follow these times. */
+/** The visit, scene by scene. The captions in `copy/en/film.vtt` and `copy/nl/film.vtt` follow these times. */
 export const scenes: readonly Scene[] = [phone, arrival, walkThrough, kitchen, bathroom, windows, inspection, farewell]
 
-/** How long the wipe from one scene to the next lasts, in seconds; it belongs to both scenes. */
+/** How long one scene takes to wipe over the previous one, in seconds. The two scenes overlap for that time. */
 const wipe = 0.7
 
-/** How much faster the scenes are played than they are written. */
+/** Playback speed: scene times are multiplied by it, so scenes play faster than they are written. */
 const pace = 1.12
 
 /** When each scene starts, in seconds of the video. */
@@ -34,7 +34,7 @@ export function videoSeconds(): number {
   return scenes.reduce((sum, scene) => sum + scene.seconds - wipe, wipe) / pace
 }
 
-/** The complete frame at `time` seconds, as an SVG document of 1280 by 720. */
+/** The frame at `time` seconds, as an SVG document of 1280 by 720. */
 export function picture(time: number): string {
   const starts = sceneStarts()
   const index = Math.max(

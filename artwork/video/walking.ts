@@ -4,7 +4,7 @@ import type { Point } from '../kit/shapes.ts'
 /** Half a step of a person of scale 1, in drawing units. */
 const halfStep = 25
 
-/** Where a foot is in its cycle (0 to 1): on the ground it goes back evenly, so that it does not slide; then it is lifted forward. */
+/** Where a foot is in its cycle (0 to 1). On the ground it moves back evenly, so it does not slide; then it lifts forward. */
 function footAt(cycle: number): Point {
   const phase = cycle - Math.floor(cycle)
   if (phase < 0.5) return [halfStep * (1 - phase * 4), 0]
@@ -13,8 +13,8 @@ function footAt(cycle: number): Point {
 }
 
 /**
- * The walking pose after `walked` drawing units. Steps follow from the distance alone: whoever slows down takes slower steps,
- * and whoever stands (`moving` 0, up to 1) has the feet together.
+ * The walking pose after `walked` drawing units. Steps depend on distance alone, so they slow down with the person.
+ * `moving` goes from 0 (standing, feet together) to 1 (full stride).
  */
 export function walk(x: number, y: number, scale: number, facing: 1 | -1, walked: number, moving: number): Pose {
   const cycle = walked / (halfStep * scale * 4)

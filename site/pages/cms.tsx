@@ -4,7 +4,7 @@ import type { DataOf } from '../page-data.ts'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { RatingsBlock } from '../sections/ratings-block.tsx'
-import { Film } from '../sections/video.tsx'
+import { VisitVideo } from '../sections/visit-video.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
 import styles from './cms.module.css'
 
@@ -21,7 +21,7 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
       {/* Cleaned by an allow-list on its way in and on its way out. */}
       <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.page.content }} />
       <RatingsBlock ratings={data.ratings} />
-      <Film />
+      <VisitVideo />
       <PostcodeBlock />
       <WhoWeAre />
     </>

@@ -8,7 +8,7 @@ import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { Question } from '../sections/question.tsx'
 import { RatingsBlock } from '../sections/ratings-block.tsx'
 import { Section } from '../sections/section.tsx'
-import { Film } from '../sections/video.tsx'
+import { VisitVideo } from '../sections/visit-video.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
 import { WhyChooseUs } from '../sections/why-choose-us.tsx'
 import styles from './home.module.css'
@@ -20,7 +20,7 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
       <MissNotice />
       <Hero ratings={data.ratings} />
       <PackagesAndRatings ratings={data.ratings} />
-      <Film />
+      <VisitVideo />
       <PostcodeBlock />
       {
         <>

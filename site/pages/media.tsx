@@ -9,7 +9,7 @@ import { FactList } from '../sections/fact-list.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody } from '../sections/prose.tsx'
 import { Section } from '../sections/section.tsx'
-import { Film } from '../sections/video.tsx'
+import { VisitVideo } from '../sections/visit-video.tsx'
 import styles from './media.module.css'
 
 /** For journalists: a text to use, facts, film, logo, and whom to call. */
@@ -17,7 +17,7 @@ export default function MediaPage() {
   return (
     <>
       <Facts />
-      <Film />
+      <VisitVideo />
       <Details />
     </>
   )

@@ -8,10 +8,10 @@ import logo from '../illustrations/logo.svg'
 const country = countryOf(language)
 const legal = company.legal[country]
 
-/** The company in structured data has one name on every page of a site. */
+/** The `@id` of the company: the same on every page of a site, so that search engines recognise one company. */
 export const businessId = (origin: string): string => `${origin}/#business`
 
-/** The company where another thing only has to name it. */
+/** A short reference to the company, for use inside another thing. */
 export const asProvider = (origin: string) =>
   ({ '@type': 'HomeAndConstructionBusiness', '@id': businessId(origin), name: company.brand }) as const
 
@@ -29,8 +29,8 @@ const hours = {
 } as const
 
 /**
- * The company as search engines may show it. `HouseCleaning` is no schema.org type, and ratings of our own stay out: about
- * oneself they count as self-serving (decisions §8).
+ * The company as search engines may show it (R11.4). `HouseCleaning` is not a schema.org type. Our own ratings stay out
+ * because search engines treat a business's ratings of itself as self-serving.
  */
 export const business = (origin: string): HomeAndConstructionBusiness => ({
   '@type': 'HomeAndConstructionBusiness',
@@ -50,7 +50,7 @@ export const business = (origin: string): HomeAndConstructionBusiness => ({
   sameAs: [company.googleProfileUrl, ...Object.values(company.socialLinks)],
 })
 
-/** The branch in Hengelo: the Dutch office, which serves its region. */
+/** The branch in Hengelo: the Dutch office, serving its region. `url` is the absolute address of its page. */
 export const branch = (origin: string, url: string, name: string): HomeAndConstructionBusiness => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${url}#branch`,

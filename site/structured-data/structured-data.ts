@@ -9,15 +9,15 @@ import type { PageWords } from '../metadata.ts'
 import type { Frame, PageProps, ViewId } from '../page-data.ts'
 import { packageOf } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
-import { filmObject } from './video.ts'
+import { videoObject } from './video-object.ts'
 
-/** Where the company itself is the subject, or how to reach it. */
+/** Pages about the company itself or how to reach it. */
 const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
-const viewsWithFilm: readonly ViewId[] = ['home', 'media', 'cms']
+const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
 
 /**
- * What a page says to search engines in schema.org's vocabulary: company, website, service, branch, film and the way to the
- * page. Undefined on pages that nobody should find.
+ * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
+ * Undefined for pages that stay out of search results.
  */
 export function structuredData({ view, frame }: PageProps, words: PageWords): Graph | undefined {
   if (frame.hidden || view === 'start') return undefined
@@ -28,7 +28,7 @@ export function structuredData({ view, frame }: PageProps, words: PageWords): Gr
   if (frame.pageId && packageOf(frame.pageId)) things.push(service(frame, words))
   if (view === 'cleaning-services') things.push(services(origin))
   if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(frame)))
-  if (viewsWithFilm.includes(view)) things.push(filmObject(origin))
+  if (viewsWithVideo.includes(view)) things.push(videoObject(origin))
   if (frame.breadcrumb.length > 1) things.push(breadcrumbList(frame))
   return { '@context': 'https://schema.org', '@graph': things }
 }
@@ -43,7 +43,7 @@ const website = (origin: string): WebSite => ({
   publisher: { '@id': businessId(origin) },
 })
 
-/** No price: what a cleaning costs depends on the home, and the estimate is non-binding. */
+/** Has no price: cost depends on the home, and the estimate is non-binding. */
 const service = (frame: Frame, words: PageWords): Service => ({
   '@type': 'Service',
   name: frame.pageId === 'custom' ? lastCrumb(frame) : packageNames[frame.packageId],

@@ -9,7 +9,7 @@ import { bucket, cloth } from '../../kit/tools.ts'
 import { pop, progress, swing } from '../motion.ts'
 import { type Scene, stage } from '../stage.ts'
 
-/** Bubbles that rise from the bath, one after another, and fade. */
+/** Bubbles that rise from the bath one after another and fade. */
 function bubbles(time: number): string {
   return [0, 1, 2, 3, 4, 5, 6]
     .map((i) => {
@@ -20,7 +20,7 @@ function bubbles(time: number): string {
     .join('')
 }
 
-/** The bathroom: mirror and bath, from dull to clear. */
+/** The bathroom: mirror and bath go from dull to shiny. */
 export const bathroom: Scene = {
   seconds: 4.4,
   draw: (time) => {

@@ -7,7 +7,7 @@ import { doorFront, street } from '../places.ts'
 import { handClipboard, type Scene } from '../stage.ts'
 import { type Way, withBucket, withMop } from '../team.ts'
 
-/** Signing off at the door; then the team waves and goes, and the house stands in the light. */
+/** Farewell: the client signs at the door, the team waves and leaves, and the house is full of light. */
 export const farewell: Scene = {
   seconds: 6,
   draw: (time) => {

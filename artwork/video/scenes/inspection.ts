@@ -17,7 +17,7 @@ const signs = [
 
 const star = path('M0-24l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z', palette.ink)
 
-/** The list, large, with a tick drawn behind each sign at the given times. */
+/** A large checklist. The sign of each line gets its tick at the time (seconds) given in `at`. */
 function bigList(time: number, at: readonly number[]): string {
   const rows = signs.map((sign, i) => {
     const y = 226 + i * 132
@@ -54,7 +54,7 @@ function bigList(time: number, at: readonly number[]): string {
   ].join('')
 }
 
-/** Inspection: client and team go over the list together, point by point. */
+/** Inspection: client and team go through the list together, point by point. */
 export const inspection: Scene = {
   seconds: 4.6,
   draw: (time) => {

@@ -11,7 +11,7 @@ import { type Scene, stage } from '../stage.ts'
 
 const grease = '#8C6B2F'
 
-/** What is still dirty: a dull film on tiles and worktop, splashes, rings and crumbs. Drawn from x 0, cut off by the cloth. */
+/** Dirt: a dull film on tiles and worktop, splashes, rings and crumbs. Drawn from x 0 and clipped where the cloth has been. */
 function dirt(): string {
   const splashes = [
     [470, 300, 22],
@@ -33,7 +33,7 @@ function dirt(): string {
   ].join('')
 }
 
-/** The kitchen: where the cloth has been, the dull counter shines. */
+/** The kitchen: the dull worktop shines where the cloth has been. */
 export const kitchen: Scene = {
   seconds: 4.6,
   draw: (time) => {

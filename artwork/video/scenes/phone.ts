@@ -60,7 +60,7 @@ function bigPhone(time: number): string {
   ].join('')
 }
 
-/** The postal code is typed on a phone at the kitchen table, and the estimate comes at once. */
+/** The client types her postcode on a phone at the kitchen table and gets an estimate immediately. */
 export const phone: Scene = {
   seconds: 4.4,
   draw: (time) => {

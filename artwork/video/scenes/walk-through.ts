@@ -11,7 +11,7 @@ import { walk } from '../walking.ts'
 const windowSign = stroke('M-16-18h32v36h-32zM0-18v36M-16 0h32', palette.ink, 4)
 const floorSign = path('M0-22q18 22 18 30a18 16 0 0 1-36 0q0-8 18-30z', palette.ink)
 
-/** Walk-through: the client shows the team what matters, a sign pops up at each place, and it is noted. */
+/** Walk-through: the client shows the team what matters. A sign pops up at each spot and the team notes it. */
 export const walkThrough: Scene = {
   seconds: 4.4,
   draw: (time) => {

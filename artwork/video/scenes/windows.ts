@@ -10,14 +10,14 @@ import { pop, progress, swing, tween } from '../motion.ts'
 import { livingRoom, livingWindow } from '../places.ts'
 import type { Scene } from '../stage.ts'
 
-/** When the squeegee goes down each pane, in seconds. */
+/** When the squeegee moves down each pane, in seconds. */
 const strokes = [
   [0.6, 1.5],
   [1.9, 2.8],
   [3.2, 4.1],
 ] as const
 
-/** The windows: pane after pane is drawn clear, and the light comes in. */
+/** The windows: a cleaner wipes pane after pane, and light comes in. */
 export const windows: Scene = {
   seconds: 5.4,
   draw: (time) => {

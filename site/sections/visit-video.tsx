@@ -8,20 +8,20 @@ import medium from '../video/visit-medium.mp4'
 import poster from '../video/visit-poster.avif'
 import small from '../video/visit-small.mp4'
 import { Section } from './section.tsx'
-import styles from './video.module.css'
+import styles from './visit-video.module.css'
 
-/** Handsets get the small file, desktops the medium one. */
-const handset = '(max-width: 47.99rem)'
+/** Phones get the small file, desktops the medium one. */
+const phone = '(max-width: 47.99rem)'
 
 /**
- * The video of a visit: paused or playing, toggled by the overlay button on desktops; handsets use the browser's own controls.
- * Back to paused, with its poster, when it ends.
+ * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones use the browser's own controls.
+ * When it ends, it is paused again and shows its poster.
  */
-export function Film() {
+export function VisitVideo() {
   useModule('play-video')
   return (
     <Section title={words.title} lead={words.description}>
-      <div className={styles.film}>
+      <div className={styles.player}>
         <video
           className={styles.video}
           width="1280"
@@ -32,7 +32,7 @@ export function Film() {
           controls
           aria-label={words.title}
         >
-          <source src={small} type="video/mp4" media={handset} />
+          <source src={small} type="video/mp4" media={phone} />
           <source src={medium} type="video/mp4" />
           <track kind="captions" src={captions} srcLang={language} label={words.captions} default />
           {words.fallback}

@@ -4,18 +4,20 @@ import { language } from '#copy/language.ts'
 import video from '../video/visit-medium.mp4'
 import poster from '../video/visit-poster.avif'
 
-/** The day on which this cut of the film was put online, and its length in whole seconds. */
+/** The day this cut of the video went online. */
 const uploadDate = '2026-11-21T00:00:00+01:00'
-export const filmLength = 30
 
-/** The film for video search. */
-export const filmObject = (origin: string): VideoObject => ({
+/** Length of the video in whole seconds. */
+export const videoLength = 30
+
+/** The video of a visit as structured data. `origin` makes its addresses absolute. */
+export const videoObject = (origin: string): VideoObject => ({
   '@type': 'VideoObject',
   name: words.title,
   description: words.description,
   thumbnailUrl: origin + poster,
   contentUrl: origin + video,
   uploadDate,
-  duration: `PT${filmLength}S`,
+  duration: `PT${videoLength}S`,
   inLanguage: language,
 })
