@@ -6,7 +6,7 @@ test('the English site serves Belgium and the Dutch site the Netherlands', () =>
   expect(countryOf('nl')).toBe('NL')
 })
 
-test('each site has the other one as its sister', () => {
+test('each site has the other language as its counterpart', () => {
   expect(otherLanguage('en')).toBe('nl')
   expect(otherLanguage('nl')).toBe('en')
 })

@@ -3,21 +3,22 @@ export const languages = ['en', 'nl'] as const
 
 export type Language = (typeof languages)[number]
 
+/** Whether a text is a language code of ours. */
 export const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text)
 
-/** ISO 3166-1 code of a country we work in. */
+/** ISO 3166-1 code of a country we serve. */
 export type Country = 'BE' | 'NL'
 
-/** The country that a language's site serves: the English site is for Belgium, the Dutch one for the Netherlands. */
+/** The country a language's site serves: Belgium (English), the Netherlands (Dutch). */
 export function countryOf(language: Language): Country {
   return language === 'en' ? 'BE' : 'NL'
 }
 
-/** How numbers and dates are written on a language's site (BCP 47). */
+/** The BCP 47 locale for numbers and dates on a language's site. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : 'nl-NL')
 
-/** The language of the sister site. */
+/** The language of the other site. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'nl' : 'en'
 }

@@ -7,8 +7,8 @@ const ordered = new Date('2026-11-02T15:00:00Z')
 describe('changing an appointment', () => {
   test.each([
     ['a day after ordering, a day ahead', '2026-11-04T09:00:00Z', '2026-11-03T09:00:00Z', true],
-    ['at the end of the fourteenth day', '2026-11-17T09:00:00Z', '2026-11-16T22:59:59.999Z', true],
-    ['as the fifteenth day begins', '2026-11-17T09:00:00Z', '2026-11-16T23:00:00Z', false],
+    ['in the last moment of the fourteenth day', '2026-11-17T09:00:00Z', '2026-11-16T22:59:59.999Z', true],
+    ['when the fifteenth day begins', '2026-11-17T09:00:00Z', '2026-11-16T23:00:00Z', false],
     ['long after ordering, seven days and a moment ahead', '2026-12-24T09:00:00Z', '2026-12-17T08:59:59.999Z', true],
     ['long after ordering, exactly seven days ahead', '2026-12-24T09:00:00Z', '2026-12-17T09:00:00Z', false],
     ['when the appointment begins', '2026-11-04T09:00:00Z', '2026-11-04T09:00:00Z', false],
@@ -17,7 +17,7 @@ describe('changing an appointment', () => {
     expect(isChangeFree(ordered, new Date(appointmentAt), new Date(now))).toBe(free)
   })
 
-  test('what is no longer free does not become free again', () => {
+  test('once it costs a fee, it never becomes free again', () => {
     const hours = fc.nat(24 * 90)
     fc.assert(
       fc.property(hours, hours, hours, (lead, first, second) => {

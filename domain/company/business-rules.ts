@@ -1,30 +1,30 @@
 import { addDays, officeClock } from '../opening/office-time.ts'
 
-/** People in a team; smaller jobs get 1, larger ones more. */
+/** People in a team (R1.8). Smaller jobs get 1, larger ones more. */
 export const usualTeamSize = 2
 
-/** The customer is phoned so many minutes before the team finishes, to walk through the result together. */
+/** The team phones the customer this long before it finishes, to inspect the result together (R1.8). */
 export const callBeforeFinishMinutes = 30
 
 /**
- * Commission on payments by credit card, as a share of the amount. For the terms of businesses only: the EU and
- * Belgium forbid surcharges on a consumer's card payment (PSD2, article 62).
+ * Commission on credit card payments, as a fraction of the amount. In business terms only (R13.2): the EU and Belgium
+ * forbid surcharges on consumers' card payments (PSD2, article 62).
  */
 export const businessCreditCardCommission = 0.022
 
-/** An appointment is changed or cancelled for free until so many days after ordering … */
+/** Changing or cancelling an appointment is free for this many days after ordering (R1.9) … */
 export const freeChangeDaysAfterOrdering = 14
 
-/** … and as long as it is more than so many days ahead. */
+/** … and as long as the appointment is more than this many days ahead. */
 export const freeChangeDaysAhead = 7
 
-/** Days after its delivery until a message is deleted from the database; the privacy page promises it. */
+/** A message is deleted this many days after delivery (R8.6). The privacy page promises it. */
 export const messageRetentionDays = 90
 
 /**
- * Whether changing or cancelling an appointment at `now` is free. Both periods are read in the customer's favour: the
- * fourteen days last until the end of the fourteenth day after the day of ordering (office time), the seven days are 168
- * hours. Once the appointment has begun there is nothing left to change.
+ * Whether changing or cancelling an appointment at `now` is free (R1.9). Both periods favour the customer: the fourteen
+ * days last until the end of the fourteenth day after the day of ordering (office time), and seven days are 168 hours.
+ * False once the appointment has begun, because it can no longer be changed.
  */
 export function isChangeFree(orderedAt: Date, appointmentAt: Date, now: Date): boolean {
   const millisecondsAhead = appointmentAt.getTime() - now.getTime()

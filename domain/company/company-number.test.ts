@@ -22,7 +22,7 @@ test.each(['0123456748', '2123456772', '012345674', '01234567490', '0000000000',
   },
 )
 
-test('exactly one pair of check digits fits a Belgian number, and one wrong digit never passes', () => {
+test('a Belgian number has exactly one valid pair of check digits, and one wrong digit is always detected', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 19_999_999 }),
@@ -42,7 +42,7 @@ test('exactly one pair of check digits fits a Belgian number, and one wrong digi
   )
 })
 
-test('in the Netherlands a KvK number is eight digits', () => {
+test('a Dutch KvK number has eight digits', () => {
   expect(checkCompanyNumber('NL', '1234 5678')).toEqual({ ok: true, companyNumber: '12345678' })
   for (const typed of ['1234567', '123456789', '0123.456.749', '1234567a']) {
     expect(checkCompanyNumber('NL', typed)).toEqual(malformed)

@@ -1,15 +1,15 @@
 import type { Country } from '../language.ts'
 
-/** `companyNumber` as the law has it shown: '0123.456.749' (BE), '12345678' (NL). */
+/** `companyNumber` is in its official notation: '0123.456.749' (BE), '12345678' (NL). */
 export type CompanyNumberCheck = { ok: true; companyNumber: string } | { ok: false; problem: 'required' | 'malformed' }
 
 /**
- * Checks what an applicant typed as the number of their company; spaces, dots and hyphens are forgiven.
+ * Checks a company number as an applicant typed it. Spaces, dots and hyphens are ignored.
  *
- * - Belgium, enterprise number (KBO/BCE): ten digits starting with 0 or 1, of which the last two are
- *   97 − (the first eight mod 97). A leading `BE` is dropped, and a number of nine digits is an old one without its 0.
- *   (That the sum of both parts is a multiple of 97 is nearly the same rule, but lets 00 pass where 97 belongs.)
- * - Netherlands, KvK number: eight digits; it has no check digit.
+ * - Belgium, enterprise number (KBO/BCE): ten digits starting with 0 or 1, where the last two are
+ *   97 − (the first eight mod 97). A leading `BE` is dropped; nine digits are an old number without its leading 0.
+ *   (Checking that the sum of both parts is a multiple of 97 would wrongly accept 00 in place of 97.)
+ * - Netherlands, KvK number: eight digits without a check digit.
  */
 export function checkCompanyNumber(country: Country, text: string): CompanyNumberCheck {
   const typed = text.replace(/[\s.-]/g, '')

@@ -5,7 +5,7 @@ import { checkPostcode } from '../places/postcode.ts'
 import { company } from './company.ts'
 import { checkCompanyNumber } from './company-number.ts'
 
-test.each(['BE', 'NL'] as const)('our own data of %s passes our own rules', (country) => {
+test.each(['BE', 'NL'] as const)('our own data for %s passes our own checks', (country) => {
   const { companyNumber, seat } = company.legal[country]
   expect(checkCompanyNumber(country, companyNumber)).toEqual({ ok: true, companyNumber })
   expect(checkPostcode(country, seat.zipCode)).toEqual({ ok: true, zipCode: seat.zipCode })
@@ -13,18 +13,18 @@ test.each(['BE', 'NL'] as const)('our own data of %s passes our own rules', (cou
   expect(checkPhoneNumber(country, company.phoneNumber[country])).toMatchObject({ e164: company.phoneNumber[country] })
 })
 
-test('the Belgian VAT number is the enterprise number', () => {
+test('the Belgian VAT number is BE and the enterprise number', () => {
   expect(company.legal.BE.vatNumber).toBe(`BE ${company.legal.BE.companyNumber}`)
 })
 
-test('the Dutch VAT number passes the eleven test of the tax administration', () => {
+test('the Dutch VAT number passes the modulo 11 check of the tax administration', () => {
   const digits = /^NL(\d{9})B\d{2}$/.exec(company.legal.NL.vatNumber)?.[1]
   const sum = [...(digits ?? '')].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
   expect(digits).toBeDefined()
   expect(sum % 11).toBe(0)
 })
 
-test('every address is on a domain that nobody can own', () => {
+test('every address uses a domain that nobody can register', () => {
   const text = JSON.stringify(company)
   const hosts = [...text.matchAll(/(?:@|https:\/\/)([a-z.]+)/g)].map((found) => found[1])
   expect(hosts.length).toBeGreaterThan(4)

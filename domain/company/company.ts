@@ -1,26 +1,26 @@
 import { brand } from './brand.ts'
 
 /**
- * Who we are: the one place for brand, addresses, legal data and claims. Everything is fictitious until an owner fills it
- * in: domains end in `.example`, phone numbers cannot be dialled, company numbers are made of zeros with correct check digits.
+ * The one place for brand, addresses, legal data and claims (R1.2). Everything is fictitious until an owner fills it in:
+ * domains end in `.example`, phone numbers cannot be dialled, company numbers are zeros with correct check digits.
  */
 export const company = {
   brand,
   /** First year of the copyright line. */
   since: 2006,
-  /** E.164, by the country of the site. */
+  /** E.164, per country of the site. */
   phoneNumber: { BE: '+3220000000', NL: '+31740000000' },
   email: { BE: 'hello@helderhuis.example', NL: 'hallo@helderhuis.example' },
-  /** Where reviews are written and read in full. */
+  /** Where customers write reviews and read all of them. */
   googleProfileUrl: 'https://google.helderhuis.example/reviews',
   socialLinks: {
     Facebook: 'https://facebook.helderhuis.example',
     Instagram: 'https://instagram.helderhuis.example',
     LinkedIn: 'https://linkedin.helderhuis.example',
   },
-  /** What the marketing copy says in figures; an owner has to be able to prove it. */
+  /** Figures in marketing copy. The owner has to be able to prove them (R1.3). */
   claims: { homesCleaned: 50_000, minutesToBook: 1 },
-  /** What the law has shown on each site, in the words of the register. */
+  /** What the law requires on each site, in the words of the company register (R13.4). */
   legal: {
     BE: {
       name: 'Helderhuis België BV',
@@ -28,7 +28,7 @@ export const company = {
       seat: { street: 'Voorbeeldkaai 1', zipCode: '2000', city: 'Antwerpen', country: 'BE' },
       /** Enterprise number (KBO). */
       companyNumber: '0000.000.097',
-      /** The register of legal persons and its court. */
+      /** The register of legal entities and its court. */
       register: 'RPR Antwerpen, afdeling Antwerpen',
       vatNumber: 'BE 0000.000.097',
     },

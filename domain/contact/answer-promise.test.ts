@@ -7,7 +7,7 @@ import { answerBefore } from './answer-promise.ts'
 
 const anyInstant = fc.date({ min: new Date('2006-01-01'), max: new Date('2106-01-01'), noInvalidDate: true })
 
-/** `clock` as 'YYYY-MM-DD HH:MM' of the office. */
+/** Converts office time, 'YYYY-MM-DD HH:MM', to an instant. */
 function at(clock: string): Date {
   const [date = '', time = ''] = clock.split(' ')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -37,12 +37,12 @@ describe('the Dutch site answers within 24 hours of open days', () => {
     ['Monday before opening', '2025-11-24 07:00', '2025-11-24 18:00'],
     ['Monday at opening', '2025-11-24 08:00', '2025-11-25 08:00'],
     ["before King's Day", '2026-04-24 09:30', '2026-04-28 09:30'],
-    ['over the change of the clock', '2026-03-27 09:30', '2026-03-30 09:30'],
+    ['over the start of summer time', '2026-03-27 09:30', '2026-03-30 09:30'],
   ])('%s', (_, received, answered) => {
     expect(answerBefore(at(received), 'nl')).toEqual(at(answered))
   })
 
-  test('where two open days meet it never takes longer than 24 hours', () => {
+  test('if tomorrow is an open day too, the answer never takes longer than 24 hours', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const { date } = officeClock(now)
@@ -53,7 +53,7 @@ describe('the Dutch site answers within 24 hours of open days', () => {
     )
   })
 
-  test('what came in earlier is not promised later', () => {
+  test('an earlier message never gets a later promise', () => {
     fc.assert(
       fc.property(anyInstant, fc.nat(7 * 86_400_000), (now, later) => {
         const second = new Date(now.getTime() + later)
@@ -65,7 +65,7 @@ describe('the Dutch site answers within 24 hours of open days', () => {
   })
 })
 
-test('the promise lies ahead, on an open day, within opening hours', () => {
+test('the promised time is in the future, on an open day and within opening hours', () => {
   fc.assert(
     fc.property(anyInstant, fc.constantFrom('en', 'nl'), (now, language) => {
       const promise = answerBefore(now, language)

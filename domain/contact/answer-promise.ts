@@ -3,12 +3,12 @@ import { officeClock, officeInstant } from '../opening/office-time.ts'
 import { closingMinutes, isOpenDay, nextOpenDay, openingMinutes } from '../opening/opening-hours.ts'
 
 /**
- * The instant before which a message or call-back request is answered; always one at which the office is at work.
+ * The instant by which a message or call-back request is answered (R1.6). It is always within opening hours.
  *
- * - English site, "within 1 business day": before closing time of the first open day after the day of receipt.
- * - Dutch site, "within 24 hours": 24 hours of open days, so the clock stands still on closed days. What arrives on Friday at
- *   10:00 is answered before Monday 10:00, what arrives on a closed day before the next open day ends. Where the 24 hours end
- *   outside opening hours the answer comes before them, at the last closing time: never after.
+ * - English site, "within 1 business day": by closing time of the first open day after the day of receipt.
+ * - Dutch site, "within 24 hours": closed days do not count. A message of Friday 10:00 is answered by Monday 10:00, one
+ *   of a closed day by the end of the next open day. If the 24 hours end outside opening hours, the answer comes earlier,
+ *   by the closing time before that, never later.
  *
  * @param now when the message arrived
  */

@@ -8,7 +8,7 @@ export const contactKinds = ['contact', 'business', 'callBack', 'partner'] as co
 export type ContactKind = (typeof contactKinds)[number]
 
 /**
- * The longest text of each field in UTF-16 units, which is what a browser counts for `maxlength`. In the order of the form.
+ * The maximum length of each field, in UTF-16 units as browsers count them for `maxlength`. In form order.
  */
 export const maximumLengths = {
   firstName: 100,
@@ -35,20 +35,22 @@ const clean: Record<ContactTextField, (text: string) => string> = {
 export const contactTextFields = Object.keys(maximumLengths) as ContactTextField[]
 
 export interface ContactFieldsCheck {
-  /** Undefined where it is none of ours; then `problems.kind` says so. */
+  /** Undefined for an unknown kind; `problems.kind` is then set. */
   kind: ContactKind | undefined
-  /** The texts, cleaned. */
+  /** The cleaned texts. */
   texts: Record<ContactTextField, string>
-  /** A code per field that is not right, in the order of the form. */
+  /** A code per invalid field, in form order. */
   problems: Partial<Record<ContactField, ContactProblem>>
 }
 
 /**
- * Checks the fields that every form to the office has. The browser's contact form needs no more than this; a partner's further
- * fields are looked at by `checkContactRequest`.
+ * Cleans and checks the fields that all contact forms share (R7.1, R7.10). The contact form in the browser needs no more
+ * than this; `checkContactRequest` also checks partner fields.
  *
- * Plain functions instead of a schema library: the check goes to every visitor who touches a form, and "business is required
- * in business mode" would have to be written by hand anyway.
+ * Plain functions instead of a schema library: every visitor who touches a form downloads this check, and "business is
+ * required in business mode" would have to be written by hand anyway.
+ *
+ * @param given values by field name, of any type; unknown fields are ignored
  */
 export function checkContactFields(country: Country, given: Record<string, unknown>): ContactFieldsCheck {
   const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)

@@ -26,7 +26,7 @@ const payloads = {
 }
 
 describe('a complete form is accepted', () => {
-  test('a message is a contact request unless it says otherwise', () => {
+  test('of kind contact by default', () => {
     const request = { ...message, kind: 'contact' }
     expect(checkContactRequest('BE', message)).toEqual({ ok: true, request })
     expect(checkContactRequest('BE', request)).toEqual({ ok: true, request })
@@ -34,16 +34,16 @@ describe('a complete form is accepted', () => {
     expect(checkContactRequest('BE', { ...message, kind: null, business: null })).toEqual({ ok: true, request })
   })
 
-  test('a business may be named in an ordinary message', () => {
+  test('with an optional business name', () => {
     const request = { ...message, kind: 'contact', business: 'Bakery' }
     expect(checkContactRequest('BE', { ...message, business: ' Bakery ' })).toEqual({ ok: true, request })
   })
 
-  test.each(['business', 'callBack'] as const)('as %s', (kind) => {
+  test.each(['business', 'callBack'] as const)('of kind %s', (kind) => {
     expect(checkContactRequest('BE', payloads[kind])).toEqual({ ok: true, request: payloads[kind] })
   })
 
-  test('as a partner application, with its own fields apart and the consent given', () => {
+  test('of kind partner, with the partner fields grouped and without the consent', () => {
     expect(checkContactRequest('BE', payloads.partner)).toEqual({
       ok: true,
       request: {
@@ -66,7 +66,7 @@ describe('required fields', () => {
   }
 
   test.each([{}, null, undefined, [], 'text', 7, { firstName: ' ', remark: '\r\n' }, Object.create(message)])(
-    'an empty form (%j) names them all, in the order of the form',
+    'are all reported for an empty form (%j), in form order',
     (input) => {
       const check = checkContactRequest('NL', input)
       expect(check).toEqual({ ok: false, problems: required, unknownFields: [] })
@@ -74,7 +74,7 @@ describe('required fields', () => {
     },
   )
 
-  test('and what shows nothing counts as empty', () => {
+  test('count as empty if they contain only invisible characters', () => {
     const invisible = {
       firstName: '\u200b',
       lastName: ' \u2060\u3164',
@@ -85,11 +85,11 @@ describe('required fields', () => {
     expect(checkContactRequest('NL', invisible)).toMatchObject({ ok: false, problems: required })
   })
 
-  test.each(['business', 'callBack'] as const)('the business too in a form of kind %s', (kind) => {
+  test.each(['business', 'callBack'] as const)('include the business for kind %s', (kind) => {
     expect(checkContactRequest('BE', { kind })).toMatchObject({ problems: { ...required, business: 'required' } })
   })
 
-  test('the partner fields too in a partner application', () => {
+  test('include the partner fields for kind partner', () => {
     const check = checkContactRequest('BE', { kind: 'partner' })
     const partner = Object.fromEntries(partnerFields.map((field) => [field, 'required']))
     expect(check).toEqual({
@@ -100,7 +100,7 @@ describe('required fields', () => {
   })
 })
 
-describe('one wrong field is named and nothing else', () => {
+describe('only the invalid field is reported', () => {
   test.each([
     ['email', 'an@voorbeeld', 'malformed'],
     ['phoneNumber', '12345', 'malformed'],
@@ -118,7 +118,7 @@ describe('one wrong field is named and nothing else', () => {
     })
   })
 
-  test.each(['firstName', 'lastName', 'business', 'remark'] as const)('%s may be so long and no longer', (field) => {
+  test.each(['firstName', 'lastName', 'business', 'remark'] as const)('%s longer than its maximum', (field) => {
     const longest = 'x'.repeat(maximumLengths[field])
     expect(checkContactRequest('BE', { ...message, [field]: ` ${longest}\n` }).ok).toBe(true)
     expect(checkContactRequest('BE', { ...message, [field]: `${longest}x` })).toMatchObject({
@@ -126,13 +126,13 @@ describe('one wrong field is named and nothing else', () => {
     })
   })
 
-  test('a long address or number is too long before it is malformed', () => {
+  test('e-mail and phone number report "too long" before "malformed"', () => {
     const check = checkContactRequest('BE', { ...message, email: 'x'.repeat(255), phoneNumber: '1'.repeat(41) })
     expect(check).toMatchObject({ problems: { email: 'tooLong', phoneNumber: 'tooLong' } })
   })
 })
 
-test('fields that are not ours are refused and listed', () => {
+test('unknown fields are refused and listed', () => {
   const input = JSON.parse('{"__proto__": {"kind": "business"}, "constructor": 1, "cc": "x@y.be"}')
   expect(checkContactRequest('BE', { ...message, ...application })).toEqual({
     ok: false,
@@ -145,7 +145,7 @@ test('fields that are not ours are refused and listed', () => {
   })
 })
 
-test('lines are folded where a mail header may be made from a field, and kept in the message', () => {
+test('line breaks are removed from fields that can end up in a mail header, and kept in the message', () => {
   const check = checkContactRequest('BE', {
     ...message,
     firstName: 'An\r\nBcc: x@y.be',
@@ -160,7 +160,7 @@ test('the phone number is kept as typed', () => {
   expect(check).toMatchObject({ request: { phoneNumber: '+32 (0)470/12.34.56' } })
 })
 
-test('whatever comes in, the check answers with a request or says what is wrong', () => {
+test('any input results in a request or a problem', () => {
   const fields = ['kind', ...Object.keys(maximumLengths), ...partnerFields, 'other']
   const forms = fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])), { requiredKeys: [] })
   const nearMisses = fc

@@ -13,17 +13,17 @@ import {
   partnerFields,
 } from './partner-application.ts'
 
-/** A message to the office, cleaned and valid. The phone number stands as typed. */
+/** A message to the office, cleaned and valid. The phone number is as the visitor typed it. */
 export interface ContactRequest {
   kind: ContactKind
   firstName: string
   lastName: string
   email: string
   phoneNumber: string
-  /** The name of the business; always there unless `kind` is `contact`. */
+  /** The name of the business. Always present unless `kind` is `contact`. */
   business?: string
   remark: string
-  /** There when `kind` is `partner`. */
+  /** Present if `kind` is `partner`. */
   application?: PartnerApplication
 }
 
@@ -32,13 +32,13 @@ export type ContactRequestCheck =
   | { ok: false; problems: Partial<Record<ContactField | PartnerField, ContactProblem>>; unknownFields: string[] }
 
 /**
- * Checks a filled-in contact, business, call-back or partner form. It is the one rule for the browser's form, the
- * native form post and `POST /api/sendMail`, so that all three agree.
+ * Checks a submitted contact, business, call-back or partner form (R7.1, R7.5, R7.9). The browser, the form post without
+ * script and `POST /api/sendMail` all use it, so they agree.
  *
- * @param input the fields of the contact form with an optional `kind` (default `contact`, R7.5), and the fields of
- *   partner-application.ts if that is `partner`. Anything but an object counts as an empty form. Fields that belong to
- *   the transport (a honeypot, a form token) have to be taken out before: what is left over is listed in `unknownFields`.
- * @returns the request, or a code per field in the order of the form
+ * @param input the fields of the contact form, an optional `kind` (default `contact`), and the fields of
+ *   partner-application.ts if that is `partner`. Anything but an object counts as an empty form. Remove fields that
+ *   belong to the transport (honeypot, form token) first: all other fields are listed in `unknownFields`.
+ * @returns the request, or a code per invalid field in form order
  */
 export function checkContactRequest(country: Country, input: unknown): ContactRequestCheck {
   const given: Record<string, unknown> =

@@ -12,12 +12,12 @@ test('a single-line field cannot start a new mail header', () => {
   )
 })
 
-test('a multi-line field keeps its lines, whoever typed them', () => {
+test('a multi-line field keeps its line breaks, whatever system they come from', () => {
   expect(cleanLines('  one\r\ntwo\rthree\n\n\tfour  ')).toBe('one\ntwo\nthree\n\n\tfour')
   expect(cleanLines('a\0b\u0007c')).toBe('abc')
 })
 
-test('visible text stays as written', () => {
+test('visible text is unchanged', () => {
   const text = 'Zoë  <script>"&\u202bשלום\u202c 👩‍👩‍👧 — €\u00a0'
   expect(cleanLine(`${text}.`)).toBe(`${text}.`)
   expect(cleanLines(`${text}.`)).toBe(`${text}.`)
@@ -28,7 +28,7 @@ test('half an emoji cannot break the encoding of a mail', () => {
   expect(cleanLines('\ud83d!')).toBe('\ufffd!')
 })
 
-test('what was cleaned once stays the same', () => {
+test('cleaning a text twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(cleanLine(cleanLine(text))).toBe(cleanLine(text))

@@ -1,9 +1,9 @@
-/** Why a field of a form is not accepted. `unknown`: a choice that is not among the options. */
+/** Why a form field is invalid. `unknown`: the choice is not one of the options. */
 export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'unknown'
 
 /**
- * The text of a single-line field: trimmed, with line breaks and other control characters folded into one space. What comes
- * out can stand in a mail header without starting another one.
+ * Cleans a single-line field (R7.10): trims it and turns line breaks and other control characters into one space. The
+ * result is safe in a mail header: it cannot start another one.
  */
 export function cleanLine(text: string): string {
   return text
@@ -13,14 +13,14 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * The text of an e-mail address or a phone number: as that of any line, without the signs that nobody sees and that chat programs copy
- * along, such as marks of direction. They are part of neither; a name may need them.
+ * Cleans an e-mail address or phone number: like `cleanLine`, and without invisible format characters such as direction
+ * marks, which chat programs copy along. Names keep them because some scripts need them.
  */
 export const cleanVisible = (text: string): string => cleanLine(text.replace(/\p{Cf}/gu, ''))
 
 /**
- * The text of a multi-line field: trimmed, line breaks as `\n` (a native form sends `\r\n`), control characters other than
- * tab and line break dropped (PostgreSQL cannot store a null character), everything else as written.
+ * Cleans a multi-line field (R7.10): trims it, turns line breaks into `\n` (a native form sends `\r\n`) and removes control
+ * characters except tab and line break (PostgreSQL cannot store a null character).
  */
 export function cleanLines(text: string): string {
   return text
@@ -30,9 +30,9 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** Whether a text shows nothing at all, as signs without width do, and letters that are made to be blank. */
+/** Whether a text has nothing visible in it. Zero-width characters and blank letters count as invisible. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(text)
 
-/** Whether a field was left out or left empty. */
+/** Whether a field is missing or empty. */
 export const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

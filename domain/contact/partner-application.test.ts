@@ -10,7 +10,7 @@ const complete = {
   consent: true,
 }
 
-test('a complete application is accepted, its choices put in order and its number in its legal form', () => {
+test('a complete application is accepted, with choices sorted and the company number formatted', () => {
   expect(checkPartnerApplication('BE', complete)).toEqual({
     ok: true,
     application: {
@@ -22,7 +22,7 @@ test('a complete application is accepted, its choices put in order and its numbe
   })
 })
 
-test('what a native form posts means the same as JSON', () => {
+test('a native form post is understood like JSON', () => {
   const posted = {
     regions: 'overijssel',
     teamSize: ' 4 ',
@@ -43,7 +43,7 @@ test('every field is required', () => {
   expect(checkPartnerApplication('NL', blank)).toEqual({ ok: false, problems: allRequired })
 })
 
-describe('one wrong field is named and nothing else', () => {
+describe('only the invalid field is reported', () => {
   test.each([
     ['regions', ['antwerp', 'overijssel'], 'unknown'],
     ['regions', { antwerp: true }, 'unknown'],
@@ -67,7 +67,7 @@ describe('one wrong field is named and nothing else', () => {
   })
 })
 
-test('no input makes the check throw, and a refusal always names a field', () => {
+test('no input makes the check throw, and a refusal always reports a field', () => {
   fc.assert(
     fc.property(fc.record(Object.fromEntries(partnerFields.map((field) => [field, fc.anything()]))), (input) => {
       const check = checkPartnerApplication('NL', input)

@@ -4,24 +4,26 @@ import { type Weekday, weekdays } from '../opening/weekdays.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type FieldProblem, isMissing } from './form-text.ts'
 
-/** What a would-be partner tells beyond the contact form; the company's name is its `business`, the motivation its `remark`. */
+/**
+ * What a partner application has beyond the contact form (R7.9). There the company's name is `business` and the
+ * motivation `remark`.
+ */
 export interface PartnerApplication {
-  /** Where the team can work, at least one region. */
+  /** Where the team can work; at least one region. */
   regions: readonly RegionId[]
   /** People in the team, 1 to `largestTeam`. */
   teamSize: number
   /** '0123.456.749' (BE) or '12345678' (NL). */
   companyNumber: string
-  /** The days on which the team can work, at least one. */
+  /** The days the team can work; at least one. */
   availability: readonly Weekday[]
 }
 
-/** The fields of the form: the application and the applicant's consent to be contacted about it. */
+/** The form fields: those of the application, and the applicant's consent to be contacted about it. */
 export const partnerFields = ['regions', 'teamSize', 'companyNumber', 'availability', 'consent'] as const
 
 export type PartnerField = (typeof partnerFields)[number]
 
-/** The most people of a team. */
 export const largestTeam = 500
 
 export type PartnerApplicationCheck =
@@ -29,8 +31,8 @@ export type PartnerApplicationCheck =
   | { ok: false; problems: Partial<Record<PartnerField, FieldProblem>> }
 
 /**
- * Checks the partner fields as JSON (`teamSize: 4`, `consent: true`, lists as arrays) or as a native form posts them
- * (`teamSize: '4'`, `consent: 'on'`, a list with one choice as a text). Other fields of `input` are not looked at.
+ * Checks the partner fields, either as JSON (`teamSize: 4`, `consent: true`, lists as arrays) or as posted by a native
+ * form (`teamSize: '4'`, `consent: 'on'`, a list of one as a string). Ignores other fields of `input`.
  */
 export function checkPartnerApplication(country: Country, input: Record<string, unknown>): PartnerApplicationCheck {
   const problems: Partial<Record<PartnerField, FieldProblem>> = {}
@@ -50,7 +52,7 @@ export function checkPartnerApplication(country: Country, input: Record<string, 
 
 type Answer<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: FieldProblem }
 
-/** The options that were chosen, each once and in the order of the options. */
+/** The chosen options, without duplicates, in the order of `options`. */
 function choices<Option extends string>(options: readonly Option[], input: unknown): Answer<Option[]> {
   const given: unknown[] = Array.isArray(input) ? input : [input ?? '']
   const chosen = given.filter((choice) => choice !== '')

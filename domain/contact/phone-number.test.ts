@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPhoneNumber, displayPhoneNumber, telHref } from './phone-number.ts'
 
-describe('a number becomes E.164', () => {
+describe('a number is converted to E.164', () => {
   test.each([
     ['BE', '0470123456', '+32470123456'],
     ['BE', '0470 12 34 56', '+32470123456'],
@@ -32,7 +32,7 @@ describe('a number becomes E.164', () => {
   })
 })
 
-describe('a number that fits the pattern but no country is kept as typed', () => {
+describe('a number that matches the pattern but no country has no E.164 form', () => {
   test.each([
     ['BE', '470123456'],
     ['BE', '0612345678'],
@@ -61,7 +61,7 @@ test.each([
   expect(checkPhoneNumber('BE', typed)).toEqual({ ok: false, problem: 'malformed' })
 })
 
-test('marks of direction, which chat programs copy along, are no part of a number', () => {
+test('direction marks, which chat programs copy along, are removed', () => {
   const check = checkPhoneNumber('BE', '\u202a+32 470 12 34 56\u202c')
   expect(check).toEqual({ ok: true, phoneNumber: '+32 470 12 34 56', e164: '+32470123456' })
 })
@@ -71,7 +71,7 @@ test('an empty or blank field is required', () => {
   expect(checkPhoneNumber('NL', '  ')).toEqual({ ok: false, problem: 'required' })
 })
 
-test('every number that the required pattern allows passes (R7.3), with or without separators', () => {
+test('every number that matches the required pattern passes (R7.3), with or without separators', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^((\+|00)\d{1,3})?\d{9,10}$/),
@@ -83,7 +83,7 @@ test('every number that the required pattern allows passes (R7.3), with or witho
   )
 })
 
-test('a derived number reads the same in both countries', () => {
+test('an E.164 number is read the same in both countries', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0\d{8,9}$/), fc.constantFrom('BE', 'NL'), (typed, country) => {
       const check = checkPhoneNumber(country, typed)
@@ -105,11 +105,11 @@ test.each([
   ['NL', '+31541123456', '0541 12 34 56'],
   ['NL', '+32470123456', '+32470123456'],
   ['BE', '+4915123456789', '+4915123456789'],
-] as const)('in %s %s is written %s', (country, e164, written) => {
+] as const)('in %s, %s is displayed as %s', (country, e164, written) => {
   expect(displayPhoneNumber(country, e164)).toBe(written)
 })
 
-test('a number as it is written can be read back', () => {
+test('a displayed number can be parsed again', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0[1-9]\d{7,8}$/), fc.constantFrom('BE', 'NL'), (typed, country) => {
       const check = checkPhoneNumber(country, typed)
@@ -119,6 +119,6 @@ test('a number as it is written can be read back', () => {
   )
 })
 
-test('a number is dialled by its E.164 form', () => {
+test('a phone link uses the E.164 form', () => {
   expect(telHref('+32470123456')).toBe('tel:+32470123456')
 })

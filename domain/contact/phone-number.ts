@@ -1,22 +1,22 @@
 import type { Country } from '../language.ts'
 import { cleanVisible } from './form-text.ts'
 
-/** `phoneNumber` is what was typed, cleaned; `e164` (such as '+32470123456') is there where it can be derived. */
+/** `phoneNumber` is the cleaned input. `e164` (such as '+32470123456') is set if it can be derived. */
 export type PhoneNumberCheck =
   | { ok: true; phoneNumber: string; e164?: string }
   | { ok: false; problem: 'required' | 'malformed' }
 
 /**
- * Checks what a visitor typed as a phone number: spaces, dots, dashes, slashes, parentheses and the `(0)` of
- * '+32 (0)470' are forgiven, and what is left has to be 9 or 10 digits with or without a prefix of `+` or `00` and one
- * to three digits (R7.3). Numbers of all countries pass; `country` says how a number without a prefix is read.
+ * Checks a phone number as typed (R7.3). Spaces, dots, dashes, slashes, parentheses and the `(0)` of '+32 (0)470' are
+ * dropped; the rest must be 9 or 10 digits with an optional prefix of `+` or `00` and one to three digits. Numbers of all
+ * countries pass; one without a prefix is taken as a number of `country`.
  */
 export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
   const phoneNumber = cleanVisible(text)
   if (phoneNumber === '') return { ok: false, problem: 'required' }
   const dialled = phoneNumber
     .replace(/[\s./\-\u2010-\u2015]/g, '')
-    // At the very start '(0)' is the zero that belongs to a national number.
+    // At the very start, '(0)' is the leading zero of a national number and stays.
     .replace(/(?<!^)\(0\)/g, '')
     .replace(/[()]/g, '')
   if (!/^(?:(?:\+|00)\d{1,3})?\d{9,10}$/.test(dialled)) return { ok: false, problem: 'malformed' }
@@ -27,8 +27,8 @@ export function checkPhoneNumber(country: Country, text: string): PhoneNumberChe
 const callingCodes: Record<Country, string> = { BE: '32', NL: '31' }
 
 /**
- * A number after the zero. Belgium: eight digits, or nine for a mobile number (04xx); Netherlands: nine digits.
- * Sources: numbering plans of BIPT and ACM.
+ * A national number without its leading zero. Belgium: eight digits, or nine for a mobile number (04xx). Netherlands: nine
+ * digits. Sources: numbering plans of BIPT and ACM.
  */
 const nationalNumbers: Record<Country, RegExp> = { BE: /^(?:4\d{8}|[1-9]\d{7})$/, NL: /^[1-9]\d{8}$/ }
 
@@ -37,7 +37,7 @@ function toE164(country: Country, dialled: string): string | undefined {
   if (international === undefined) {
     return dialled.startsWith('0') ? ofCountry(country, dialled.slice(1)) : undefined
   }
-  // People write '+32 0470…' although the zero falls away after the prefix.
+  // Some people write '+32 0470…' although the zero does not belong there.
   if (international.startsWith('32')) return ofCountry('BE', international.slice(2).replace(/^0/, ''))
   if (international.startsWith('31')) return ofCountry('NL', international.slice(2).replace(/^0/, ''))
   return `+${international}`
@@ -47,14 +47,14 @@ function ofCountry(country: Country, national: string): string | undefined {
   return nationalNumbers[country].test(national) ? `+${callingCodes[country]}${national}` : undefined
 }
 
-/** The link that dials a number given as E.164. */
+/** The `tel:` link for an E.164 number. */
 export function telHref(e164: string): string {
   return `tel:${e164}`
 }
 
 /**
- * An E.164 number as people of `country` write it: '0470 12 34 56' and '02 123 45 67' in Belgium, '06 12345678' and
- * '074 123 45 67' in the Netherlands. A number of another country stays as it is.
+ * Formats an E.164 number as people in `country` write it: '0470 12 34 56' and '02 123 45 67' in Belgium, '06 12345678'
+ * and '074 123 45 67' in the Netherlands. A number of another country is returned unchanged.
  */
 export function displayPhoneNumber(country: Country, e164: string): string {
   const prefix = `+${callingCodes[country]}`
@@ -64,7 +64,7 @@ export function displayPhoneNumber(country: Country, e164: string): string {
   const area = `0${national.slice(0, areaDigits)}`
   const subscriber = national.slice(areaDigits)
   if (subscriber.length === 8) return `${area} ${subscriber}`
-  // Pairs, after a first group of three where the count is odd.
+  // Groups of two, after a first group of three if the number of digits is odd.
   const head = subscriber.length % 2 === 1 ? subscriber.slice(0, 3) : subscriber.slice(0, 2)
   const tail = subscriber.slice(head.length)
   return [area, head, tail.slice(0, 2), tail.slice(2)].join(' ')

@@ -5,12 +5,12 @@ import { backOffDelay } from './back-off.ts'
 const cap = 14_400_000
 const anyAttempt = fc.nat(5000)
 
-test('without chance the waits double from one second to four hours', () => {
+test('without jitter the delay doubles from one second up to four hours', () => {
   const waits = [0, 1, 2, 3, 13, 14, 15, 5000].map((attempt) => backOffDelay(attempt, () => 0))
   expect(waits).toEqual([1000, 2000, 4000, 8000, 8_192_000, cap, cap, cap])
 })
 
-test('chance takes off up to half and nothing else', () => {
+test('jitter shortens the delay by up to half', () => {
   expect(backOffDelay(0, () => 0.5)).toBe(750)
   fc.assert(
     fc.property(anyAttempt, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, share) => {
@@ -23,7 +23,7 @@ test('chance takes off up to half and nothing else', () => {
   )
 })
 
-test('with the same luck a later try never waits less', () => {
+test('with the same jitter a later attempt never waits less', () => {
   fc.assert(
     fc.property(anyAttempt, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, share) => {
       expect(backOffDelay(attempt + 1, () => share)).toBeGreaterThanOrEqual(backOffDelay(attempt, () => share))

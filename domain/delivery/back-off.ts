@@ -4,11 +4,11 @@ const jitter = 0.5
 const capMs = 14_400_000
 
 /**
- * How long to wait before the next attempt (R8.2): `min(cap, base · 2^attempt)` less a random share of up to half of it,
- * so that what failed together is not retried together.
+ * The delay before the next attempt (R8.2): `min(cap, base · 2^attempt)` minus a random share of up to half, so that
+ * attempts that failed together are not retried together.
  *
- * @param attempt the number of the try that failed, counted from 0: the first wait is at most the base of one second
- * @param random a number from 0 to below 1, such as `Math.random`
+ * @param attempt the failed attempt, counted from 0: the first delay is at most the base of one second
+ * @param random returns a number from 0 up to but not including 1, such as `Math.random`
  * @returns whole milliseconds
  */
 export function backOffDelay(attempt: number, random: () => number): number {

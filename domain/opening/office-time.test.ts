@@ -14,7 +14,7 @@ test.each([
   expect(officeClock(new Date(instant))).toEqual({ date, minutes })
 })
 
-test('clocks go forward and back as in the rest of the Union', () => {
+test('summer time starts and ends as in the rest of the EU', () => {
   expect(officeClock(new Date('2026-03-29T00:59:00Z')).minutes).toBe(119)
   expect(officeClock(new Date('2026-03-29T01:00:00Z')).minutes).toBe(180)
   expect(officeInstant('2026-03-28', 480).toISOString()).toBe('2026-03-28T07:00:00.000Z')
@@ -22,14 +22,14 @@ test('clocks go forward and back as in the rest of the Union', () => {
   expect(officeInstant('2026-10-25', 480).toISOString()).toBe('2026-10-25T07:00:00.000Z')
 })
 
-test('a day begins at midnight, also beside a change of the clock', () => {
+test('a day starts at midnight, also next to a daylight-saving change', () => {
   expect(officeInstant('2027-03-28', 0).toISOString()).toBe('2027-03-27T23:00:00.000Z')
   expect(officeInstant('2027-03-29', 0).toISOString()).toBe('2027-03-28T22:00:00.000Z')
   expect(officeInstant('2026-10-25', 0).toISOString()).toBe('2026-10-24T22:00:00.000Z')
   expect(officeInstant('2026-10-26', 0).toISOString()).toBe('2026-10-25T23:00:00.000Z')
 })
 
-test('every minute that the clock shows is found again, on every day of a century', () => {
+test('converting office time to an instant and back gives the same time, on any day of a century', () => {
   const shown = fc.integer({ min: 0, max: 1439 }).filter((minutes) => minutes < 120 || minutes >= 180)
   fc.assert(
     fc.property(anyDate, shown, (date, minutes) => {
@@ -38,7 +38,7 @@ test('every minute that the clock shows is found again, on every day of a centur
   )
 })
 
-test('days are counted across months, leap days and changes of the clock', () => {
+test('days are counted across months, leap days and daylight-saving changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')

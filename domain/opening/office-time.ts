@@ -1,10 +1,10 @@
-/** The office's clock. The Netherlands keep the same time, so one zone serves both sites. */
+/** The office's time zone (R1.10). The Netherlands have the same time, so one zone serves both sites. */
 export const officeTimeZone = 'Europe/Brussels'
 
-/** Made at first use, as all formats that a browser may need. */
+/** Created on first use: constructing a format is slow, and this module also runs in browsers. */
 let clock: Intl.DateTimeFormat | undefined
 
-/** What calendar and clock say in the office: the date as 'YYYY-MM-DD' and the whole minutes since midnight. */
+/** Converts an instant to office time: the date ('YYYY-MM-DD') and whole minutes since midnight. */
 export function officeClock(instant: Date): { date: string; minutes: number } {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: officeTimeZone,
@@ -20,13 +20,13 @@ export function officeClock(instant: Date): { date: string; minutes: number } {
 }
 
 /**
- * The instant at which the office's clock shows `minutes` since midnight on `date`. An hour that summer time leaves out is taken for
- * the one after it.
+ * Converts office time to an instant: `minutes` since midnight on `date` ('YYYY-MM-DD'). A time in the hour that is
+ * skipped when summer time starts counts as an hour later.
  */
 export function officeInstant(date: string, minutes: number): Date {
   const wanted = Date.parse(`${date}T00:00Z`) + minutes * 60_000
-  // What the clock shows, read as universal time, tells how far off an instant is. Beside a change of the clock the first look
-  // lands on its other side.
+  // Reading the office clock as if it were UTC gives the offset. Near a daylight-saving change the first offset can be
+  // wrong, so it is taken twice.
   const shownAt = (instant: number) => {
     const shown = officeClock(new Date(instant))
     return Date.parse(`${shown.date}T00:00Z`) + shown.minutes * 60_000
@@ -35,13 +35,13 @@ export function officeInstant(date: string, minutes: number): Date {
   return new Date(near + wanted - shownAt(near))
 }
 
-/** The minutes since midnight of a time of the clock, 'HH:MM'. */
+/** Converts 'HH:MM' to minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number)
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
-/** The date (`YYYY-MM-DD`) so many days later. */
+/** The date ('YYYY-MM-DD') `days` after `date`; negative `days` go back. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

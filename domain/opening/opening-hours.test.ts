@@ -17,7 +17,7 @@ describe('on an ordinary Friday in winter', () => {
   })
 })
 
-test('summer time counts, also when it begins over the weekend', () => {
+test('summer time is taken into account, also if it starts at the weekend', () => {
   expect(openingStatus(new Date('2026-07-01T06:00:00Z'), 'BE')).toEqual({
     open: true,
     until: new Date('2026-07-01T16:00:00Z'),
@@ -34,14 +34,14 @@ test('a public holiday closes the office of its own country only', () => {
   expect(openingStatus(kingsDay, 'BE').open).toBe(true)
 })
 
-test('after Christmas in the Netherlands the weekend is skipped too', () => {
+test('a weekend after a Dutch Christmas is skipped too', () => {
   expect(openingStatus(new Date('2026-12-24T18:00:00Z'), 'NL')).toEqual({
     open: false,
     opensAt: new Date('2026-12-28T07:00:00Z'),
   })
 })
 
-test('an answer holds until the instant it names, and not any longer', () => {
+test('a status is valid exactly until the instant it states', () => {
   fc.assert(
     fc.property(anyInstant, anyCountry, fc.double({ min: 0, max: 1, noNaN: true }), (now, country, share) => {
       const status = openingStatus(now, country)
@@ -54,7 +54,7 @@ test('an answer holds until the instant it names, and not any longer', () => {
   )
 })
 
-test('the next open day is the first one that comes', () => {
+test('the next open day skips weekends and the country’s holidays', () => {
   expect(nextOpenDay('BE', '2026-11-20')).toBe('2026-11-23')
   expect(nextOpenDay('BE', '2026-11-10')).toBe('2026-11-12')
   expect(nextOpenDay('NL', '2026-11-10')).toBe('2026-11-11')

@@ -2,17 +2,17 @@ import type { Country } from '../language.ts'
 import { addDays, minutesOf, officeClock, officeInstant } from './office-time.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
-/** Monday to Friday; Saturday, Sunday and the public holidays of the site's country closed. Times of the office's clock. */
+/** Monday to Friday, in office time. Closed at weekends and on public holidays of the site's country (R1.10). */
 export const openingHours = { opens: '08:00', closes: '18:00' } as const
 
-/** The same in minutes since midnight. */
+/** The opening hours in minutes since midnight. */
 export const openingMinutes = minutesOf(openingHours.opens)
 export const closingMinutes = minutesOf(openingHours.closes)
 
-/** Now open, and until when; or closed, and when it opens next. The instant is also when this answer gets stale. */
+/** Either open until an instant, or closed until one. At that instant the status becomes stale. */
 export type OpeningStatus = { open: true; until: Date } | { open: false; opensAt: Date }
 
-/** Whether the office is open: from 08:00 on, and closed again at 18:00 sharp. */
+/** Whether the office is open at `now`, and until when. Open from 08:00 inclusive to 18:00 exclusive. */
 export function openingStatus(now: Date, country: Country): OpeningStatus {
   const { date, minutes } = officeClock(now)
   const opensToday = isOpenDay(country, date)
@@ -21,13 +21,13 @@ export function openingStatus(now: Date, country: Country): OpeningStatus {
   return { open: false, opensAt: officeInstant(nextOpenDay(country, date), openingMinutes) }
 }
 
-/** Whether the office works on a date ('YYYY-MM-DD') at all. */
+/** Whether the office is open on a date ('YYYY-MM-DD'). */
 export function isOpenDay(country: Country, date: string): boolean {
   const weekday = new Date(date).getUTCDay()
   return weekday >= 1 && weekday <= 5 && !isPublicHoliday(country, date)
 }
 
-/** The first day after a date on which the office works. */
+/** The first open day after a date; both are 'YYYY-MM-DD'. */
 export function nextOpenDay(country: Country, date: string): string {
   const next = addDays(date, 1)
   return isOpenDay(country, next) ? next : nextOpenDay(country, next)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicHoliday, publicHolidays } from './public-holidays.ts'
 
-test('Belgium has its ten legal holidays', () => {
+test('Belgium has ten legal holidays', () => {
   expect(publicHolidays('BE', 2026)).toEqual([
     '2026-01-01',
     '2026-04-06',
@@ -16,7 +16,7 @@ test('Belgium has its ten legal holidays', () => {
   ])
 })
 
-test('the Netherlands have theirs', () => {
+test('the Netherlands has nine public holidays in a year without Liberation Day', () => {
   expect(publicHolidays('NL', 2026)).toEqual([
     '2026-01-01',
     '2026-04-05',
@@ -30,7 +30,7 @@ test('the Netherlands have theirs', () => {
   ])
 })
 
-// Known dates, the earliest and latest possible ones and the exceptions of the calculation among them.
+// Known dates, including the earliest and latest possible ones and the exceptions of the algorithm.
 test.each([
   '1954-04-18',
   '1981-04-19',
@@ -50,15 +50,15 @@ test.each([
   expect(new Date(date).getUTCDay()).toBe(0)
 })
 
-describe('what differs between the countries', () => {
-  test("King's Day is the day before when 27 April is a Sunday", () => {
+describe('differences between the countries', () => {
+  test("King's Day is on 26 April if the 27th is a Sunday", () => {
     expect(isPublicHoliday('NL', '2025-04-26')).toBe(true)
     expect(isPublicHoliday('NL', '2025-04-27')).toBe(false)
     expect(isPublicHoliday('NL', '2026-04-26')).toBe(false)
     expect(isPublicHoliday('BE', '2026-04-27')).toBe(false)
   })
 
-  test('Liberation Day is a day off each fifth year only', () => {
+  test('Liberation Day is a holiday only every fifth year', () => {
     const years = [2024, 2025, 2026, 2029, 2030].filter((year) => isPublicHoliday('NL', `${year}-05-05`))
     expect(years).toEqual([2025, 2030])
     expect(isPublicHoliday('BE', '2025-05-05')).toBe(false)
@@ -70,12 +70,12 @@ describe('what differs between the countries', () => {
   })
 })
 
-test('two holidays on one day are listed once', () => {
+test('a day with two holidays is listed once', () => {
   expect(publicHolidays('BE', 2008)).toHaveLength(9)
   expect(isPublicHoliday('BE', '2008-05-01')).toBe(true)
 })
 
-test('the days that move keep their weekday for two centuries', () => {
+test('movable holidays fall on the right weekday for two centuries', () => {
   for (let year = 2000; year < 2200; year++) {
     const days = publicHolidays('NL', year)
     const [easter, monday] = days.filter((date) => date > `${year}-03-21`)

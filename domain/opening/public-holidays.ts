@@ -2,19 +2,19 @@ import type { Country } from '../language.ts'
 import { addDays } from './office-time.ts'
 
 /**
- * The public holidays of a country in a year as 'YYYY-MM-DD', in order.
+ * The public holidays of a country in a year as sorted 'YYYY-MM-DD' dates.
  *
- * - Belgium: the ten of the law of 4 January 1974 and its decree of 18 April 1974. The replacement day for a holiday on a
- *   Sunday is for each employer to choose; our office is open on it.
- * - Netherlands: those of the Algemene termijnenwet (article 3), Easter and Whit Sunday beside their Mondays. King's Day is
- *   26 April when the 27th is a Sunday. Two of that law's days are ordinary working days to most employers and so to us:
- *   Good Friday, and Liberation Day (5 May) but for each fifth year (2025, 2030).
+ * - Belgium: the ten holidays of the law of 4 January 1974 and its decree of 18 April 1974. Each employer chooses the
+ *   replacement day for a holiday on a Sunday; our office is open on it.
+ * - Netherlands: the holidays of the Algemene termijnenwet (article 3), including Easter Sunday and Whit Sunday. King's
+ *   Day is 26 April if the 27th is a Sunday. Two days of that law are working days for most employers and for us: Good
+ *   Friday, and Liberation Day (5 May) except every fifth year (2025, 2030).
  */
 export function publicHolidays(country: Country, year: number): string[] {
   const fixedDays = country === 'BE' ? belgianDays : dutchDays(year)
   const easter = easterSunday(year)
   const movableDays = (country === 'BE' ? belgianMovableDays : dutchMovableDays).map((days) => addDays(easter, days))
-  // As a set, because Ascension may fall on Labour Day or Liberation Day.
+  // A set, because Ascension Day can fall on Labour Day or Liberation Day.
   return [...new Set([...fixedDays.map((monthAndDay) => `${year}-${monthAndDay}`), ...movableDays])].sort()
 }
 
@@ -25,7 +25,7 @@ function dutchDays(year: number): string[] {
   return ['01-01', kingsDay, ...(year % 5 === 0 ? ['05-05'] : []), '12-25', '12-26']
 }
 
-// Days after Easter Sunday: Easter Monday, Ascension Day, Whit Monday; in the Netherlands both Sundays too.
+// Days after Easter Sunday: Easter Monday, Ascension Day, Whit Monday. In the Netherlands also Easter and Whit Sunday.
 const belgianMovableDays = [1, 39, 50]
 const dutchMovableDays = [0, 1, 39, 49, 50]
 
@@ -34,7 +34,7 @@ export function isPublicHoliday(country: Country, date: string): boolean {
   return publicHolidays(country, Number(date.slice(0, 4))).includes(date)
 }
 
-/** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday in the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const moonPlace = year % 19

@@ -16,7 +16,10 @@ const floor: readonly TaskId[] = [
   'vacuum-and-mop-floor',
 ]
 
-/** End of tenancy: an empty home that is checked against the inventory of fixtures; every trace of living goes. Each list stands in the order of working. */
+/**
+ * End of tenancy: an empty home that the landlord inspects, so every trace of the tenant goes. Each list is in working
+ * order.
+ */
 export const endOfTenancyTasks: RoomTasks = {
   br: [
     'remove-cobwebs',

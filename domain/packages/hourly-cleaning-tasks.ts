@@ -1,6 +1,6 @@
 import type { RoomTasks } from './task-ids.ts'
 
-/** Cleaning per hour: the customer sets the priorities; this is the order we suggest until the time is up. Each list stands in the order of working. */
+/** Cleaning per hour: the customer sets the priorities. These lists are the order we suggest until the time is up. */
 export const hourlyCleaningTasks: RoomTasks = {
   br: [
     'set-priorities',

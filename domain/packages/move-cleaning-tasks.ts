@@ -9,7 +9,7 @@ const wet: readonly TaskId[] = [
 ]
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'vacuum-floor-edges', 'vacuum-and-mop-floor']
 
-/** Move in or out: an empty home made fit to put things away in and to sleep in the same evening. Each list stands in the order of working. */
+/** Moving: an empty home made ready to unpack and sleep in the same evening. Each list is in working order. */
 export const moveCleaningTasks: RoomTasks = {
   br: [
     'remove-cobwebs',

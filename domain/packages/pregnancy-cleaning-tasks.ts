@@ -4,7 +4,10 @@ const before: readonly TaskId[] = ['choose-mild-products', 'ventilate-while-work
 const dry: readonly TaskId[] = ['remove-cobwebs', 'clean-vent-grilles', 'damp-dust-surfaces']
 const floor: readonly TaskId[] = ['clean-behind-light-furniture', 'vacuum-and-mop-floor']
 
-/** Pregnancy: no chlorine, solvents or strong scent; steady work on height and on the knees is taken over. Each list stands in the order of working. */
+/**
+ * Pregnancy: no chlorine, solvents or strong scents. We take over work on ladders and on the knees. Each list is in
+ * working order.
+ */
 export const pregnancyCleaningTasks: RoomTasks = {
   br: [
     ...before,

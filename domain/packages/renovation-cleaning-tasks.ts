@@ -16,7 +16,10 @@ const wet: readonly TaskId[] = [
 ]
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'second-hepa-vacuum', 'first-clean-new-floor']
 
-/** Renovation: building dust is lifted dry before any water, and twice, because it settles again overnight. Each list stands in the order of working. */
+/**
+ * Renovation: building dust is removed dry before any water is used, and twice, because it settles again overnight. Each
+ * list is in working order.
+ */
 export const renovationCleaningTasks: RoomTasks = {
   br: [
     'first-hepa-vacuum',

@@ -6,11 +6,11 @@ import { type TaskId, taskIds } from './task-ids.ts'
 
 const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b): [PackageId, PackageId] => [a, b]))
 
-/** Dry dusting stirs up what wet work then binds; the floor catches what is left. */
+/** The floor comes last because it catches the dirt that all other work leaves. */
 const floorTasks: readonly TaskId[] = ['vacuum-and-mop-floor', 'first-clean-new-floor']
 
 describe('the task lists', () => {
-  it.each(packageIds)('%s has work in every room type and no task twice in a room', (packageId) => {
+  it.each(packageIds)('%s has tasks for every room type and none twice in a room', (packageId) => {
     expect(Object.keys(roomTasks[packageId]).sort()).toEqual([...roomTypeIds].sort())
     for (const room of roomTypeIds) {
       const tasks = roomTasks[packageId][room]
@@ -19,16 +19,16 @@ describe('the task lists', () => {
     }
   })
 
-  it.each(packageIds)('%s ends every room with the floor', (packageId) => {
+  it.each(packageIds)('%s finishes every room with the floor', (packageId) => {
     for (const room of roomTypeIds) expect(floorTasks, room).toContain(roomTasks[packageId][room].at(-1))
   })
 
-  it('use every task that has a name, and no other', () => {
+  it('use every task id', () => {
     const used = new Set(packageIds.flatMap((id) => roomTypeIds.flatMap((room) => roomTasks[id][room])))
     expect([...used].sort()).toEqual([...taskIds].sort())
   })
 
-  it('keep strong agents and solvents away from the pregnancy cleaning', () => {
+  it('keep harsh products and solvents out of the pregnancy cleaning', () => {
     const aggressive: TaskId[] = ['descale-toilet-bowl', 'disinfect-toilet', 'treat-mould-spots', 'clean-oven-inside']
     const tasks = roomTypeIds.flatMap((room) => roomTasks.zs[room])
     for (const task of [...aggressive, 'degrease-hood', 'remove-paint-splashes'] as TaskId[]) {
@@ -36,14 +36,14 @@ describe('the task lists', () => {
     }
   })
 
-  it('let the customer of hourly cleaning set the priorities in every room first, and nobody else', () => {
+  it('start every room with the customer’s priorities in hourly cleaning only', () => {
     for (const room of roomTypeIds) expect(roomTasks.ms[room][0], room).toBe('set-priorities')
     for (const id of packageIds.filter((other) => other !== 'ms')) {
       expect(Object.values(roomTasks[id]).flat()).not.toContain('set-priorities')
     }
   })
 
-  it('lift building dust dry, before any wet work and again at the end', () => {
+  it('remove building dust dry, before any wet work and again at the end', () => {
     for (const room of roomTypeIds) {
       const tasks = roomTasks.rs[room]
       expect(tasks[0], room).toBe('first-hepa-vacuum')
@@ -52,14 +52,14 @@ describe('the task lists', () => {
   })
 })
 
-describe('the comparison', () => {
-  it.each(pairs)('of %s with %s shows a difference in every room', (a, b) => {
+describe('comparing two packages', () => {
+  it.each(pairs)('%s and %s differ in every room', (a, b) => {
     for (const { room, onlyInA, onlyInB } of compareTasks(a, b)) {
       expect(onlyInA.length + onlyInB.length, room).toBeGreaterThan(0)
     }
   })
 
-  it.each(pairs)('of %s with %s is that of the second with the first turned round', (a, b) => {
+  it.each(pairs)('%s and %s give the mirrored result when swapped', (a, b) => {
     const there = compareTasks(a, b)
     const back = compareTasks(b, a)
     expect(there.map(({ room }) => room)).toEqual([...roomTypeIds])
@@ -71,14 +71,14 @@ describe('the comparison', () => {
     }
   })
 
-  it.each(pairs)('of %s with %s accounts for every task exactly once', (a, b) => {
+  it.each(pairs)('%s and %s have each of their tasks in the result exactly once', (a, b) => {
     for (const { room, onlyInA, onlyInB, inBoth } of compareTasks(a, b)) {
       expect([...onlyInA, ...inBoth].sort()).toEqual([...roomTasks[a][room]].sort())
       expect([...onlyInB, ...inBoth].sort()).toEqual([...roomTasks[b][room]].sort())
     }
   })
 
-  it('of a package with itself finds no difference', () => {
+  it('finds no difference between a package and itself', () => {
     for (const { onlyInA, onlyInB } of compareTasks('gs', 'gs')) expect([...onlyInA, ...onlyInB]).toEqual([])
   })
 })

@@ -10,9 +10,9 @@ import { springCleaningTasks } from './spring-cleaning-tasks.ts'
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
 /**
- * Which tasks a package includes in which type of room (R4.4). What the lists contain is the practice of the trade. Each
- * is in the order of working: dry before wet, top before bottom, floor last. The hourly package `ms` begins with the
- * customer's own priorities and suggests an order after that.
+ * The tasks each package includes per type of room (R4.4). The lists follow common practice in the trade. Each is in
+ * working order: dry before wet, top to bottom, floor last. The hourly package `ms` starts with the customer's own
+ * priorities and then suggests an order.
  */
 export const roomTasks: Readonly<Record<PackageId, RoomTasks>> = {
   gs: deepCleaningTasks,
@@ -26,15 +26,15 @@ export const roomTasks: Readonly<Record<PackageId, RoomTasks>> = {
 
 export interface RoomComparison {
   room: RoomTypeId
-  /** In `a` and not in `b`, in the working order of `a`. */
+  /** Tasks of `a` that `b` lacks, in the working order of `a`. */
   onlyInA: readonly TaskId[]
-  /** In `b` and not in `a`, in the working order of `b`. */
+  /** Tasks of `b` that `a` lacks, in the working order of `b`. */
   onlyInB: readonly TaskId[]
-  /** In both, in the working order of `a`. */
+  /** Tasks of both, in the working order of `a`. */
   inBoth: readonly TaskId[]
 }
 
-/** What distinguishes package `a` from package `b`, one entry per room type in the order of `roomTypeIds`. */
+/** Compares the tasks of two packages (R4.5): one entry per room type, in the order of `roomTypeIds`. */
 export function compareTasks(a: PackageId, b: PackageId): RoomComparison[] {
   return roomTypeIds.map((room) => {
     const tasksOfA = roomTasks[a][room]

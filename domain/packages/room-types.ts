@@ -1,6 +1,6 @@
 /**
- * The seven types of room that a package's tasks are listed by: bathroom, kitchen, toilet, other rooms, bedroom,
- * hallway, living room. Their names are copy.
+ * Ids of the seven room types (R4.4): bathroom, kitchen, toilet, other rooms, bedroom, hallway, living room. Their names
+ * are copy.
  */
 export const roomTypeIds = ['br', 'kr', 'tr', 'or', 'sk', 'hg', 'wk'] as const
 

@@ -9,7 +9,10 @@ const dry: readonly TaskId[] = [
 ]
 const wet: readonly TaskId[] = ['clean-radiators', 'inside-windows', 'clean-window-tracks']
 
-/** Spring cleaning: after a winter with windows shut; light, air, textiles and the places above eye level. Each list stands in the order of working. */
+/**
+ * Spring cleaning: after a winter with closed windows, what matters is light, air, textiles and everything above eye
+ * level. Each list is in working order.
+ */
 export const springCleaningTasks: RoomTasks = {
   br: [
     'remove-cobwebs',

@@ -9,38 +9,44 @@ const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b
 const perRoom = (tasks: readonly TaskInRooms[]) =>
   tasks.flatMap(({ task, rooms }) => rooms.map((room) => `${room} ${task}`)).sort()
 
-describe('the differences of two packages', () => {
-  it.each(pairs)('%s and %s: say exactly what the comparison room by room says', (a, b) => {
-    const told = differences(a, b)
+describe('the differences between two packages', () => {
+  it.each(pairs)('%s and %s: match the comparison room by room', (a, b) => {
+    const byTask = differences(a, b)
     const compared = compareTasks(a, b)
     const expected = (key: 'onlyInA' | 'onlyInB' | 'inBoth') =>
       compared.flatMap((entry) => entry[key].map((task) => `${entry.room} ${task}`)).sort()
-    expect(perRoom([...told.a.missing, ...told.a.inMoreRooms])).toEqual(expected('onlyInA'))
-    expect(perRoom([...told.b.missing, ...told.b.inMoreRooms])).toEqual(expected('onlyInB'))
-    expect(perRoom(told.inBoth)).toEqual(expected('inBoth'))
+    expect(perRoom([...byTask.a.missing, ...byTask.a.inMoreRooms])).toEqual(expected('onlyInA'))
+    expect(perRoom([...byTask.b.missing, ...byTask.b.inMoreRooms])).toEqual(expected('onlyInB'))
+    expect(perRoom(byTask.inBoth)).toEqual(expected('inBoth'))
   })
 
-  it.each(pairs)('%s and %s: name each task once per list, its rooms in the usual order', (a, b) => {
-    const told = differences(a, b)
-    for (const list of [told.a.missing, told.a.inMoreRooms, told.b.missing, told.b.inMoreRooms, told.inBoth]) {
+  it.each(pairs)('%s and %s: list each task once, with its rooms in the usual order', (a, b) => {
+    const byTask = differences(a, b)
+    for (const list of [
+      byTask.a.missing,
+      byTask.a.inMoreRooms,
+      byTask.b.missing,
+      byTask.b.inMoreRooms,
+      byTask.inBoth,
+    ]) {
       expect(new Set(list.map(({ task }) => task)).size).toBe(list.length)
       for (const { rooms } of list) expect(rooms).toEqual(roomTypeIds.filter((room) => rooms.includes(room)))
     }
   })
 
-  it.each(pairs)('%s and %s: call missing only what the other does in no room', (a, b) => {
-    const told = differences(a, b)
+  it.each(pairs)('%s and %s: call a task missing only if the other package does it in no room', (a, b) => {
+    const byTask = differences(a, b)
     const doneBy = (id: PackageId) => Object.values(roomTasks[id]).flat()
-    for (const { task } of told.a.missing) expect(doneBy(b)).not.toContain(task)
-    for (const { task } of told.a.inMoreRooms) expect(doneBy(b)).toContain(task)
-    for (const { task } of told.b.missing) expect(doneBy(a)).not.toContain(task)
-    for (const { task } of told.b.inMoreRooms) expect(doneBy(a)).toContain(task)
+    for (const { task } of byTask.a.missing) expect(doneBy(b)).not.toContain(task)
+    for (const { task } of byTask.a.inMoreRooms) expect(doneBy(b)).toContain(task)
+    for (const { task } of byTask.b.missing) expect(doneBy(a)).not.toContain(task)
+    for (const { task } of byTask.b.inMoreRooms) expect(doneBy(a)).toContain(task)
   })
 
-  it('tell the spring cleaning from the deep cleaning by windows and upholstery, and back by tiles', () => {
-    const told = differences('ls', 'gs')
+  it('show windows and upholstery as spring cleaning only, tiles as deep cleaning only', () => {
+    const byTask = differences('ls', 'gs')
     const names = (tasks: readonly TaskInRooms[]) => tasks.map(({ task }) => task)
-    expect(names(told.a.missing)).toEqual(expect.arrayContaining(['inside-windows', 'vacuum-upholstery']))
-    expect(names(told.b.missing)).toContain('scrub-tiles-and-grout')
+    expect(names(byTask.a.missing)).toEqual(expect.arrayContaining(['inside-windows', 'vacuum-upholstery']))
+    expect(names(byTask.b.missing)).toContain('scrub-tiles-and-grout')
   })
 })

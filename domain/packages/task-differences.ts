@@ -3,29 +3,29 @@ import { compareTasks, type RoomComparison, roomTasks } from './room-tasks.ts'
 import type { RoomTypeId } from './room-types.ts'
 import type { TaskId } from './task-ids.ts'
 
-/** A task with the rooms it is about, in the order of `roomTypeIds`. */
+/** A task and the rooms it is done in, in the order of `roomTypeIds`. */
 export interface TaskInRooms {
   task: TaskId
   rooms: readonly RoomTypeId[]
 }
 
 export interface TaskDifferences {
-  /** What one package does and the other does in no room at all. */
+  /** Tasks of this package that the other one does in no room. */
   missing: readonly TaskInRooms[]
-  /** What both do, but the one in these rooms as well. */
+  /** Tasks of both packages, with the rooms where only this one does them. */
   inMoreRooms: readonly TaskInRooms[]
 }
 
 export interface PackageDifferences {
   a: TaskDifferences
   b: TaskDifferences
-  /** What both do in the same rooms. */
+  /** Tasks that both packages do in the same rooms. */
   inBoth: readonly TaskInRooms[]
 }
 
 /**
- * The comparison of two packages told task by task instead of room by room: a task that differs in six rooms is one
- * line and not six. Tasks stand in the order in which a walk through the rooms meets them.
+ * Compares two packages task by task instead of room by room (R4.5): a task that differs in six rooms becomes one entry
+ * instead of six. Tasks are in the order in which they first appear when going through the rooms.
  */
 export function differences(a: PackageId, b: PackageId): PackageDifferences {
   const comparison = compareTasks(a, b)

@@ -1,12 +1,12 @@
 import type { RoomTypeId } from './room-types.ts'
 
 /**
- * Every piece of work that a task list can name, from dry work at the top of a room to the floor. The words for it are
- * in `copy/<language>/room-tasks.ts`. A task says one thing in every package: where the method differs in substance
- * (a bath descaled with citric acid during a pregnancy cleaning), it is another task.
+ * Every task a task list can contain, from dry work at the top of a room down to the floor. The words are in
+ * `copy/<language>/room-tasks.ts`. A task means the same in every package: if the method is really different (a bath
+ * descaled with citric acid in a pregnancy cleaning), it is another task.
  */
 export const taskIds = [
-  // Agreeing and preparing
+  // Agreements and preparation
   'set-priorities',
   'choose-mild-products',
   'ventilate-while-working',
@@ -39,7 +39,7 @@ export const taskIds = [
   'wipe-banister',
   'clean-meter-cupboard',
   'clean-coat-rack',
-  // Traces of people and of builders
+  // Traces left by residents and builders
   'remove-wall-marks',
   'remove-adhesive-residue',
   'remove-paint-splashes',

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-// Words that are common in reviews of a cleaning and belong to one of the two languages only, so also not to French or German.
+// Words that are common in cleaning reviews and exist in only one of the two languages, and not in French or German.
 const words: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     `the and with they their them were very our ours you your have has had been from for but not this that these those which what would will
@@ -19,8 +19,8 @@ const words: Record<Language, ReadonlySet<string>> = {
 }
 
 /**
- * In which of our two languages a comment is, judged by its words; undefined when they tell nothing ('Super!', another
- * language) or both alike. A guess for lack of anything better: Google's reviews carry no language.
+ * Guesses from its words whether a comment is English or Dutch. Undefined if they are no help ('Super!', another
+ * language) or point both ways. A guess is all we have: Google's reviews carry no language (decision 0008).
  */
 export function guessLanguage(comment: string): Language | undefined {
   const found = comment.toLowerCase().match(/[\p{L}']+/gu) ?? []

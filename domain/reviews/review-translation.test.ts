@@ -7,7 +7,7 @@ const dutch = 'Heel nette ploeg'
 const english = 'Very neat team'
 const untranslated = (text: string) => ({ commentEN: text, commentNL: text, originalComment: '' })
 
-test('translation first: each site shows its language, and the English text is known to be the machine’s', () => {
+test('translation first: each site shows its language, and the English text is marked as a translation', () => {
   expect(translatedComment(`(Translated by Google) ${english}\n\n(Original)\n${dutch}`)).toEqual({
     commentEN: english,
     commentNL: dutch,
@@ -16,7 +16,7 @@ test('translation first: each site shows its language, and the English text is k
   })
 })
 
-test('translation last: the same comments', () => {
+test('translation last: the result is the same', () => {
   expect(translatedComment(`${dutch}\n\n(Translated by Google)\n${english}`)).toEqual({
     commentEN: english,
     commentNL: dutch,
@@ -28,7 +28,7 @@ test('translation last: the same comments', () => {
 test.each([
   `(Translated by Google) ${dutch}\n\n(Original)\n${english}`,
   `${english}\n\n(Translated by Google)\n${dutch}`,
-])('what was translated into Dutch is known to be so: %j', (comment) => {
+])('a translation into Dutch is marked as one: %j', (comment) => {
   expect(translatedComment(comment)).toEqual({
     commentEN: english,
     commentNL: dutch,
@@ -52,16 +52,16 @@ test.each([
 
 test.each([
   ['cut off before the original', `(Translated by Google) ${english} and`],
-  ['cut off within the second mark', `(Translated by Google) ${english}\n\n(Origi`],
+  ['cut off inside the second mark', `(Translated by Google) ${english}\n\n(Origi`],
   ['without an original', `(Translated by Google) ${english}\n\n(Original)\n`],
   ['without a translation', `(Translated by Google)\n\n(Original)\n${dutch}`],
   ['cut off, with a second mark', `(Translated by Google) ${english}\n\n(Translated by Google)\n${english}`],
-  ['without a translation at its end', `${dutch}\n\n(Translated by Google)`],
-  ['that mentions the original', 'Better than the (Original) team'],
+  ['with an empty translation at its end', `${dutch}\n\n(Translated by Google)`],
+  ['that mentions "(Original)"', 'Better than the (Original) team'],
   ['that only ends like an envelope', `${dutch}\n\n(Original)\n${dutch}`],
-  ['cut off, that mentions the original', '(Translated by Google) Better than the (Original) team'],
-  ['that mentions the translator', 'This is not (Translated by Google), I wrote it'],
-])('a comment %s stays as it is', (_, comment) => {
+  ['cut off, that mentions "(Original)"', '(Translated by Google) Better than the (Original) team'],
+  ['that mentions "(Translated by Google)"', 'This is not (Translated by Google), I wrote it'],
+])('a comment %s is unchanged', (_, comment) => {
   expect(translatedComment(comment)).toEqual(untranslated(comment.trim()))
 })
 
@@ -70,16 +70,16 @@ test('without a translation both sites show the reviewer’s words', () => {
   expect(translatedComment('Super!\n\n(Translated by Google)\nSuper!')).toEqual(untranslated('Super!'))
 })
 
-test('a rating without a comment stays without', () => {
+test('a rating without a comment gets none', () => {
   expect(translatedComment(' \n ')).toEqual(untranslated(''))
 })
 
-test('lines of another system and several paragraphs make no difference', () => {
+test('CRLF line ends and several paragraphs make no difference', () => {
   const comment = `(Translated by Google) ${english}\r\n\r\nThanks\r\n\r\n(Original)\r\n${dutch}\r\n\r\nBedankt`
   expect(openEnvelope(comment)).toEqual({ original: `${dutch}\n\nBedankt`, translation: `${english}\n\nThanks` })
 })
 
-test('whatever two texts are in an envelope come out of it, and no text is ever replaced with nothing', () => {
+test('any two texts in an envelope are found again, and a text never becomes empty', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((t) => t.trim() !== '' && !/[\r(]/.test(t))
   fc.assert(
     fc.property(text, text, (original, translation) => {

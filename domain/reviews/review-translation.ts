@@ -5,9 +5,9 @@ import { guessLanguage } from './comment-language.ts'
 export interface TranslatedComment {
   commentEN: string
   commentNL: string
-  /** Which of the two is a machine's translation of `originalComment`. */
+  /** Which of the two is a machine translation of `originalComment`. */
   translatedLanguage?: Language
-  /** The reviewer's own words where there is a translation; empty elsewhere. */
+  /** The reviewer's own words if there is a translation, otherwise empty. */
   originalComment: string
 }
 
@@ -16,13 +16,13 @@ const beforeOriginal = '\n\n(Original)\n'
 const beforeTranslation = `\n\n${translationMark}\n`
 
 /**
- * The comments of both sites out of the one text that Google gives, which may be an envelope of translation and original.
+ * Splits Google's comment, which may be an envelope of translation and original, into the comments of both sites (R9.6).
  *
- * - With a translation each site shows the text in its language, and which one is the machine's is noted.
- * - Without one both sites show the reviewer's words as they are, whatever language that is: Google does not say, and a site
- *   that left them out would claim that only a rating was given. So every comment counts for the latest reviews, which
+ * - With a translation, each site shows the text in its language, and the translated one is marked.
+ * - Without one, both sites show the reviewer's words whatever their language (decision 0008): Google does not name it, and
+ *   a site without them would claim that only a rating was given. So every comment counts for the latest reviews, which
  *   require a Dutch one (R9.2).
- * - A text that says the same twice is no translation.
+ * - Two identical halves do not count as a translation.
  */
 export function translatedComment(comment: string): TranslatedComment {
   const { original, translation } = openEnvelope(comment)
@@ -39,8 +39,9 @@ export function translatedComment(comment: string): TranslatedComment {
 }
 
 /**
- * Takes Google's two envelopes apart: `(Translated by Google) T\n\n(Original)\nO` and `O\n\n(Translated by Google)\nT`.
- * Anything else stays whole: an envelope that was cut off, one with an empty half, and a comment that merely contains a mark.
+ * Splits Google's two kinds of envelope: `(Translated by Google) T\n\n(Original)\nO` and `O\n\n(Translated by Google)\nT`.
+ * Anything else is returned whole as `original`: a truncated envelope, one with an empty half, and a comment that merely
+ * contains one of the marks.
  */
 export function openEnvelope(text: string): { original: string; translation?: string } {
   const whole = text.replace(/\r\n?/g, '\n').trim()
@@ -57,7 +58,7 @@ function halves(text: string, separator: string): [string, string] {
   return at < 0 ? ['', ''] : [text.slice(0, at).trim(), text.slice(at + separator.length).trim()]
 }
 
-/** Google translates into the language of whoever reads; where the words do not tell which that is, it is English. */
+/** Google translates into the reader's language. If the words do not reveal which one that is, English is assumed. */
 function languageOfTranslation(translation: string, original: string): Language {
   const ofOriginal = guessLanguage(original)
   return guessLanguage(translation) ?? (ofOriginal ? otherLanguage(ofOriginal) : 'en')

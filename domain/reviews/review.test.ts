@@ -37,7 +37,7 @@ test.each([
   expect(titleCaseName(name)).toBe(shown)
 })
 
-test('a name in title case stays as it is, and only capitals and spaces ever change', () => {
+test('a name in title case is unchanged, and only case and spaces ever change', () => {
   const part = fc.oneof(
     fc.constantFrom('de', 'VAN', "'t", "o'brien", 'IJ', 'ij', 'Mc', "d'", 'j.', '-', '’s'),
     fc.stringMatching(/^[a-zA-ZéÉ'-]{1,6}$/),
@@ -53,15 +53,15 @@ test('a name in title case stays as it is, and only capitals and spaces ever cha
   )
 })
 
-test('lists show three, four and five stars', () => {
+test('lists show reviews with three, four and five stars', () => {
   expect([0, 1, 2, 3, 4, 5].filter(isListed)).toEqual([3, 4, 5])
 })
 
-test('twenty reviews are the latest, three of them are on the home page', () => {
+test('the latest reviews are twenty at most, three of them on the home page', () => {
   expect([latestLimit, homeLimit]).toEqual([20, 3])
 })
 
-test('each site shows the comment in its own language, and none where only a rating was given', () => {
+test('each site shows the comment in its own language, or none if there is only a rating', () => {
   const review = { commentEN: ' Very neat. ', commentNL: ' ' }
   expect(commentFor(review, 'en')).toBe('Very neat.')
   expect(commentFor(review, 'nl')).toBeUndefined()
