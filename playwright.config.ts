@@ -3,11 +3,11 @@ import { type Language, languages, localeOf } from './domain/language.ts'
 import type { SiteOptions } from './e2e/test.ts'
 import { browsers, sandbox } from './testing/browsers.ts'
 
-/** What a visitor of one site brings along. */
+/** Browser settings of a visitor to one site. */
 const visitor = (language: Language) => ({ language, locale: localeOf(language) })
 const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
-/** Journeys through the built sites in Debian's Chromium. Every worker serves its own sites, database and mail folder. */
+/** End-to-end tests of the built sites in Debian's Chromium. Each worker serves its own sites, database and mail folder. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',

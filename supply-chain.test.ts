@@ -12,7 +12,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const locked = Object.entries<LockedPackage>(read('package-lock.json').packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Licences that allow what we do with a package: run it, unchanged. A new one is read before it stands here. */
+/** Licences that allow our use of a package: running it unchanged. Read a new licence before adding it. */
 const licences = [
   'MIT',
   'MIT-0',
@@ -26,12 +26,12 @@ const licences = [
   'BlueOak-1.0.0',
 ]
 
-test('whatever runs at a visitor’s or on the server has a licence that we have read', () => {
+test('every package that runs in browsers or on the server has a licence that we have read', () => {
   const others = locked.filter(([, { dev, license }]) => !dev && !licences.includes(license ?? ''))
   expect(others.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
 })
 
-test('every package is fixed to its content, from the registry and from nowhere else', () => {
+test('every package is locked to its content and comes from the npm registry', () => {
   const others = locked.filter(
     ([, { integrity, resolved }]) =>
       !integrity?.startsWith('sha512-') || (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
@@ -39,7 +39,7 @@ test('every package is fixed to its content, from the registry and from nowhere 
   expect(others.map(([path]) => nameOf(path))).toEqual([])
 })
 
-test('packages that bring an install script are named, with what we let them do', () => {
+test('every package with an install script is listed in allowScripts', () => {
   const named = Object.keys(read('package.json').allowScripts)
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   expect(scripted.filter((name) => !named.includes(name))).toEqual([])

@@ -5,12 +5,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const language = process.env.SITE_LANGUAGE ?? 'en'
 const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
 
-/** What elements name with `data-on-…`. */
+/** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
 /**
- * Few script files, because small ones compress badly: React; the rules that the question for consent needs too; and whatever else
- * two islands share.
+ * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, and everything
+ * else that at least three entry files share.
  */
 const chunks = [
   { name: 'react', test: /\/node_modules\//, priority: 3 },
@@ -22,21 +22,24 @@ const chunks = [
   { name: 'shared', test: /\/(?:domain|copy|ui|site)\//, minShareCount: 3, priority: 1 },
 ]
 
-/** How the browser's files are built: all of them, or a part that is weighed. */
+/** Options of the browser build. The size check builds parts of it with the same options. */
 export const shipped = {
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The first releases with nesting, light-dark(), popovers and words for what `content` shows: spelling these out for older ones
-    // would double the styles.
+    // The first releases with nesting, light-dark(), popovers and alternative text for `content`. Rewriting these features
+    // for older releases would double the styles.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
-  // Nothing of ours runs by being read, so that words that nobody uses any more can go.
+  // Reading a property never has side effects in our code. This lets the build drop unused words.
   treeshake: { propertyReadSideEffects: false as const },
 }
 
-/** One language per build: the condition decides which folder `#copy/…` means, for browser and server alike. */
+/**
+ * One language per build (R2.1, decision 0001). The condition decides which folder `#copy/…` means, for browser and
+ * server.
+ */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
@@ -52,7 +55,7 @@ export default defineConfig(({ command }) => ({
         outDir: `dist/${language}/client`,
         manifest: true,
         modulePreload: false,
-        // Pages carry their styles inline: the policy allows no others.
+        // Pages have their styles inline; the content security policy allows no other ones.
         cssCodeSplit: false,
         rolldownOptions: {
           input: [
@@ -65,7 +68,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: { groups: chunks },
-            // Short, because pages list them. The manifest says which is which.
+            // Short names, because pages list them. The manifest maps them to their sources.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
           },
@@ -76,7 +79,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled, so that a process starts fast; the development server leaves them to Node.
+        // Bundled so that a process starts fast (decision 0003). The development server leaves them to Node.
         noExternal:
           command === 'build'
             ? [
@@ -95,7 +98,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `dist/${language}/server`,
         copyPublicDir: false,
-        // Styles and pictures of pages come from here, because no page is in the browser's build. The manifest lists the styles of each.
+        // Pages are not part of the browser build, so their styles and images come from this one. The manifest lists the
+        // styles of each page.
         emitAssets: true,
         manifest: true,
         cssMinify: true,
