@@ -3,7 +3,7 @@ import type { PartnerField } from '../domain/contact/partner-application.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 import type { Review } from '../domain/reviews/review.ts'
 import type { EstimateData } from './estimate/estimate-data.ts'
-import type { PackageData, ServicesData } from './packages/package-data.ts'
+import type { PackageData, PackagesOverviewData } from './packages/package-data.ts'
 import type { PageId } from './pages.ts'
 
 /** A page of the table, a page out of the database, or the page that says what went wrong on our side. */
@@ -100,7 +100,7 @@ interface ViewData {
   package: PackageData
   'end-of-tenancy': PackageData
   'custom-cleaning': Pick<PackageData, 'placeholder'>
-  'cleaning-services': ServicesData
+  'cleaning-services': PackagesOverviewData
 }
 
 export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>

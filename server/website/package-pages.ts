@@ -1,6 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { PackageData, PackagePageId, ServicesData } from '../../site/packages/package-data.ts'
+import type { PackageData, PackagePageId, PackagesOverviewData } from '../../site/packages/package-data.ts'
 import { type PageId, packageOf } from '../../site/pages.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
@@ -16,7 +16,7 @@ export const dataOfPackagePage = (pageId: PageId): PackageData | undefined =>
 export function comparisonAskedFor(
   pageId: PageId,
   query: URLSearchParams,
-): Pick<PackageData, 'compareWith'> | ServicesData | undefined {
+): Pick<PackageData, 'compareWith'> | PackagesOverviewData | undefined {
   const [first, second] = query.getAll('compare').filter(isPackageId)
   if (first === undefined) return undefined
   if (isPackagePage(pageId)) return { compareWith: first }

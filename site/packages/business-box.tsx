@@ -3,7 +3,7 @@ import { Island } from '../../ui/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'
 
-/** For businesses: a phone number, and we call back. */
+/** The business box: a business leaves its phone number and we call back (R4.3). */
 export function BusinessBox() {
   const { heading, text } = cleaningServices.packagePage.business
   return (

@@ -14,7 +14,7 @@ const sentencesOf = (id: PackageId) =>
   Object.values(roomTasks[id]).flatMap((tasks) => tasks.map((task: TaskId) => taskSentences[task]))
 
 describe('the comparison in words', () => {
-  it.each(pairs)('of %s and %s lists for each what the other does nowhere', (a, b) => {
+  it.each(pairs)('of %s and %s lists the tasks of each that the other lacks', (a, b) => {
     const [first, second] = comparisonInWords(a, b).sides
     for (const [side, own, other] of [
       [first, a, b],
@@ -29,7 +29,7 @@ describe('the comparison in words', () => {
     }
   })
 
-  it('counts what it lists, one task in the singular', () => {
+  it('states the number of listed tasks, in the singular for one', () => {
     const [ending, moving] = comparisonInWords('es', 'vs').sides
     const names = { es: packageNames.es, vs: packageNames.vs }
     expect(ending.missing.length).toBeGreaterThan(1)
@@ -38,7 +38,7 @@ describe('the comparison in words', () => {
     expect(moving.summary).toBe(fill(words.summaryOne, { a: names.vs, b: names.es }))
   })
 
-  it('names the rooms, or says that it is every room', () => {
+  it('names the rooms of a task, or says "every room"', () => {
     const [deep] = comparisonInWords('gs', 'ls').sides
     const roomsOf = (task: TaskId) => deep.missing.find(({ text }) => text === taskSentences[task])?.rooms
     expect(roomsOf('wash-doors-and-frames')).toBe(words.everyRoom)

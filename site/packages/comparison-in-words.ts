@@ -8,7 +8,7 @@ import { differences, type TaskDifferences, type TaskInRooms } from '../../domai
 
 const words = cleaningServices.comparison
 
-/** A task and the rooms it concerns, as they are read. */
+/** A task and the rooms it is done in, as text. */
 export interface ComparedTask {
   text: string
   rooms: string
@@ -18,24 +18,24 @@ export interface ComparedSide {
   heading: string
   summary: string
   missing: readonly ComparedTask[]
-  /** Heads the tasks that both do, but this one in more rooms. */
+  /** Heading of `inMoreRooms`. */
   moreRooms: string
   inMoreRooms: readonly ComparedTask[]
 }
 
 /** The comparison of two packages as text, ready to be shown. */
 export interface Comparison {
-  /** What the first does and the second does not, then the other way round. */
+  /** What only the first package does, and what only the second does. */
   sides: readonly [ComparedSide, ComparedSide]
   inBoth: readonly string[]
 }
 
-/** Puts the differences of two packages into words. */
+/** The differences between two packages as text in the site's language. */
 export function comparisonInWords(a: PackageId, b: PackageId): Comparison {
-  const told = differences(a, b)
+  const byTask = differences(a, b)
   return {
-    sides: [side(a, b, told.a), side(b, a, told.b)],
-    inBoth: told.inBoth.map(({ task }) => taskSentences[task]),
+    sides: [side(a, b, byTask.a), side(b, a, byTask.b)],
+    inBoth: byTask.inBoth.map(({ task }) => taskSentences[task]),
   }
 }
 

@@ -3,28 +3,28 @@ import { fill } from '../../copy/fill.ts'
 import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 
-/** So many tasks stand for each package until the visitor asks for them all. */
-const glance = 4
+/** Number of tasks per package shown in the preview. */
+const previewLength = 4
 
 interface ComparisonResultProps {
   comparison: Comparison
-  /** Where the whole comparison stands; absent where this is it. */
-  wholeHref?: string | undefined
+  /** Address of the full comparison. Without it, the full comparison is shown here. */
+  fullHref?: string | undefined
 }
 
-/** What one package does and the other does not, both ways; as a whole, what both do as well. */
-export const ComparisonResult = ({ comparison: { sides, inBoth }, wholeHref }: ComparisonResultProps) => (
+/** Shows what only one of two packages does. The full comparison also lists what both do. */
+export const ComparisonResult = ({ comparison: { sides, inBoth }, fullHref }: ComparisonResultProps) => (
   <>
     <div className={styles.sides}>
       {sides.map((side) => (
         <section key={side.heading}>
           <h3>{side.heading}</h3>
           <p>{side.summary}</p>
-          {wholeHref ? <Glance side={side} wholeHref={wholeHref} /> : <Whole side={side} />}
+          {fullHref ? <SidePreview side={side} fullHref={fullHref} /> : <FullSide side={side} />}
         </section>
       ))}
     </div>
-    {!wholeHref && (
+    {!fullHref && (
       <details className={styles.both}>
         <summary>{fill(cleaningServices.comparison.inBoth, { count: inBoth.length })}</summary>
         <ul>
@@ -37,17 +37,17 @@ export const ComparisonResult = ({ comparison: { sides, inBoth }, wholeHref }: C
   </>
 )
 
-function Glance({ side: { missing, inMoreRooms }, wholeHref }: { side: ComparedSide; wholeHref: string }) {
-  const more = Math.max(missing.length - glance, 0) + inMoreRooms.length
+function SidePreview({ side: { missing, inMoreRooms }, fullHref }: { side: ComparedSide; fullHref: string }) {
+  const more = Math.max(missing.length - previewLength, 0) + inMoreRooms.length
   return (
     <>
-      <Tasks tasks={missing.slice(0, glance)} />
-      {more > 0 && <a href={wholeHref}>{fill(cleaningServices.comparison.more, { count: more })}</a>}
+      <Tasks tasks={missing.slice(0, previewLength)} />
+      {more > 0 && <a href={fullHref}>{fill(cleaningServices.comparison.more, { count: more })}</a>}
     </>
   )
 }
 
-const Whole = ({ side: { missing, moreRooms, inMoreRooms } }: { side: ComparedSide }) => (
+const FullSide = ({ side: { missing, moreRooms, inMoreRooms } }: { side: ComparedSide }) => (
   <>
     <Tasks tasks={missing} />
     {inMoreRooms.length > 0 && (

@@ -2,7 +2,7 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './consumer-box.module.css'
 
-/** For consumers: the postal code of the home and Start, which lead to the estimate of this page's package. */
+/** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
 export const ConsumerBox = ({ placeholder }: { placeholder: string }) => (
   <section className={styles.box}>
     <Words />

@@ -8,12 +8,12 @@ import styles from './handover-checklist.module.css'
 
 const id = 'handover-checklist'
 
-/** What is in another language than the page says so (WCAG 3.1.2). */
+/** The `lang` of text in `of`. Only set if it differs from the page's language (WCAG 3.1.2). */
 const lang = (of: Language) => (of === language ? undefined : of)
 
 /**
- * The sheet that tenant and landlord tick together at the handover, each in their own language: English beside Dutch on
- * both sites.
+ * The checklist that tenant and landlord fill in together at the handover. On both sites it is in English and Dutch, so
+ * that each can read it.
  */
 export const HandoverChecklist = () => (
   <Section id={id} title={words.title} lead={words.lead}>
@@ -70,7 +70,7 @@ export const HandoverChecklist = () => (
   </Section>
 )
 
-/** On the screen one tick says that a line is done; on paper tenant and landlord have a box each. */
+/** One line: a single checkbox on screen; on paper, tenant and landlord each have a box. */
 const Row = ({ en, nl }: { en: string; nl: string }) => (
   <tr>
     <td lang={lang('en')}>

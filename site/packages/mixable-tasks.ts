@@ -4,15 +4,15 @@ import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import { type TaskId, taskIds } from '../../domain/packages/task-ids.ts'
 
 /**
- * The packages whose tasks can be mixed by the hour. Not those for building dust and for pregnancy: theirs are ways of
- * working that only make sense as a whole.
+ * The packages whose tasks customers can combine in custom cleaning. Renovation and pregnancy cleaning are left out,
+ * because their methods only make sense as a whole.
  */
 const mixable: readonly PackageId[] = ['ms', 'gs', 'ls', 'vs', 'es']
 
-/** Everything that can stand on a list of one's own for a room, in the order of working. */
+/** All tasks a customer can choose for a room in custom cleaning, in working order. */
 export function mixableTasks(room: RoomTypeId): TaskId[] {
   const offered = new Set(mixable.flatMap((id) => roomTasks[id][room]))
-  // Setting the priorities is what the list itself is for.
+  // The list itself sets the priorities.
   offered.delete('set-priorities')
   return taskIds.filter((task) => offered.has(task))
 }

@@ -7,7 +7,7 @@ import styles from './next-steps.module.css'
 import type { PackagePageId } from './package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 
-/** The estimate by room, questions that people have about this package, and how ordering and checking work. */
+/** Links to the estimate, frequent questions about this package, the order process and the quality system. */
 export function NextSteps({ page }: { page: PackagePageId }) {
   const { estimates, packageId } = useFrame()
   const { heading, estimate, process, quality, faq: allQuestions } = packagePage.next

@@ -6,7 +6,7 @@ import { Section } from '../sections/section.tsx'
 import styles from './other-packages.module.css'
 import { type PackagePageId, packagePages } from './package-data.ts'
 
-/** The ways to the other packages, each with its picture. */
+/** Links to all other packages, each with its illustration. */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (
   <Section title={cleaningServices.packagePage.otherPackages}>
     <ul className={styles.tiles}>

@@ -7,7 +7,7 @@ import { mixableTasks } from './mixable-tasks.ts'
 import styles from './own-list.module.css'
 import { RoomPanel } from './room-panel.tsx'
 
-/** What can be ticked, per room and in the order of working, and room for what is on no list. */
+/** The tasks to choose from, per room and in working order, and a text field for anything else. */
 export function OwnListTasks() {
   const { heading, lead, note, other, otherHint } = packagePage.ownList
   const otherId = useId()

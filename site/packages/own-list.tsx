@@ -9,8 +9,8 @@ import { OwnListTasks } from './own-list-tasks.tsx'
 const id = 'own-list'
 
 /**
- * The list of custom cleaning, which the visitor puts together from the tasks of the packages. Ticking and unticking are the
- * browser's own; only what is ticked is printed. Nothing is sent: `dialog` is the method of a form that goes nowhere.
+ * The task list of custom cleaning, which visitors put together themselves. Checkboxes and reset are native, and only
+ * ticked tasks are printed. Nothing is sent: a form with the method `dialog` has no destination.
  */
 export function OwnList() {
   useModule('count-ticks')

@@ -9,7 +9,7 @@ import { comparisonInWords } from './comparison-in-words.ts'
 import { ComparisonResult } from './comparison-result.tsx'
 import styles from './package-comparison.module.css'
 
-/** With which package visitors are likely to confuse one: the comparison that can be seen at a glance unasked. */
+/** The package that visitors most likely confuse with each one. Compared by default. */
 const nearest: Readonly<Record<PackageId, PackageId>> = {
   gs: 'ls',
   ls: 'gs',
@@ -21,8 +21,8 @@ const nearest: Readonly<Record<PackageId, PackageId>> = {
 }
 
 /**
- * This package beside another. Choosing is following a link: the server shows the page with that comparison, with and
- * without script, and no browser loads the comparisons that nobody looks at.
+ * Compares this package with another one (R4.5). Choosing the other one is a link to this page with that comparison, so it
+ * works without script and browsers load no comparison that nobody looks at.
  */
 export function PackageComparison({
   packageId,
@@ -53,7 +53,7 @@ export function PackageComparison({
       </nav>
       <ComparisonResult
         comparison={comparisonInWords(packageId, other)}
-        wholeHref={other === compareWith ? undefined : hrefOf(other)}
+        fullHref={other === compareWith ? undefined : hrefOf(other)}
       />
     </Section>
   )

@@ -1,23 +1,24 @@
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 
-/** The eight landing pages of seven packages: `ms` has two, the hourly one and `custom`. */
+/** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'
 
 /** All package pages, the custom one last. */
 export const packagePages: readonly PackagePageId[] = [...packageIds, 'custom']
 
-/** The package behind a landing page. */
+/** The package of a landing page. */
 export const packageBehind = (page: PackagePageId): PackageId => (page === 'custom' ? 'ms' : page)
 
-/** What the browser needs to know of a package page; all its other words are in the markup alone. */
+/** What a package page needs beyond its copy. */
 export interface PackageData {
-  /** Stands in the empty postcode field. */
+  /** Placeholder of the postcode field. */
   placeholder: string
   /** The package that the visitor chose to compare with. */
   compareWith?: PackageId
 }
 
-export interface ServicesData {
+/** What the page of all packages needs beyond its copy. */
+export interface PackagesOverviewData {
   /** The two packages that the visitor chose to compare. */
   compare?: readonly [PackageId, PackageId]
 }

@@ -2,7 +2,7 @@ import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import type { PackagePageId } from './package-data.ts'
 
-/** What a package is for, what it is not, and how to prepare. */
+/** What a package includes, what it does not, and how to prepare. */
 export const PackageDescription = ({ page }: { page: PackagePageId }) => (
   <>
     <h2>{cleaningServices.packagePage.descriptionHeading}</h2>

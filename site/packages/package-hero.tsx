@@ -7,7 +7,7 @@ import type { PackagePageId } from './package-data.ts'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
-/** The first thing on a package page: what it is, the box for consumers with the picture, and the bullet list. */
+/** The top of a package page: title and tags, illustration, consumer box and bullet list. */
 export const PackageHero = ({ page, placeholder }: { page: PackagePageId; placeholder: string }) => (
   <div className={`wrap ${styles.hero}`}>
     <div>

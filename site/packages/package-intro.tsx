@@ -4,7 +4,7 @@ import { PackageDescription } from './package-description.tsx'
 import { PackageHero } from './package-hero.tsx'
 import styles from './package-intro.module.css'
 
-/** What every package page begins with: title, consumer box, bullet list, description and business box (specification §2). */
+/** The start of every package page: title, consumer box, bullet list, description and business box (R4.2, R4.3). */
 export function PackageIntro({ page, placeholder }: { page: PackagePageId; placeholder: string }) {
   return (
     <>

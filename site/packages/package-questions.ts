@@ -1,6 +1,6 @@
 import type { PackagePageId } from './package-data.ts'
 
-/** The questions of the FAQ that people ask about a package before they book, by the ids of `copy/<language>/faq-….ts`. */
+/** Ids of the FAQ questions (`copy/<language>/faq/`) that customers ask about a package before they book. */
 export const packageQuestions: Readonly<Record<PackagePageId, readonly string[]>> = {
   gs: ['how-to-prepare', 'dirt-level', 'how-many-people', 'do-i-stay'],
   ls: ['how-to-prepare', 'which-package', 'choosing-a-date', 'do-i-stay'],

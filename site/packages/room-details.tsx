@@ -14,7 +14,7 @@ import { RoomPanel } from './room-panel.tsx'
 
 const id = 'rooms'
 
-/** Package room details (specification §3): the seven rooms, each with its title and its tasks in the order of working. */
+/** What a package includes in each of the seven room types, in working order (R4.4). */
 export function RoomDetails({ packageId }: { packageId: PackageId }) {
   const { roomsHeading, roomsIntro } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms

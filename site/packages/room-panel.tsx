@@ -6,13 +6,13 @@ import styles from './room-panel.module.css'
 interface RoomPanelProps {
   room: RoomTypeId
   title: string
-  /** Stands small beside the title. */
+  /** Small text beside the title. */
   note?: string
   open?: boolean
   children: ReactNode
 }
 
-/** One room that opens and closes natively; on paper it is always open. */
+/** A room as a native, expandable `details`. In print it is always expanded. */
 export const RoomPanel = ({ room, title, note, open = false, children }: RoomPanelProps) => (
   <details className={styles.panel} open={open}>
     <summary>

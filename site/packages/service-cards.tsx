@@ -9,7 +9,7 @@ import { packageBehind, packagePages } from './package-data.ts'
 import styles from './service-cards.module.css'
 import { Tags } from './tags.tsx'
 
-/** All packages, and for who does not find theirs the ways to ask. */
+/** Cards of all packages, and one with links for visitors who are not sure which to choose. */
 export function ServiceCards() {
   const { orderSiteUrl } = useFrame()
   return (

@@ -6,7 +6,7 @@ import styles from './service-guide.module.css'
 
 const words = cleaningServices.guide
 
-/** Which cleaning when: a situation on the left, the package for it on the right. */
+/** A table that recommends a package for each situation. */
 export const ServiceGuide = () => (
   <section className={styles.guide}>
     <h2 id="which">{words.heading}</h2>

@@ -7,16 +7,17 @@ import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import { comparisonInWords } from './comparison-in-words.ts'
 import { ComparisonResult } from './comparison-result.tsx'
-import type { ServicesData } from './package-data.ts'
+import type { PackagesOverviewData } from './package-data.ts'
 import styles from './services-comparison.module.css'
 
 const words = cleaningServices.comparison
 
 /**
- * Any two packages side by side: a plain GET form, answered by the server with the page and that comparison.
- * @param compare the packages chosen; deep and spring cleaning, which are confused most often, where nobody has chosen
+ * Compares any two packages (R4.5). A plain GET form loads this page with the chosen comparison.
+ *
+ * @param compare the chosen packages; by default deep and spring cleaning, which visitors confuse most often
  */
-export function ServicesComparison({ compare }: ServicesData) {
+export function ServicesComparison({ compare }: PackagesOverviewData) {
   const path = href('cleaning-services')
   const [first, second] = compare ?? (['gs', 'ls'] as const)
   return (
@@ -31,7 +32,7 @@ export function ServicesComparison({ compare }: ServicesData) {
       ) : (
         <ComparisonResult
           comparison={comparisonInWords(first, second)}
-          wholeHref={compare ? undefined : `${path}?compare=${first}&compare=${second}#compare`}
+          fullHref={compare ? undefined : `${path}?compare=${first}&compare=${second}#compare`}
         />
       )}
     </Section>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { brickWallIcon, buildingIcon, heartPulseIcon, keyRoundIcon, layersIcon, storeIcon } from '../../ui/icons.ts'
 import business from '../illustrations/business.svg'
 import { ContactFormIsland } from '../sections/contact-form-island.tsx'
-import { FormBand } from '../sections/form-band.tsx'
+import { FormSection } from '../sections/form-section.tsx'
 import { IconCards } from '../sections/icon-cards.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PartBesideForm } from '../sections/part-beside-form.tsx'
@@ -18,13 +18,13 @@ export default function CommercialCleaningPage() {
   return (
     <>
       <Offer />
-      <FormBand
+      <FormSection
         id="call-back"
         words={{ heading: words.callBack.heading, intro: words.callBack.text }}
         form={<ContactFormIsland mode="business" />}
       >
         <Direct />
-      </FormBand>
+      </FormSection>
       <Agreements />
     </>
   )

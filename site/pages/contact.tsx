@@ -3,7 +3,7 @@ import { CheckList } from '../../ui/check-list.tsx'
 import { PlainList } from '../../ui/plain-list.tsx'
 import desk from '../illustrations/customer-service.svg'
 import type { DataOf } from '../page-data.ts'
-import { ContactBand } from '../sections/contact-band.tsx'
+import { ContactSection } from '../sections/contact-section.tsx'
 import { CopyLinks } from '../sections/copy-links.tsx'
 import { HoursTable } from '../sections/hours-table.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
@@ -14,9 +14,9 @@ export default function ContactPage({ data }: { data: DataOf<'contact'> }) {
   return (
     <>
       <PageHeader words={words} picture={desk} />
-      <ContactBand words={words.form} outcome={data.outcome}>
+      <ContactSection words={words.form} outcome={data.outcome}>
         <Tips />
-      </ContactBand>
+      </ContactSection>
       <OtherWays />
     </>
   )

@@ -7,7 +7,7 @@ import { opensBusinessDialog } from '../layout/business-dialog.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import type { DataOf } from '../page-data.ts'
 import { Callout } from '../sections/callout.tsx'
-import { ContactBand } from '../sections/contact-band.tsx'
+import { ContactSection } from '../sections/contact-section.tsx'
 import { CopyLinks } from '../sections/copy-links.tsx'
 import { HoursTable } from '../sections/hours-table.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
@@ -24,9 +24,9 @@ export default function CustomerServicePage({ data }: { data: DataOf<'customer-s
           <QuickestWays />
         </>
       }
-      <ContactBand words={words.form} outcome={data.outcome}>
+      <ContactSection words={words.form} outcome={data.outcome}>
         <Direct />
-      </ContactBand>
+      </ContactSection>
       <FurtherWays />
     </>
   )

@@ -7,7 +7,7 @@ import { Island } from '../../ui/island.tsx'
 import van from '../illustrations/partner.svg'
 import PartnerForm from '../islands/partner-form.tsx'
 import type { DataOf } from '../page-data.ts'
-import { FormBand } from '../sections/form-band.tsx'
+import { FormSection } from '../sections/form-section.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PartBesideForm } from '../sections/part-beside-form.tsx'
 import styles from './partner.module.css'
@@ -17,13 +17,13 @@ export default function PartnerPage({ data }: { data: DataOf<'partner'> }) {
   return (
     <>
       <Promises />
-      <FormBand
+      <FormSection
         id="application"
         words={partnerForm}
         form={<Island name="partner-form" component={PartnerForm} props={{ outcome: data.outcome }} />}
       >
         <Afterwards />
-      </FormBand>
+      </FormSection>
     </>
   )
 }

@@ -5,14 +5,14 @@ import styles from './articles.module.css'
 interface ArticlesProps<Article> {
   articles: readonly Article[]
   contentsLabel: string
-  /** Names the number of an article, with `{number}`. */
+  /** Label before each heading, with the placeholder `{number}`. */
   numberLabel: string
   body: (article: Article) => ReactNode
-  /** What follows the last article. */
+  /** Shown after the last article. */
   end: ReactNode
 }
 
-/** A long text in numbered articles, with its contents beside it where there is room. */
+/** A long text in numbered articles, with a table of contents beside it on wide screens. */
 export function Articles<Article extends { id: string; heading: string }>(props: ArticlesProps<Article>) {
   const { articles, contentsLabel, numberLabel, body, end } = props
   return (

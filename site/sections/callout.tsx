@@ -6,13 +6,13 @@ interface CalloutProps {
   heading: string
   text?: string
   tone?: 'sun' | 'mint' | 'sky'
-  /** An illustration of 360 × 270 beside the text. */
+  /** Address of an illustration of 360 × 270 beside the text. */
   picture?: string
-  /** What follows from it: buttons, links. */
+  /** Buttons or links below the text. */
   children?: ReactNode
 }
 
-/** Something that should not be overlooked, in a panel of its own. */
+/** A highlighted panel for something important. */
 export const Callout = ({ heading, text, tone = 'sun', picture, children }: CalloutProps) => (
   <section className={`${styles.callout} ${styles[tone]}`}>
     {picture && <img src={picture} width="360" height="270" alt="" loading="lazy" />}

@@ -4,7 +4,7 @@ import { arrowRightIcon } from '../../ui/icons.ts'
 import { href } from '../links.ts'
 import styles from './copy-links.module.css'
 
-/** Ways on to other pages, as the copy of a page names them. */
+/** Links to other pages that a page's copy names. */
 export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
   <ul className={styles.links}>
     {links.map(({ page, anchor, label }) => (

@@ -1,7 +1,7 @@
 import { FactText } from '../../ui/fact-text.tsx'
 import styles from './fact-list.module.css'
 
-/** Facts about us with their names, the facts large. */
+/** A list of facts about the company, each value in large type with its label. */
 export const FactList = ({ rows }: { rows: readonly { label: string; value: string }[] }) => (
   <dl className={styles.facts}>
     {rows.map(({ label, value }) => (

@@ -7,7 +7,7 @@ import styles from './hero.module.css'
 import { PostcodeFormIsland } from './postcode-form-island.tsx'
 import { RatingLine } from './rating-line.tsx'
 
-/** The first thing on the home page: what we do, the postcode form and the average rating. */
+/** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
 export const Hero = ({ ratings }: { ratings: Ratings }) => (
   <section className={`wrap ${styles.hero}`}>
     <div className={styles.text}>

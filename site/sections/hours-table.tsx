@@ -4,7 +4,7 @@ import { OpeningLine } from '../layout/opening-line.tsx'
 import styles from './hours-table.module.css'
 import { RulesTable } from './rules-table.tsx'
 
-/** When the office is open, and whether it is now. */
+/** The opening hours, and whether the office is open now. */
 export function HoursTable() {
   const { hours: words } = customerService
   const open = `${openingHours.opens}–${openingHours.closes}`

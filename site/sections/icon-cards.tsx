@@ -4,15 +4,15 @@ import styles from './icon-cards.module.css'
 
 interface IconCardsProps {
   cards: readonly { id: string; title: string; text: string }[]
-  /** The icon of each card, by its id. */
+  /** Icons by card id. */
   icons: Readonly<Record<string, ReactNode>>
-  /** What can be done, by the id of the card. */
+  /** Buttons or links by card id. */
   actions?: Readonly<Record<string, ReactNode>>
-  /** The tone of the cards: `surface` on a coloured band, `sand` on paper. */
+  /** Background of the cards: `surface` inside a coloured section, `sand` on the page background. */
   tone?: 'surface' | 'sand'
 }
 
-/** Short texts side by side, each with its icon. */
+/** Cards side by side, each with an icon, a title and a short text. */
 export const IconCards = ({ cards, icons, actions = {}, tone = 'sand' }: IconCardsProps) => (
   <ul className={`${styles.cards} ${cards.length % 3 === 0 ? styles.threes : ''}`}>
     {cards.map(({ id, title, text }) => (

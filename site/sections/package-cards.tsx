@@ -35,7 +35,7 @@ function PackageCard({ id }: { id: PackageId }) {
   )
 }
 
-/** Packages side by side, each with 'Order now' (the ordering site, without a postcode) and 'More info'. */
+/** Package cards, each with 'More info' and 'Order now', which leads to the ordering site without a postcode (R5.7). */
 export const PackageCards = ({ ids }: { ids: readonly PackageId[] }) => (
   <div className={styles.cards}>
     {ids.map((id) => (

@@ -10,13 +10,13 @@ interface PageWords {
 
 interface PageHeaderProps {
   words: PageWords
-  /** An illustration of 640 × 400. */
+  /** Address of an illustration of 640 × 400. */
   picture?: string
-  /** What the visitor can do at once. */
+  /** The page's main action, shown below the lead. */
   children?: ReactNode
 }
 
-/** How every content page begins: where one is, what it is called, what it is about. */
+/** The top of every content page: breadcrumb, title and lead. */
 export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
   <div className={`wrap ${styles.header} ${picture ? styles.withPicture : ''}`}>
     <div className={styles.text}>

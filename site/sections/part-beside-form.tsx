@@ -1,7 +1,7 @@
 import type { Section } from '../../copy/page-copy.ts'
 import { PartBody } from './prose.tsx'
 
-/** A headed part of a page that stands beside its form. */
+/** A section of copy beside the form of a page. */
 export const PartBesideForm = ({ id, heading, ...part }: Section) => (
   <div id={id}>
     <h3>{heading}</h3>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import styles from './payment-moments.module.css'
 
-/** When one pays, drawn as one line in time per situation; the words beside it say the same. */
+/** When customers pay (R3.8): one timeline per situation. It is decorative, because the text beside it says the same. */
 export function PaymentMoments() {
   const { moments, rules } = orderProcess.payment
   return (

@@ -1,6 +1,6 @@
 import styles from './place-names.module.css'
 
-/** Names of places, as many as fit on a line. */
+/** A section with a list of place names that wraps like text. */
 export const PlaceNames = ({ heading, intro, items }: { heading: string; intro: string; items: readonly string[] }) => (
   <section>
     <h2 className={styles.heading}>{heading}</h2>

@@ -2,7 +2,7 @@ import { home as words } from '#copy/home.ts'
 import styles from './postcode-block.module.css'
 import { PostcodeFormIsland } from './postcode-form-island.tsx'
 
-/** The postcode form in a section of its own. */
+/** A section with the postcode form (R3.5). */
 export const PostcodeBlock = () => (
   <section className={`later wrap ${styles.block}`}>
     <div>

@@ -2,7 +2,7 @@ import { Island } from '../../ui/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 
-/** The postcode form, with what it needs to know about the page. */
+/** The postcode form, with the facts it needs about the page as props. */
 export function PostcodeFormIsland(own: Pick<PostcodeFormProps, 'placeholder' | 'failed'>) {
   const { orderSiteUrl, packageId, estimates, twinHref, zipCode } = useFrame()
   const facts = { orderSiteUrl, packageId, estimates, counterpartHref: twinHref, zipCode }

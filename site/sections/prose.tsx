@@ -9,12 +9,12 @@ import styles from './prose.module.css'
 interface HeadedPartProps {
   id: string
   heading: string
-  /** Stands below the heading, on wide screens beside the text. */
+  /** Shown below the heading; on wide screens that is beside the text. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A headed part of a page: the heading has a column of its own where there is room, so that a page can be skimmed. */
+/** A section with a heading. On wide screens headings have their own column, so that a page is easy to skim. */
 export const HeadedPart = ({ id, heading, aside, children }: HeadedPartProps) => (
   <section id={id} className={styles.part}>
     <div className={styles.heading}>
@@ -25,12 +25,12 @@ export const HeadedPart = ({ id, heading, aside, children }: HeadedPartProps) =>
   </section>
 )
 
-/** An illustration of 640 × 400 below the heading of a part. */
+/** An illustration of 640 × 400 below the heading of a section. */
 export const PartPicture = ({ src }: { src: string }) => (
   <img className={styles.picture} src={src} width="640" height="400" alt="" loading="lazy" />
 )
 
-/** Paragraphs, list and links of a headed part. */
+/** Paragraphs, list and links of a section. */
 export const PartBody = ({ paragraphs, list, links }: Pick<Section, 'paragraphs' | 'list' | 'links'>) => (
   <>
     {paragraphs.map((paragraph) => (
@@ -45,11 +45,11 @@ export const PartBody = ({ paragraphs, list, links }: Pick<Section, 'paragraphs'
 
 interface ProseProps {
   sections: readonly Section[]
-  /** Illustrations (640 × 400) of some parts, by the id of the part. */
+  /** Addresses of illustrations (640 × 400), by section id. */
   pictures?: Readonly<Record<string, string>>
 }
 
-/** The headed parts of a page, one below the other. */
+/** The text sections of a page, one below the other. */
 export const Prose = ({ sections, pictures = {} }: ProseProps) => (
   <div className="wrap">
     {sections.map((section) => {

@@ -4,8 +4,8 @@ import { PartBody } from './prose.tsx'
 import styles from './question-list.module.css'
 
 /**
- * Questions that open their answers: one at a time, by the browser itself. The anchor stands inside the answer, because a
- * browser opens a closed `details` for a link to something within.
+ * Questions that expand to show their answers. The shared `name` makes the browser open one at a time. The id is on the
+ * answer because browsers expand a closed `details` for a link to something inside it (R3.9).
  */
 export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) => (
   <div className={styles.list}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../links.ts'
 import styles from './question.module.css'
 
-/** The question button, leading to the FAQ. */
+/** The button "I have a question", which leads to the FAQ (R3.5). */
 export const Question = () => (
   <p className={styles.question}>
     <span>

@@ -13,7 +13,7 @@ import { href } from '../links.ts'
 import { IconCards } from './icon-cards.tsx'
 import { Section } from './section.tsx'
 
-/** For each kind of question the way that is quickest. */
+/** The quickest way to get help for each kind of question. */
 export function QuickestWays() {
   const { orderSiteUrl } = useFrame()
   const { quick } = customerService

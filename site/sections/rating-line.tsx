@@ -6,7 +6,7 @@ import { href } from '../links.ts'
 import type { Ratings } from '../page-data.ts'
 import styles from './rating-line.module.css'
 
-/** Stars and the average of all ratings; says nothing where it is not known. */
+/** Stars and the average of all ratings. Renders nothing if the average is not available. */
 export function RatingLine({ ratings }: { ratings: Ratings }) {
   if (ratings.status === 'failed' || ratings.totalReviewCount === 0) return null
   return (

@@ -10,14 +10,14 @@ import styles from './ratings-block.module.css'
 import { ReviewCard } from './review-card.tsx'
 import { Section } from './section.tsx'
 
-/** Where the reviews come from and what is filtered: EU consumer law asks for it beside the reviews (decisions §6). */
+/** Where reviews come from and which are left out. EU consumer law requires this beside every review list (R9.4). */
 export const ReviewNotice = () => (
   <p className={styles.notice}>
     {words.notice} <a href={company.googleProfileUrl}>{words.profile}</a>
   </p>
 )
 
-/** The latest reviews with the average; when the query failed its message stands here and the page goes on. */
+/** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   return (
     <Section title={words.title} tone="mint">

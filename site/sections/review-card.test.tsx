@@ -21,22 +21,19 @@ const shown = (review: Partial<Review>) =>
     />,
   )
 
-test('a comment in the language of the other site says so, one in that of the page says nothing', () => {
+test('a comment has a lang attribute if it is in the other site’s language, none if it is in the page’s', () => {
   const html = (text: string) => shown({ commentEN: text, commentNL: text })
   const foreign = language === 'en' ? 'nl' : 'en'
   expect(html(texts[foreign])).toContain(` lang="${foreign}">${texts[foreign]}`)
   expect(html(texts[language])).not.toContain(' lang=')
 })
 
-test.each(Object.entries(texts))(
-  'the original of a translation is not claimed to be Dutch where it is %s',
-  (of, text) => {
-    const html = shown({
-      commentEN: 'Very clean',
-      commentNL: 'Heel schoon',
-      translatedLanguage: language,
-      originalComment: text,
-    })
-    expect(html).toContain(`<p lang="${of === 'fr' ? '' : of}">${text}</p>`)
-  },
-)
+test.each(Object.entries(texts))('the original of a translation has its own lang attribute: %s', (of, text) => {
+  const html = shown({
+    commentEN: 'Very clean',
+    commentNL: 'Heel schoon',
+    translatedLanguage: language,
+    originalComment: text,
+  })
+  expect(html).toContain(`<p lang="${of === 'fr' ? '' : of}">${text}</p>`)
+})

@@ -8,13 +8,16 @@ import { formatDate } from '../../ui/format-date.ts'
 import { Stars } from '../../ui/stars.tsx'
 import styles from './review-card.module.css'
 
-/** The `lang` of a text that nobody has told the language of: where it is that of the page, or not known, there is none to say. */
+/** The guessed `lang` of a text. Undefined if unknown or the page's own language. */
 function langOf(text: string): Language | undefined {
   const guessed = guessLanguage(text)
   return guessed === language ? undefined : guessed
 }
 
-/** One rating: stars, comment in the site's language, name and day; a machine translation says so and shows its original. */
+/**
+ * One review: stars, comment in the site's language, name, date and our reply. A machine translation is labelled and its
+ * original is one click away (R9.6).
+ */
 export function ReviewCard({ review }: { review: Review }) {
   const comment = commentFor(review, language)
   const translated = comment && review.translatedLanguage === language && review.originalComment

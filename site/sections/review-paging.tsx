@@ -9,16 +9,16 @@ import styles from './review-paging.module.css'
 interface ReviewPagingProps {
   page: number
   pages: number
-  /** Places in the list, as the addresses of the neighbouring pages carry them. */
+  /** Positions in the list, as used in the addresses of the newer and older page. Undefined if there is no such page. */
   previous?: string | undefined
   next?: string | undefined
 }
 
-/** The second page's newer neighbour is the page without a query, which every cache knows. */
+/** "Newer" on the second page leads to the page without a query, because that one is cached. */
 const newerHref = (page: number, previous: string) =>
   page <= 2 ? href('reviews') : `${href('reviews')}?before=${encodeURIComponent(previous)}`
 
-/** Plain links to the newer and older reviews. */
+/** Links to newer and older reviews, and which page this is. */
 export function ReviewPaging({ page, pages, previous, next }: ReviewPagingProps) {
   const { paging: words } = reviews
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './rules-table.module.css'
 
 interface RulesTableProps {
-  /** What the table is about; read out before it. */
+  /** What the table is about; screen readers read it before the table. */
   caption: string
-  /** The heading just above already says it: keep the caption for screen readers. */
+  /** For captions that repeat the heading above: keeps them for screen readers only. */
   captionHidden?: boolean
   columns: readonly string[]
-  /** The cells of each row; the first one heads it. */
+  /** The cells of each row; the first one is its header. */
   rows: readonly (readonly [head: string, ...cells: ReactNode[]])[]
 }
 
 /**
- * Rules as a real table. Two columns stay side by side on every screen; more are stacked on phones, where each cell is
- * preceded by the name of its column.
+ * A table of rules. Two columns fit every screen. More than two are stacked on phones, with the column's name before each
+ * cell.
  */
 export const RulesTable = ({ caption, captionHidden, columns, rows }: RulesTableProps) => (
   <table className={`${styles.table} ${columns.length > 2 ? styles.stacked : ''}`}>

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page with its heading. */
+/** A full-width section of a page with a heading. */
 export function Section({ title, lead, tone = 'paper', id, children }: SectionProps) {
   const headingId = useId()
   return (

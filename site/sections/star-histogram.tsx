@@ -5,11 +5,11 @@ import { formatNumber } from '../../ui/format-number.ts'
 import styles from './star-histogram.module.css'
 
 interface StarHistogramProps {
-  /** How many ratings there are of one to five stars, in this order. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
   counts: readonly number[]
 }
 
-/** How all ratings are spread over the stars, five stars first, and which of them the list leaves out. */
+/** The distribution of all ratings, five stars first, and which of them the list leaves out (R9.4). */
 export function StarHistogram({ counts }: StarHistogramProps) {
   const { histogram: words } = reviews
   const total = counts.reduce((sum, count) => sum + count, 0)

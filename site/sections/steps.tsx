@@ -11,15 +11,15 @@ interface Step {
 
 interface StepsProps {
   steps: readonly Step[]
-  /** `across`: side by side where there is room. `down`: one below the other along a line. */
+  /** `across`: side by side on wide screens. `down`: one below the other. */
   direction?: 'across' | 'down'
-  /** What stands in the mark of each step instead of its number. */
+  /** Content of a step's mark by step id; its number by default. */
   marks?: Readonly<Record<string, ReactNode>>
-  /** The level of the steps' titles. */
+  /** The heading level of the steps' titles. */
   heading?: 'h3' | 'h4'
 }
 
-/** What happens one after the other, drawn as a line with a mark per step. */
+/** An ordered list of steps, drawn as a line with a mark per step. */
 export const Steps = ({ steps, direction = 'down', marks = {}, heading: Heading = 'h3' }: StepsProps) => (
   <ol className={`${styles.steps} ${styles[direction]}`}>
     {steps.map(({ id, title, text, tip }, index) => (

@@ -1,7 +1,7 @@
 import { formatDate } from '../../ui/format-date.ts'
 import styles from './version-line.module.css'
 
-/** From which day a text is. `date` is 'YYYY-MM-DD'. */
+/** The date of a text's current version. `date` is 'YYYY-MM-DD'. */
 export const VersionLine = ({ label, date }: { label: string; date: string }) => (
   <p className={styles.version}>
     {label} <time dateTime={date}>{formatDate(date)}</time>

@@ -4,7 +4,7 @@ import illustration from '../illustrations/who-we-are.svg'
 import { href } from '../links.ts'
 import styles from './who-we-are.module.css'
 
-/** Who comes to clean, in two paragraphs. */
+/** Who we are (R3.5): an illustration, two paragraphs and a link to "About us". */
 export const WhoWeAre = () => (
   <section className={`wrap ${styles.section}`}>
     <img src={illustration} width="640" height="400" alt="" loading="lazy" />

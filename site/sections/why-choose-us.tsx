@@ -7,7 +7,7 @@ import styles from './why-choose-us.module.css'
 
 const icons = [price, team, guarantee]
 
-/** Three info cards: icon, header, text (specification §3). */
+/** Three cards with icon, header and text (R3.5). */
 export const WhyChooseUs = () => (
   <Section title={words.why.title}>
     <div className={styles.cards}>

@@ -2,26 +2,29 @@ import type { ReactNode } from 'react'
 import { frame } from '#copy/layout.ts'
 import type { ContactOutcome } from '../page-data.ts'
 import { ContactFormIsland } from './contact-form-island.tsx'
-import { FormBand } from './form-band.tsx'
+import { FormSection } from './form-section.tsx'
 
-interface ContactBandProps {
+interface ContactSectionProps {
   words: { heading: string; intro: string }
   outcome: ContactOutcome | undefined
   children: ReactNode
 }
 
-/** The contact form of a page; in business mode when that is what was asked for, or posted, without script. */
-export function ContactBand({ words, outcome, children }: ContactBandProps) {
+/**
+ * The contact form of a page, with `children` below its introduction. Without script it is in business mode if a business
+ * form was requested or posted.
+ */
+export function ContactSection({ words, outcome, children }: ContactSectionProps) {
   const kind = outcome && 'values' in outcome ? outcome.values.kind : undefined
   const business = kind === 'business' || kind === 'callBack'
   return (
-    <FormBand
+    <FormSection
       id="message"
       words={business ? businessWords : words}
       form={<ContactFormIsland mode={business ? 'business' : 'contact'} {...(outcome && { outcome })} />}
     >
       {children}
-    </FormBand>
+    </FormSection>
   )
 }
 

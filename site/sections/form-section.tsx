@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { FactText } from '../../ui/fact-text.tsx'
-import styles from './form-band.module.css'
+import styles from './form-section.module.css'
 
-interface FormBandProps {
+interface FormSectionProps {
   id?: string
   words: { heading: string; intro: string }
   form: ReactNode
-  /** Below the introduction: what helps, other ways. */
+  /** Help and alternatives, shown below the introduction. */
   children?: ReactNode
 }
 
-/** A form on its panel, with what to know about it beside. */
-export function FormBand({ id, words, form, children }: FormBandProps) {
+/** A form on a panel, with an explanation beside it. */
+export function FormSection({ id, words, form, children }: FormSectionProps) {
   const headingId = useId()
   return (
-    <section id={id} className={styles.band} aria-labelledby={headingId}>
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h2 id={headingId}>{words.heading}</h2>
