@@ -6,7 +6,7 @@ import type { Measurement } from './analytics/measurement.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
 
-/** The built files of one view: addresses, and the styles as text to inline. */
+/** The built files of one view: addresses, and styles as text to inline. */
 export interface PageAssets {
   /** All styles of the view. */
   css: string
@@ -14,30 +14,31 @@ export interface PageAssets {
   boot: string
   /** Address of the heading font. */
   font?: string
-  /** Address of the module that asks for consent, on a site that counts visits. */
+  /** Address of the consent module, on sites with analytics. */
   consent?: string
   /**
-   * Addresses of a module and what it imports, in the order in which the browser's code expects them: the hydrator and the
-   * island, or the small module alone.
+   * Addresses of a module and its imports, in the order the browser's code expects: hydrator and island, or just the small
+   * module.
    */
   modulesOf(name: string): readonly string[]
 }
 
-/** Links that are worth going ahead: plain pages of our own, not the endpoint behind a form. */
+/** Links worth loading ahead: our own pages, but no form targets, endpoints or addresses with a query. */
 const likelyNext = {
   where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/start*', '/api/*', '/*\\?(.+)'] } }] },
   eagerness: 'moderate',
 }
 
-/** A browser that cannot spare the memory for a page in waiting still has its bytes. */
+/** Speculation rules (decision 0021). Browsers without the memory to prerender a page still prefetch it. */
 export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerender: [likelyNext] })
 
-/** JSON that cannot end the script element that carries it. */
+/** JSON that is safe inside a script element: it cannot close the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The inline script that asks for the page's modules once its content is painted: asked for any earlier they would hold the paint up
- * (decision 0024). A tab in the background paints nothing, and some browsers do not tell: they ask after a second.
+ * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
+ * (decision 0024). Background tabs do not paint and some browsers do not report paints, so it loads them after a second at
+ * the latest.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
@@ -48,20 +49,20 @@ export function startScript({ boot, consent }: PageAssets): string {
 interface DocumentContext {
   metadata: Metadata
   structuredData: Graph | undefined
-  /** Undefined where visits are not counted. */
+  /** Undefined on sites without analytics. */
   measurement: Measurement | undefined
   assets: PageAssets
   children: ReactNode
 }
 
-/** The addresses of the modules that the page may fetch. Rendered after it, when their names are known. */
+/** Lists the addresses of the modules the page may load. Rendered after the page, when their names are known. */
 function ModuleList({ modulesOf }: Pick<PageAssets, 'modulesOf'>) {
   const names = [...(use(PageModules) ?? [])]
   const modules = Object.fromEntries(names.map((name) => [name, modulesOf(name)]))
   return <script id="modules" type="application/json" dangerouslySetInnerHTML={{ __html: inScript(modules) }} />
 }
 
-/** The HTML document around a rendered page. Rendered on the server only. */
+/** The HTML document around a page. Only rendered on the server. */
 export function Document({ metadata, structuredData, measurement, assets, children }: DocumentContext) {
   return (
     <html lang={language}>

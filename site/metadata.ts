@@ -5,7 +5,7 @@ import { type Alternate, alternatesOf } from './alternates.ts'
 import type { Frame } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
 
-/** What a page says about itself: the title bar, search results, shared links. */
+/** A page's own texts for the title bar, search results and shared links. */
 export interface PageWords {
   metaTitle: string
   metaDescription: string
@@ -15,22 +15,22 @@ export interface PageWords {
   ogImage?: string
 }
 
-/** What the head of a document says about its page. */
+/** The metadata in a document's head. */
 export interface Metadata {
   title: string
   description: string
   keywords?: string
   robots: string
-  /** Absolute; left out on pages that nobody should find. */
+  /** Absolute address. Undefined for pages that stay out of search results. */
   canonical?: string
   alternates: readonly Alternate[]
-  /** Open Graph properties and their contents. */
+  /** Content by Open Graph property. */
   openGraph: Readonly<Record<string, string>>
 }
 
 const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 
-/** The one place where metadata is made: from the words of the page and its row in the page table. */
+/** The metadata of a page, from its own texts and its row in the page table (R11.1, R11.2). */
 export function metadataOf(frame: Frame, words: PageWords): Metadata {
   const { pageId, path, origin, twinHref } = frame
   const hidden = frame.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
@@ -56,13 +56,13 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
   }
 }
 
-/** Size of the pictures that we draw, in pixels: what Facebook, LinkedIn and X show large. */
+/** Size of our share pictures in pixels: the one Facebook, LinkedIn and X show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Where the build puts the picture of a page of the page table; that of the home page is the site's default. */
+/** Path of the share picture that the build draws for a page of the table. The home page’s is the default of the site. */
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
-/** The picture that a CMS page names, or the one that was drawn for the page, or the site's. */
+/** The picture a CMS page names, the one drawn for the page, or the default of the site. */
 function shareImage({ pageId, path, origin }: Frame, hidden: boolean, words: PageWords): Record<string, string> {
   const { ogImage, ogTitle, metaTitle } = words
   if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }

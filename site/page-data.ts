@@ -6,10 +6,10 @@ import type { EstimateData } from './estimate/estimate-data.ts'
 import type { PackageData, PackagesOverviewData } from './packages/package-data.ts'
 import type { PageId } from './pages.ts'
 
-/** A page of the table, a page out of the database, or the page that says what went wrong on our side. */
+/** The component that shows a page: one per page of the table, and those of CMS and error pages. */
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
 
-/** Package pages share a view, but for those that have more to show. */
+/** Package pages share a view, except those that show more. */
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
 /** What every page knows about itself. */
@@ -21,53 +21,53 @@ export interface Frame {
   /** The same page on the other-language site, absolute (its home page where no twin exists). */
   twinHref: string
   orderSiteUrl: string
-  /** The package of the current page, `gs` elsewhere (specification §7). */
+  /** The package of the current page, or `gs` if it has none (R5.7). */
   packageId: PackageId
-  /** Whether estimates are offered: there is a tariff. */
+  /** Whether the site has a tariff and so offers estimates (R6.4). */
   estimates: boolean
-  /** A postcode that came along in the address, as typed. */
+  /** A postcode from the query, as typed. */
   zipCode?: string
   /** Public origin of this site, without a trailing slash. */
   origin: string
   /** Whether `twinHref` is really the same page. */
   hasTwin: boolean
-  /** Not for search engines: error pages, answers to a form. */
+  /** Keeps error pages and responses to a form out of search results. */
   hidden?: boolean
-  /** Whether visits are counted by those who consent: then there is a choice to change. */
+  /** Whether the site has analytics, and so a consent choice that visitors can change. */
   measured?: boolean
   /** The current year in Brussels, for the copyright line. */
   year: number
-  /** Said in header and footer; the boot script swaps to `afterwards` once `until` (epoch ms) has passed. */
+  /** The opening line of header and footer. At `until` (epoch ms) the boot script replaces `text` by `afterwards`. */
   opening: { text: string; until: number; afterwards: string }
   breadcrumb: readonly { label: string; href: string }[]
 }
 
-/** What the ratings block shows: the figures, or the message of the query that failed (specification §8). */
+/** Average, count and latest reviews, or the message of the failed query (R9.5). */
 export type Ratings =
   | { status: 'ok'; averageRating: number; totalReviewCount: number; latest: readonly Review[] }
   | { status: 'failed'; message: string }
 
-/** A page of the list of reviews with the figures of all ratings, or the message of the query that failed. */
+/** One page of the review list with figures of all ratings, or the message of the failed query (R9.2, R9.5). */
 export type ReviewList =
   | {
       status: 'ok'
       reviews: readonly Review[]
       averageRating: number
       totalReviewCount: number
-      /** How many ratings there are of one to five stars, in this order. */
+      /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
       histogram: readonly [number, number, number, number, number]
       page: number
       pages: number
-      /** The place of the first review, where newer ones precede it, and of the last, where older ones follow. */
+      /** Position of the first review if there are newer ones, and of the last one if there are older ones. */
       previous?: string
       next?: string
     }
   | { status: 'failed'; message: string }
 
-/** What was typed in a field; what was ticked in a group of boxes, where that is more than one. */
+/** The text of a field, or the ticked values of a group of checkboxes if there are several. */
 export type TypedValue = string | readonly string[]
 
-/** Where a form stands when the page is rendered after a submit without JavaScript. */
+/** The state of a form on a page that the server renders after a submit without script (R5.8, R7.8). */
 export type FormOutcome<Field extends string, Problem extends string> =
   | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
   | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
@@ -85,13 +85,13 @@ interface CmsPageContent {
   content: string
 }
 
-/** The data of each view beyond its frame. A view that is not listed needs none. */
+/** The data of each view beyond its frame. Views that are not listed need none. */
 interface ViewData {
   home: { ratings: Ratings }
   cms: { page: CmsPageContent; ratings: Ratings }
   estimate: EstimateData
   error: { requestId: string }
-  /** What was typed and refused. */
+  /** The refused postcode, as typed. */
   start: { zipCode: string }
   'customer-service': { outcome?: ContactOutcome }
   contact: { outcome?: ContactOutcome }

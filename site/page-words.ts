@@ -22,7 +22,7 @@ import { startPage } from '#copy/start-page.ts'
 import type { PageWords } from './metadata.ts'
 import type { PageId } from './pages.ts'
 
-/** Title (also the last breadcrumb) and metadata of every page of the table. Used on the server only. */
+/** Title (also the last breadcrumb) and metadata of every page of the table. Only used on the server. */
 export const pageWords: Record<PageId, PageWords & { title: string }> = {
   ...cleaningPackages,
   home,

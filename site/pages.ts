@@ -2,9 +2,9 @@ import type { Language } from '../domain/language.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 
 interface PageRow {
-  /** Path on the English site; undefined where the page exists on the Dutch site only. */
+  /** Path on the English site. Undefined if only the Dutch site has the page. */
   en?: string
-  /** Path on the Dutch site; undefined where the page exists on the English site only. */
+  /** Path on the Dutch site. Undefined if only the English site has the page. */
   nl?: string
   /** Where the language switch leads when this page has no twin of its own. */
   twin?: string
@@ -12,13 +12,13 @@ interface PageRow {
   shortForms?: readonly string[]
   /** The package whose landing page this is. */
   packageId?: PackageId
-  /** False for pages that only answer a form: kept out of the sitemap and of search results. */
+  /** False keeps pages that only respond to a form out of the sitemap and search results. */
   listed?: false
 }
 
 /**
- * THE TABLE. Routes, links, the translation of paths, the language switch, hreflang, the sitemap and the test of every
- * page all come from it (decisions §2). The key is the page id; a page without `packageId` is shown by `pages/<id>.tsx`.
+ * THE PAGE TABLE (R2.3, decision 0034). Routes, links, path translation, the language switch, hreflang, the sitemap and the
+ * test of every page all derive from it. The key is the page id; `pages/<id>.tsx` shows a page without `packageId`.
  */
 const table = {
   home: { en: '/', nl: '/' },
@@ -97,7 +97,7 @@ export const pages: Record<PageId, PageRow & { twin?: PageId }> = table
 
 export const pageIds = Object.keys(table) as PageId[]
 
-/** The package shown on a page, or undefined where the page is no landing page. */
+/** The package of a landing page. Undefined for other pages. */
 export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId].packageId
 
 /** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
@@ -106,10 +106,10 @@ export function pathOf(pageId: PageId, language: Language): string {
   return row[language] ?? (row.twin ? pathOf(row.twin, language) : '/')
 }
 
-/** Whether the page exists under its own path on the site of `language`. */
+/** Whether the site of `language` has the page itself. */
 export const existsIn = (pageId: PageId, language: Language): boolean => pages[pageId][language] !== undefined
 
-/** The page that stands at exactly `path` on the site of `language`. */
+/** The page at exactly `path` on the site of `language`. */
 export const pageAt = (path: string, language: Language): PageId | undefined =>
   pageIds.find((id) => pages[id][language] === path)
 

@@ -13,11 +13,12 @@ const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', 
 
 /**
  * Renders a page to a complete HTML document.
+ *
  * @param props what the page shows
- * @param words what it says about itself
+ * @param words its texts for the document's head
  * @param assets the built files of its view
- * @param measurement where its visits are counted, if they are
- * @throws what a component throws; the caller answers with the error page
+ * @param measurement undefined on a site without analytics
+ * @throws whatever a component throws; the caller responds with the error page
  */
 export function renderPage(
   props: PageProps,

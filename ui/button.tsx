@@ -9,14 +9,14 @@ interface Look {
 const classes = ({ variant = 'primary', small }: Look) =>
   [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ')
 
-/** A button of the site. `type` is `button` unless said otherwise. */
+/** A button. Its `type` is `button` by default. */
 export const Button = ({ variant, small, ...props }: ComponentProps<'button'> & Look) => (
   <button type="button" {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })} />
 )
 
 /**
  * A link that looks like a button.
- * @param about what the link is about where several say the same words: read out after them, not shown
+ * @param about what the link is about, if several links have the same text. Only screen readers get it, after the text.
  */
 export const ButtonLink = ({
   variant,

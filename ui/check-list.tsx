@@ -3,7 +3,7 @@ import { FactText } from './fact-text.tsx'
 import { Icon } from './icon.tsx'
 import { checkIcon } from './icons.ts'
 
-/** Points that hold, each with its tick. */
+/** A list with a tick before each item. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

@@ -31,9 +31,9 @@ interface Explained {
   name: string
   label: string
   hint?: string | undefined
-  /** What is wrong with it, in words. */
+  /** The error message, if invalid. */
   problem?: string | undefined
-  /** What was ticked before the page was shown again; a list where that is more than one. */
+  /** What was ticked before the server rendered the form again; a list where several boxes were. */
   chosen: string | readonly string[] | undefined
 }
 
@@ -50,7 +50,7 @@ interface ChoicesProps extends Explained {
   options: readonly { value: string; label: string }[]
 }
 
-/** A group of boxes of which any number can be ticked. */
+/** A group of checkboxes. */
 export function Choices({ name, label, hint, problem, options, chosen = [] }: ChoicesProps) {
   const id = useId()
   return (
@@ -72,7 +72,7 @@ export function Choices({ name, label, hint, problem, options, chosen = [] }: Ch
   )
 }
 
-/** One box that has to be ticked to go on. */
+/** A single checkbox that is required. */
 export function Agreement({ name, label, hint, problem, chosen }: Explained) {
   const id = useId()
   return (

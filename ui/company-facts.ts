@@ -20,12 +20,12 @@ const legal = company.legal[country]
 const euros = formatNumber(ownerFacts.insuredEuros.value)
 const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
-/** A seat on one line, with the Dutch postcode as it is written: "Voorbeeldstraat 1, 7551 AB Hengelo". */
+/** The registered address on one line, with a space in a Dutch postcode: "Voorbeeldstraat 1, 7551 AB Hengelo". */
 function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
   return `${street}, ${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${city}`
 }
 
-/** The one place where company facts and business rules become the values of placeholders in copy (specification §9). */
+/** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
 export const companyFacts = {
   since: company.since,
   homes: formatNumber(company.claims.homesCleaned),
@@ -47,7 +47,7 @@ export const companyFacts = {
   teamLanguages: ownerFacts.teamLanguages.value[country],
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
-  /** The branch in Hengelo is reached through the Dutch office; who reads of it in Belgium dials the country too. */
+  /** The phone number of the branch in Hengelo is that of the Dutch office. In Belgium it needs the country code. */
   branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
   email: company.email[country],
   legalName: legal.name,
@@ -56,5 +56,5 @@ export const companyFacts = {
   vatNumber: legal.vatNumber,
 } as const
 
-/** Fills every company fact into `copy`, at any depth; other placeholders throw (see `fillAll`). */
+/** Fills company facts into all texts of `copy`, at any depth. Throws for an unknown placeholder (see `fillAll`). */
 export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)

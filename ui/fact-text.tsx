@@ -8,7 +8,7 @@ import styles from './fact-text.module.css'
 
 const country = countryOf(language)
 
-/** Facts that one can act on: in running text they are links. */
+/** Facts that become links in running text. */
 const links: Record<string, ReactNode> = {
   '{phone}': (
     <a className={styles.phone} href={telHref(company.phoneNumber[country])}>
@@ -23,10 +23,10 @@ const links: Record<string, ReactNode> = {
   '{email}': <a href={`mailto:${companyFacts.email}`}>{companyFacts.email}</a>,
 }
 
-/** A sentence of the copy with the company facts in it; phone numbers and e-mail addresses can be pressed. */
+/** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links. */
 export const FactText = ({ text }: { text: string }) =>
   text.split(/(\{\w+\})/).map((part, index) => (
-    // A sentence never changes the order of its parts.
+    // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>{links[part] ?? withFacts(part)}</Fragment>
   ))

@@ -4,19 +4,20 @@ import styles from './field.module.css'
 interface FieldProps {
   label: string
   name: string
-  /** What is wrong with it, in words. */
+  /** The error message, if invalid. */
   problem?: string | undefined
   hint?: string
-  /** Whether what is wrong is spoken as it comes: where no status of the form says that something is. */
+  /** Whether screen readers announce a new error message. For forms that do not announce errors themselves. */
   announced?: boolean
-  /** Several lines instead of one. */
+  /** A `textarea` instead of an `input`. */
   multiline?: boolean
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'textarea'>, 'rows'>
 
 /**
- * A labelled text field with its message. Uncontrolled: the browser holds the text, so nothing typed before hydration is lost.
+ * A labelled text field with its error message. Uncontrolled: the browser holds the text, so nothing typed before hydration
+ * is lost (R3.10).
  */
 export function Field({ label, name, problem, hint, announced, multiline, rows, ...input }: FieldProps & InputProps) {
   const id = useId()

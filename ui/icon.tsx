@@ -1,14 +1,14 @@
 interface IconProps {
-  /** One of `icons.ts`. */
+  /** One of the constants in `icons.ts`. */
   shape: string
-  /** Width in pixels; the height follows from the box. */
+  /** Width and height in pixels. */
   size?: number
-  /** Of the lines, in units of the icon's own box of 24. */
+  /** Line width in units of the icon's view box, which is 24 wide. */
   strokeWidth?: number
   className?: string
 }
 
-/** An icon beside a text, or in a control that has a name of its own: it says nothing to those who hear the page. */
+/** A decorative icon: hidden from screen readers. Use it beside a text or in a control with a label of its own. */
 export const Icon = ({ shape, size = 24, strokeWidth = 2, className }: IconProps) => (
   <svg className={className} width={size} viewBox="0 0 24 24" strokeWidth={strokeWidth} aria-hidden="true">
     <path d={shape} />

@@ -1,7 +1,7 @@
 /**
- * The icons of this site, drawn in a box of 24 units by lines of 2: shapes of Lucide (https://lucide.dev), ISC licence,
- * copyright Lucide contributors; parts of Feather, MIT licence, copyright Cole Bemis. One constant each, so that a page carries
- * those that it shows; each the data of one path, so that no icon is ever parsed from markup in the browser (Trusted Types).
+ * Icons with lines 2 units wide in a view box of 24 units. Shapes of Lucide (https://lucide.dev), ISC licence, copyright
+ * Lucide contributors; parts of Feather, MIT licence, copyright Cole Bemis. One constant per icon, so that pages only contain
+ * the ones they show. Each is the data of one path, so that browsers never parse an icon from markup (Trusted Types).
  */
 
 export const arrowLeftIcon = 'm12 19-7-7 7-7M19 12H5'

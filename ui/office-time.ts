@@ -2,10 +2,10 @@ import { language } from '#copy/language.ts'
 import { localeOf } from '../domain/language.ts'
 import { officeTimeZone } from '../domain/opening/office-time.ts'
 
-/** Made at first use, as all formats that a browser may need. */
+/** Created on first use: constructing a format is slow, and this module also runs in browsers. */
 let format: Intl.DateTimeFormat | undefined
 
-/** A moment as the office's clock and calendar show it: "18:00 on Monday 24 November", "maandag 24 november, 18:00 uur". */
+/** Formats an instant in office time: "18:00 on Monday 24 November", "maandag 24 november, 18:00 uur". */
 export function officeTime(moment: Date): string {
   format ??= new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react'
 
-/** Collects what a page may fetch at the visitor's touch: its islands and small modules. The document lists them after the page. */
+/** Collects the names of the islands and small modules that a page may load. The document lists them after the page. */
 export const PageModules = createContext<Set<string> | undefined>(undefined)
 
 /**
- * Lists a module on the page that is being rendered.
- * @param name of an island, or of a file in `ui/browser/` that an element names with `data-on-…`
+ * Adds a module to the list of the page that is being rendered.
+ *
+ * @param name an island, or a file in `ui/browser/` that an element names in a `data-on-…` attribute
  */
 export function useModule(name: string): void {
   use(PageModules)?.add(name)

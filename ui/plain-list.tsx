@@ -1,7 +1,7 @@
 import { FactText } from './fact-text.tsx'
 import styles from './plain-list.module.css'
 
-/** Points of a text, each marked with a small pane. */
+/** A list in running text; bullets look like small window panes. */
 export const PlainList = ({ items, ordered }: { items: readonly string[]; ordered?: boolean }) => {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -4,11 +4,11 @@ import { useModule } from './page-modules.ts'
 import './print-button.css'
 
 type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & {
-  /** The id of the part that is printed alone; without it the whole page is. */
+  /** Id of the element to print. Without it, the whole page is printed. */
   part?: string
 }
 
-/** Prints the page, or a part of it. Hidden on paper, and where there is no script: the browser's own menu prints then. */
+/** Prints the page or a part of it. Hidden in print and without script, where visitors print from the browser's menu. */
 export function PrintButton({ part = '', ...props }: PrintButtonProps) {
   useModule('print')
   return <Button {...props} data-on-click="print" data-prints={part} />

@@ -3,8 +3,9 @@ import { starIcon } from './icons.ts'
 import styles from './stars.module.css'
 
 /**
- * Five stars, of which `rating` (1–5, rounded) are filled.
- * @param label what the stars say, for those who do not see them; leave out where a text beside them says it
+ * Five stars, with `rating` of them filled (0 to 5, rounded).
+ *
+ * @param label text for screen readers; leave it out if text beside the stars says the same
  */
 export function Stars({ rating, label }: { rating: number; label?: string }) {
   const filled = Math.round(rating)

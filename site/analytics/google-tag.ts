@@ -16,24 +16,24 @@ interface ScriptAddresses {
 
 declare global {
   interface Window {
-    /** The queue that Google's tag reads: not `dataLayer`, which holds our own events. */
+    /** The queue that Google's tag reads. Not `dataLayer`, which holds our own events. */
     gtagLayer?: IArguments[]
-    /** What is used of Trusted Types; the address that comes out is, to the types, the text that a script takes. */
+    /** The part of Trusted Types that we use. A `TrustedScriptURL` is typed as a string, because `script.src` takes one. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
-    /** Google's switch: while it is true nothing of this property is sent or stored. */
+    /** Google's opt-out switch: while true, nothing is sent or stored for this property. */
     [disabled: `ga-disable-${string}`]: boolean
   }
 }
 
-/** Google's tag takes its commands as `arguments` objects only. */
+/** Google's tag only accepts commands as `arguments` objects. */
 const gtag: (...command: Command) => void = function () {
   window.gtagLayer ??= []
   window.gtagLayer.push(arguments)
 }
 
 /**
- * Google Analytics 4 with Consent Mode v2 in basic mode: the library is not even asked for before a yes, advertising stays
- * denied for good, and after a no the tag is switched off and its cookies are gone.
+ * Google Analytics 4 with Consent Mode v2 in basic mode (R12.2). The library is not requested before a yes, advertising
+ * always stays denied, and a no switches the tag off and deletes its cookies.
  */
 export function googleTag({ id, tagOrigin }: Measurement) {
   const disabled = `ga-disable-${id}` as const
@@ -58,7 +58,7 @@ export function googleTag({ id, tagOrigin }: Measurement) {
   }
 
   return {
-    /** From now on events may be sent. */
+    /** Allows sending events, and loads the tag the first time. */
     grant() {
       if (state === 'granted') return
       if (!asked) {
@@ -75,15 +75,16 @@ export function googleTag({ id, tagOrigin }: Measurement) {
       gtag('consent', 'update', { analytics_storage: 'granted' })
       if (!asked) load()
     },
-    /** From now on nothing is sent, and nothing stays stored. */
+    /** Stops sending events and deletes what is stored. */
     deny() {
       if (state === 'denied') return
       state = 'denied'
-      // Switched off first: a bare change of consent would be reported.
+      // Switch off first: otherwise the tag would report the change of consent.
       window[disabled] = true
       if (asked) gtag('consent', 'update', { analytics_storage: 'denied' })
       forgetCookies()
     },
+    /** Sends an event, with personal data removed from its addresses (R12.5). */
     send({ event, ...details }: VisitEvent) {
       const addresses = Object.entries(details)
         .filter(([name]) => name === 'page_location' || name === 'page_referrer')
@@ -94,13 +95,14 @@ export function googleTag({ id, tagOrigin }: Measurement) {
 }
 
 /**
- * The address of a script that may run in this page (Trusted Types): one at the tag's origin and no other. Browsers without
- * Trusted Types take the text itself.
+ * The address of a script that this page may run (Trusted Types, decision 0016). Only the tag's origin is allowed; any other
+ * address throws. Browsers without Trusted Types get a plain string.
  */
 function scriptOf(tagOrigin: string, path: string): string {
   const rules: ScriptAddresses = {
     createScriptURL(address) {
-      if (new URL(address).origin !== new URL(tagOrigin).origin) throw new TypeError(`No tag comes from ${address}`)
+      if (new URL(address).origin !== new URL(tagOrigin).origin)
+        throw new TypeError(`Unexpected tag address: ${address}`)
       return address
     },
   }
@@ -108,14 +110,14 @@ function scriptOf(tagOrigin: string, path: string): string {
   return policy.createScriptURL(tagOrigin + path)
 }
 
-/** Takes away the cookies of Google Analytics, whatever domain of this host they were set on. */
+/** Deletes the cookies of Google Analytics, on whichever parent domain of this host they were set. */
 function forgetCookies() {
   const names = document.cookie.split('; ').flatMap((cookie) => /^_ga[^=]*/.exec(cookie) ?? [])
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const name of names) {
     for (const domain of ['', ...domains]) {
-      // The Cookie Store API would do, but not on plain http and not everywhere yet.
+      // The Cookie Store API does not work over plain HTTP, nor in all browsers yet.
       document.cookie = `${name}=; path=/; max-age=0${domain}`
     }
   }

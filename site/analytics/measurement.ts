@@ -1,11 +1,11 @@
-/** Where visits are counted: the property of Google Analytics, and the origin that its tag comes from. */
+/** The Google Analytics property that counts visits, and the origin its tag is loaded from. */
 export interface Measurement {
   id: string
   tagOrigin: string
 }
 
-/** Google's own address for the tag. */
+/** Google's own origin for the tag. */
 export const googleTagOrigin = 'https://www.googletagmanager.com'
 
-/** The name under which `google-tag.ts` may make the address of the tag's script (Trusted Types). */
+/** Name of the Trusted Types policy that lets `google-tag.ts` set the address of the tag's script. */
 export const tagPolicy = 'google-tag'

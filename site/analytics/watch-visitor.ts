@@ -4,17 +4,17 @@ import { checkPostcode } from '../../domain/places/postcode.ts'
 import { countEvent } from '../../ui/browser/events.ts'
 
 /**
- * Counts what visitors do with postcodes and links to the ordering site. One pair of ears for the whole page, so that forms
- * and buttons know nothing of counting, and work alike before and after hydration.
+ * Counts submitted postcodes and hand-offs to the ordering site (R12.4). It uses delegated listeners, so that forms and
+ * buttons need no analytics code and are counted before hydration too.
  */
 export function watchVisitor(language: Language): void {
-  let last = { at: -onePress, text: '' }
+  let last = { at: -doubleClickMs, text: '' }
   addEventListener(
     'submit',
     ({ target, submitter, timeStamp: at }) => {
       const form = target as HTMLFormElement
       const text = [...new FormData(form)].join()
-      if (text !== last.text || at - last.at >= onePress) onSubmit(form, submitter, language)
+      if (text !== last.text || at - last.at >= doubleClickMs) onSubmit(form, submitter, language)
       last = { at, text }
     },
     true,
@@ -22,17 +22,17 @@ export function watchVisitor(language: Language): void {
   addEventListener('click', ({ target, detail }) => target instanceof Element && detail < 2 && onClick(target), true)
 }
 
-/** Milliseconds within which a second press is the end of a double click. */
-const onePress = 1000
+/** A second press within this many milliseconds counts as a double click. */
+const doubleClickMs = 1000
 
-/** Where a form goes that hands its visitor over (decisions §4). Others that hold a postcode, as that of the estimate, do not. */
-const start = '/start'
+/** The action of forms that lead to the ordering site (R5.8). Other forms with a postcode, like the estimate's, do not. */
+const handOffAction = '/start'
 
 function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language: Language): void {
-  const goesTo = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
+  const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
   const data = new FormData(form)
   const packageId = String(data.get('packageId'))
-  if (goesTo !== start || !isPackageId(packageId)) return
+  if (action !== handOffAction || !isPackageId(packageId)) return
   const country = countryOf(language)
   const check = checkPostcode(country, String(data.get('zipCode')))
   const submitted = (of: Country, covered: 'yes' | 'no') =>
@@ -45,12 +45,12 @@ function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language
 }
 
 function onClick(target: Element): void {
-  const packageId = handedOver(target.closest('a')?.href ?? '')
+  const packageId = handOffPackage(target.closest('a')?.href ?? '')
   if (packageId) countEvent({ event: 'handoff', package: packageId })
 }
 
-/** The package that an address hands over to the ordering site (decisions §4). */
-function handedOver(address: string): PackageId | undefined {
+/** The package in a hand-off address (R5.6). Undefined for any other address. */
+function handOffPackage(address: string): PackageId | undefined {
   const [, packageId = ''] = /\/location\?packageId=(\w+)/.exec(address) ?? []
   return isPackageId(packageId) ? packageId : undefined
 }

@@ -1,9 +1,9 @@
-/** Parameters of our own addresses that tell something about a person: what forms carry along. */
+/** Parameters of our own addresses that contain personal data from forms. */
 const personal = ['zipCode', 'firstName', 'lastName', 'email', 'phoneNumber', 'business', 'remark', 'sent']
 
 /**
- * An address as it may leave the browser. A postcode travels in the address of the language switch, a phone number in the one
- * of the call-back box without script; neither is anybody's business.
+ * Removes personal data from an address before it leaves the browser (R12.5). The language switch can carry a postcode and
+ * the call-back box, without script, a phone number. A malformed address is returned unchanged.
  */
 export function addressWithoutPersonalData(address: string): string {
   if (!URL.canParse(address)) return address

@@ -1,33 +1,33 @@
 export type Answer = 'granted' | 'denied'
 
-/** What a visitor chose, when (ISO), and which version of the question was asked. */
+/** A visitor's choice, when they made it (ISO 8601), and which version of the question they answered. */
 interface Choice {
   version: number
   at: string
   statistics: Answer
 }
 
-/** Goes up when what is asked changes: then everybody is asked again. */
+/** Increase it when the question changes, so that everybody is asked again. */
 const questionVersion = 1
-/** A choice holds for half a year, as the Belgian data protection authority recommends. */
-const holdsFor = 183 * 24 * 60 * 60 * 1000
+/** A choice is valid for half a year, as the Belgian data protection authority recommends. Milliseconds. */
+const validFor = 183 * 24 * 60 * 60 * 1000
 const key = 'consent'
 
-/** Remembers the choice, in the browser where it may, else for as long as the page stands. */
+/** Stores the choice in the browser or, if that is forbidden, for as long as the page is open. */
 export interface Choices {
-  /** The choice that still holds, or undefined where there is something to ask. */
+  /** The valid choice, or undefined if the visitor has to be asked. */
   read(): Choice | undefined
   keep(statistics: Answer): void
 }
 
-/** @param storage undefined where the browser forbids it */
+/** @param storage undefined if the browser forbids it */
 export function choicesIn(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, clock: () => Date): Choices {
   let last: string | null = null
   return {
     read() {
       const choice = parse(storage ? storage.getItem(key) : last)
       const age = choice && clock().getTime() - Date.parse(choice.at)
-      return choice?.version === questionVersion && age !== undefined && age < holdsFor ? choice : undefined
+      return choice?.version === questionVersion && age !== undefined && age < validFor ? choice : undefined
     },
     keep(statistics) {
       last = JSON.stringify({ version: questionVersion, at: clock().toISOString(), statistics } satisfies Choice)

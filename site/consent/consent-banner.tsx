@@ -5,8 +5,8 @@ import { href } from '../links.ts'
 import styles from './consent-banner.module.css'
 
 /**
- * The question whether visits may be counted, in the first layer: two equal buttons. It stands in the page from the start and
- * is shown by `consent.ts` where there is something to ask; it lies over the page's end, so nothing moves.
+ * Asks for consent to analytics with two equal buttons (R12.1). It is hidden in the HTML and `consent.ts` shows it if the
+ * visitor has to be asked. It overlays the bottom of the page, so nothing moves.
  */
 export const ConsentBanner = ({ measurement }: { measurement: Measurement }) => (
   <section

@@ -1,7 +1,7 @@
 import { consent as words } from '#copy/consent.ts'
 import { useFrame } from '../layout/frame-context.ts'
 
-/** Asks the question again, where there is one to ask: the choice can be changed at any time. Styled with the question. */
+/** Reopens the consent banner (R12.1). Renders nothing on a site without analytics. */
 export function ConsentButton() {
   const { measured } = useFrame()
   if (!measured) return null

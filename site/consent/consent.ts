@@ -1,6 +1,6 @@
 /**
- * Asks whether visits may be counted, and counts them after a yes. Loaded by pages of a site that has something to ask, never
- * by others. Nothing of Google is requested, and nothing but the choice itself is stored, before a yes or after a no.
+ * Asks for consent to analytics, and counts visits after a yes (R12.1). Only sites with analytics load this module. Before a
+ * yes and after a no, nothing is requested from Google and nothing but the choice is stored.
  */
 import type { Language } from '../../domain/language.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'
@@ -16,8 +16,8 @@ function start(banner: HTMLElement) {
   const tag = googleTag({ id: measurementId, tagOrigin })
   const choices = choicesIn(storage(), () => new Date())
 
-  /** Does what was chosen last, here or in another tab. */
-  function obey(): boolean {
+  /** Applies the latest choice, from this tab or another one. Returns whether visits may be counted. */
+  function applyChoice(): boolean {
     const granted = choices.read()?.statistics === 'granted'
     if (granted) tag.grant()
     else tag.deny()
@@ -26,7 +26,7 @@ function start(banner: HTMLElement) {
 
   const sent = new WeakSet<VisitEvent>()
   function forward(event: VisitEvent) {
-    if (sent.has(event) || !obey()) return
+    if (sent.has(event) || !applyChoice()) return
     sent.add(event)
     tag.send(event)
   }
@@ -48,15 +48,15 @@ function start(banner: HTMLElement) {
   }
   const choose = (answer: Answer) => {
     choices.keep(answer)
-    obey()
-    // Of what came before the yes only the page that is shown now is counted.
+    applyChoice()
+    // Of the events before the yes, only the view of the current page is counted.
     const view = events.findLast(({ event }) => event === 'page_view')
     if (view) forward(view)
     close()
   }
   const refresh = () => {
     banner.hidden = choices.read() !== undefined
-    obey()
+    applyChoice()
   }
 
   banner.addEventListener('click', ({ target }) => {
@@ -70,11 +70,11 @@ function start(banner: HTMLElement) {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
     if (!button) return
     opener = button
-    tellPresentChoice()
+    showCurrentChoice()
     banner.hidden = false
     document.getElementById('consent-title')?.focus()
   })
-  function tellPresentChoice() {
+  function showCurrentChoice() {
     const choice = choices.read()
     const line = banner.querySelector<HTMLElement>('[data-present]')
     if (!line || !choice) return
@@ -87,7 +87,7 @@ function start(banner: HTMLElement) {
   refresh()
 }
 
-/** Where the choice is remembered; undefined where the browser forbids it. */
+/** The storage for the choice. Undefined if the browser forbids it. */
 function storage(): Storage | undefined {
   try {
     return localStorage
@@ -100,6 +100,6 @@ const begin = () => {
   const banner = document.getElementById('consent')
   if (banner) start(banner)
 }
-// Before the visitor has come to a page that was prerendered there is nobody to ask and nothing to count.
+// A prerendered page waits until it is shown: before that there is nobody to ask and nothing to count.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

@@ -8,5 +8,5 @@ import rs from './package-rs.svg'
 import vs from './package-vs.svg'
 import zs from './package-zs.svg'
 
-/** The picture of each package, 400 × 300; `custom` is the second page of the hourly one. */
+/** Address of the illustration (400 × 300) of each landing page; `custom` is the second page of the hourly package. */
 export const packageIllustrations: Record<PackageId | 'custom', string> = { gs, ms, vs, zs, ls, rs, es, custom }

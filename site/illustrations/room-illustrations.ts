@@ -7,5 +7,5 @@ import sk from './room-sk.svg'
 import tr from './room-tr.svg'
 import wk from './room-wk.svg'
 
-/** The sign of each room type, 64 × 64. */
+/** Address of the sign (64 × 64) of each room type. */
 export const roomIllustrations: Record<RoomTypeId, string> = { br, kr, tr, or, sk, hg, wk }

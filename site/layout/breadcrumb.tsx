@@ -2,7 +2,7 @@ import { frame as words } from '#copy/layout.ts'
 import styles from './breadcrumb.module.css'
 import { useFrame } from './frame-context.ts'
 
-/** Where the visitor is, from home down to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumb() {
   const { breadcrumb } = useFrame()
   return (

@@ -10,7 +10,7 @@ const id = businessDialogId
 /** Attributes of a button that opens the business modal, with or without script. */
 export const opensBusinessDialog = { command: 'show-modal', commandfor: id } as const
 
-/** The contact form in business mode, in a modal that every page carries (specification §2). */
+/** The modal on every page with the contact form in business mode (R3.4). */
 export function BusinessDialog() {
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any">

@@ -87,7 +87,7 @@ function HoursAndContact() {
   )
 }
 
-/** Postcode form, links, opening hours, phone and e-mail, legal block and copyright (specification §2). */
+/** Postcode form, opening hours, contact data, links, legal block and copyright (R3.3). */
 export function Footer() {
   return (
     <footer className={`later ${styles.footer}`}>

@@ -3,12 +3,12 @@ import type { Frame } from '../page-data.ts'
 
 const FrameContext = createContext<Frame | undefined>(undefined)
 
-/** Carries the facts of the page that is being shown to all of its parts. */
+/** Provides the facts of the current page to all components on it. */
 export const FrameProvider = FrameContext
 
-/** The facts of the page that is being shown. Throws outside a page, which is a mistake of ours. */
+/** The facts of the current page. Throws outside of a page, which is a programming error. */
 export function useFrame(): Frame {
   const frame = use(FrameContext)
-  if (!frame) throw new Error('useFrame() is called outside a page')
+  if (!frame) throw new Error('useFrame() was called outside of a page')
   return frame
 }

@@ -39,7 +39,7 @@ function LanguageSwitch() {
   )
 }
 
-/** Sticky header; its background blurs when the page is scrolled away from the top (specification §2). */
+/** Sticky header with a menu on small screens (R3.1). The styles blur it once the page is scrolled. */
 export function Header() {
   const { orderSiteUrl, packageId } = useFrame()
   const phone = company.phoneNumber[countryOf(language)]

@@ -5,7 +5,7 @@ import { countryOf } from '../../domain/language.ts'
 import { companyFacts } from '../../ui/company-facts.ts'
 import styles from './legal-block.module.css'
 
-/** Who stands behind the site, as Belgian and Dutch law have it shown (decisions §8). */
+/** The legal data of the company, as required by Belgian and Dutch law (R13.4). `label` names the section for screen readers. */
 export function LegalBlock({ label = words.footer.legalLabel }: { label?: string }) {
   const legal = company.legal[countryOf(language)]
   return (

@@ -4,7 +4,7 @@ import logo from '../illustrations/logo.svg'
 import { href } from '../links.ts'
 import styles from './logo.module.css'
 
-/** Mark and name, leading home. */
+/** Icon and name, linked to the home page. */
 export const Logo = () => (
   <a className={styles.logo} href={href('home')} aria-label={words.logoLabel}>
     <img src={logo} width="40" height="40" alt="" fetchPriority="low" />

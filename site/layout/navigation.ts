@@ -3,7 +3,7 @@ import { existsIn, type PageId } from '../pages.ts'
 
 const here = <Id extends PageId>(ids: readonly Id[]): Id[] => ids.filter((id) => existsIn(id, language))
 
-/** The main navigation, in the order of specification §2; `contact` is a page of the Dutch site only. */
+/** The main navigation, in the order of R3.2. Only the Dutch site has a contact page. */
 export const mainNavigation = here([
   'home',
   'cleaning-services',
@@ -13,7 +13,7 @@ export const mainNavigation = here([
   ...(language === 'en' ? (['faq'] as const) : (['contact'] as const)),
 ])
 
-/** The footer's columns besides the packages. */
+/** The links in the footer besides the packages, by column. */
 export const footerNavigation = {
   practical: here(['order-process', 'faq', 'reviews', 'customer-service', 'contact', 'complaints']),
   company: here(['about-us', 'cleaning-quality-system', 'commercial-cleaning', 'local-branch', 'partner', 'media']),

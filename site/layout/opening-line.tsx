@@ -1,7 +1,7 @@
 import { useFrame } from './frame-context.ts'
 import styles from './opening-line.module.css'
 
-/** "Open now until 18:00": right when rendered, and swapped by the boot script when the moment has passed. */
+/** "Open now until 18:00". The server renders the current text, and the boot script replaces it at that time. */
 export function OpeningLine() {
   const { opening } = useFrame()
   return (

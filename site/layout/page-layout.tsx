@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './page-layout.module.css'
 
-/** What surrounds the content of every page: skip link, header, footer and the business modal. */
+/** Puts skip link, header, footer and the business modal around the content of a page. */
 export const PageLayout = ({ children }: { children: ReactNode }) => (
   <>
     <a className={styles.skipLink} href="#content">

@@ -3,7 +3,7 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, Prose } from '../sections/prose.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 
-/** The accessibility statement: the standard, what was tested, what is not perfect, whom to tell. */
+/** The accessibility statement: the standard, what was tested, known problems, and whom to contact. */
 export default function AccessibilityPage() {
   const { authority } = words
   return (

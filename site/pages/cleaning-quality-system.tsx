@@ -8,7 +8,7 @@ import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
 
 const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
 
-/** How we make sure that clean means clean. */
+/** How we make sure that a home is really clean. */
 export default function CleaningQualitySystemPage() {
   return (
     <>
@@ -22,7 +22,7 @@ export default function CleaningQualitySystemPage() {
             aside={pictures[section.id] && <PartPicture src={pictures[section.id] ?? ''} />}
           >
             <PartBody paragraphs={section.paragraphs} {...(links && { links })} />
-            {/* The one list of this page is an order: whoever changes it walks over a clean floor. */}
+            {/* The only list on this page is a sequence of steps, so it is ordered. */}
             {list && <PlainList items={list} ordered />}
           </HeadedPart>
         ))}

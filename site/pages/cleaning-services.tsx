@@ -8,7 +8,7 @@ import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './cleaning-services.module.css'
 
-/** All services: which cleaning when, the packages, and any two of them compared. */
+/** All packages: which one to choose, their cards, and a comparison of any two. */
 export default function CleaningServicesPage({ data }: { data: DataOf<'cleaning-services'> }) {
   return (
     <>

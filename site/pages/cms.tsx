@@ -8,9 +8,9 @@ import { VisitVideo } from '../sections/visit-video.tsx'
 import { WhoWeAre } from '../sections/who-we-are.tsx'
 import styles from './cms.module.css'
 
-/** A page that editors wrote: title, breadcrumb, heading, HTML, two postcode forms, ratings, film, who we are. */
+/** A CMS page (R10.2): title, breadcrumb, heading, HTML, two postcode forms, ratings, the video and who we are. */
 export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
-  // The links that stand for videos of other hosts, which the server writes into the content.
+  // For the links to hosted videos that the server puts into the content.
   useModule('play-hosted-video')
   return (
     <>
@@ -18,7 +18,7 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
         <Heading page={data.page} />
         <PostcodeFormIsland />
       </div>
-      {/* Cleaned by an allow-list on its way in and on its way out. */}
+      {/* The HTML was cleaned with an allow-list when it was saved and when it was read (R10.4). */}
       <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.page.content }} />
       <RatingsBlock ratings={data.ratings} />
       <VisitVideo />

@@ -13,7 +13,7 @@ import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import styles from './commercial-cleaning.module.css'
 
-/** Cleaning for businesses: what, how, and the form that asks for a call. */
+/** Cleaning for businesses: what we offer, how we work, and a form to request a call. */
 export default function CommercialCleaningPage() {
   return (
     <>

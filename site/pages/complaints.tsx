@@ -23,7 +23,7 @@ const icons = {
   post: <Icon shape={mailOpenIcon} />,
 }
 
-/** How to complain, within what time there is an answer, and what then. */
+/** How to complain, when to expect an answer, and what to do if it does not help. */
 export default function ComplaintsPage() {
   const { how, timeline, outcomes, elsewhere } = words
   return (

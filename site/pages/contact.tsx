@@ -9,7 +9,7 @@ import { HoursTable } from '../sections/hours-table.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart } from '../sections/prose.tsx'
 
-/** The contact page of the Dutch site; on the English one customer service holds the form. */
+/** The contact page of the Dutch site. On the English site, customer service has the form. */
 export default function ContactPage({ data }: { data: DataOf<'contact'> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { OwnList } from '../packages/own-list.tsx'
 import { PackageIntro } from '../packages/package-intro.tsx'
 import type { DataOf } from '../page-data.ts'
 
-/** The second page of the hourly package: no list to read, but one to put together. */
+/** The second page of the hourly package: instead of a task list to read, visitors put one together. */
 export default function CustomCleaningPage({ data }: { data: DataOf<'custom-cleaning'> }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { QuickestWays } from '../sections/quickest-ways.tsx'
 import styles from './customer-service.module.css'
 
-/** The quickest way for each question, the contact form, phone and opening hours. */
+/** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
 export default function CustomerServicePage({ data }: { data: DataOf<'customer-service'> }) {
   return (
     <>

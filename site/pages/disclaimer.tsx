@@ -2,7 +2,7 @@ import { disclaimer as words } from '#copy/legal/disclaimer.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { Prose } from '../sections/prose.tsx'
 
-/** What may be expected of this website, and what not. */
+/** What visitors can and cannot expect of this website. */
 export default function DisclaimerPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { PackageIntro } from '../packages/package-intro.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 
-/** The landing page of the end-of-tenancy cleaning: a package page with the checklist for the handover. */
+/** The landing page of end-of-tenancy cleaning: a package page with the handover checklist. */
 export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
 import styles from './error.module.css'
 
-/** A fault of ours: what happened, the number to mention, and a way on. */
+/** The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). */
 export default function ErrorPage({ data }: { data: DataOf<'error'> }) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -9,9 +9,9 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './estimate.module.css'
 
-/** The page that refines an estimate: rooms, extras and package on one side, prices for several dates on the other. */
+/** The estimate page (R6.1): rooms, extras and package on one side, prices for several dates on the other. */
 export default function EstimatePage({ data }: { data: EstimateData }) {
-  // Its island has a print button.
+  // For the print button of its island.
   useModule('print')
   const { path, orderSiteUrl, twinHref: counterpartHref } = useFrame()
   return (

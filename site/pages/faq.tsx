@@ -12,7 +12,7 @@ import styles from './faq.module.css'
 
 const listId = 'questions'
 
-/** Questions by topic, with a search within the page. */
+/** Questions by topic, with a search on the page (R3.9). */
 export default function FaqPage() {
   return (
     <>

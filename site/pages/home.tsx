@@ -13,11 +13,11 @@ import { WhoWeAre } from '../sections/who-we-are.tsx'
 import { WhyChooseUs } from '../sections/why-choose-us.tsx'
 import styles from './home.module.css'
 
-/** The home page (specification §2). */
+/** The home page (R3.5). */
 export default function HomePage({ data }: { data: DataOf<'home'> }) {
   return (
     <>
-      <MissNotice />
+      <NotFoundNotice />
       <Hero ratings={data.ratings} />
       <PackagesAndRatings ratings={data.ratings} />
       <VisitVideo />
@@ -33,10 +33,10 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
 }
 
 /**
- * Tells who was sent here because a page does not exist. Shown by its address alone (`/#not-found`), so that the home page
- * stays one page in every cache.
+ * Tells visitors of a missing page why they are on the home page (R2.6). Styles show it for the fragment `#not-found`, so
+ * that caches need only one home page.
  */
-const MissNotice = () => (
+const NotFoundNotice = () => (
   <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={frame.notFound.title}>
     <div className="wrap">
       <strong>{frame.notFound.title}</strong> {frame.notFound.text}

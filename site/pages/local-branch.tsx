@@ -9,7 +9,7 @@ import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { Prose } from '../sections/prose.tsx'
 import styles from './local-branch.module.css'
 
-/** The branch in Hengelo: ordered on the Dutch site, told about on both. */
+/** The branch in Hengelo. Both sites have the page, but customers order on the Dutch one. */
 export default function LocalBranchPage() {
   return (
     <>

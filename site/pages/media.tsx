@@ -12,7 +12,7 @@ import { Section } from '../sections/section.tsx'
 import { VisitVideo } from '../sections/visit-video.tsx'
 import styles from './media.module.css'
 
-/** For journalists: a text to use, facts, film, logo, and whom to call. */
+/** For journalists: a text to quote, facts, the video, the logo, and whom to call. */
 export default function MediaPage() {
   return (
     <>

@@ -16,7 +16,7 @@ import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import styles from './order-process.module.css'
 
-/** The way of an order: four steps to book, the visit, and when one pays (specification §1). */
+/** The order process: four steps to order, the visit, and when customers pay (R3.7, R3.8). */
 export default function OrderProcessPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { PackageIntro } from '../packages/package-intro.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 
-/** The landing page of a package. End of tenancy and custom cleaning have more to show and views of their own. */
+/** The landing page of a package (R4.2). End of tenancy and custom cleaning show more, in views of their own. */
 export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   const page = useFrame().pageId as PackageId
   return (

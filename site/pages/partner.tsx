@@ -12,7 +12,7 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { PartBesideForm } from '../sections/part-beside-form.tsx'
 import styles from './partner.module.css'
 
-/** Sign-up of cleaning companies: what we offer and ask, what happens next, and the application. */
+/** For cleaning companies: what we offer and expect, what happens next, and the application form. */
 export default function PartnerPage({ data }: { data: DataOf<'partner'> }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { Section } from '../sections/section.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 import styles from './privacy.module.css'
 
-/** Which data is processed, why and for how long; cookies; rights. */
+/** Which data we process, why and for how long; cookies; visitors' rights (R12.6). */
 export default function PrivacyPage() {
   const { forms, cookies, rights, authority } = words
   return (
@@ -63,7 +63,7 @@ export default function PrivacyPage() {
   )
 }
 
-/** The visitor's choice about statistics can be changed here too; where nothing is counted the page says so. */
+/** Lets visitors change their consent. Without analytics, says that nothing is counted. */
 function Choice() {
   const { measured } = useFrame()
   return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>

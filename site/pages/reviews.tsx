@@ -17,7 +17,7 @@ import { Section } from '../sections/section.tsx'
 import { StarHistogram } from '../sections/star-histogram.tsx'
 import styles from './reviews.module.css'
 
-/** All reviews above two stars, page by page, with the figures of all ratings and how to read them. */
+/** All reviews with more than two stars, page by page, and figures of all ratings with an explanation (R9.2, R9.4). */
 export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'> }) {
   return (
     <>

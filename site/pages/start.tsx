@@ -4,7 +4,7 @@ import type { DataOf } from '../page-data.ts'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './start.module.css'
 
-/** Shown after a postcode was refused without script: the same form, with what was typed and what is wrong with it. */
+/** Without script, shows the postcode form again after an invalid postcode, with the message (R5.8). */
 export default function StartPage({ data }: { data: DataOf<'start'> }) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -15,7 +15,7 @@ import { RulesTable } from '../sections/rules-table.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 import styles from './terms-and-conditions.module.css'
 
-/** The terms, article by article, with the rules for changing and paying as tables. */
+/** The terms, article by article, with tables of the rules for changing and paying. */
 export default function TermsPage() {
   return (
     <>
