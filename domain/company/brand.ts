@@ -1,2 +1,2 @@
-/** The name we trade under, wherever a page, a letter or a program says it. */
+/** Our trade name, used by all pages, mails and programs. */
 export const brand = 'Helderhuis'

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 
-/** What a page promises and only the owner can know: a sample until `confirmed`. */
+/** A fact that pages promise and only the owner can know (R1.4). It is a sample until `confirmed`. */
 interface OwnerFact<Value> {
   value: Value
   confirmed: boolean
@@ -8,23 +8,23 @@ interface OwnerFact<Value> {
 
 const sample = <Value>(value: Value): OwnerFact<Value> => ({ value, confirmed: false })
 
-/** Arrival windows are local times; amounts are whole euros. */
+/** Arrival windows are local times. Amounts are in whole euros. */
 export const ownerFacts = {
-  /** Cover of the liability insurance for one claim. */
+  /** Liability insurance cover per claim. */
   insuredEuros: sample(2_500_000),
-  /** The guarantee: days after the visit in which a customer may report something … */
+  /** Guarantee: a customer can report a problem within this many days after the visit … */
   guaranteeDays: sample(3),
-  /** … and days after the report in which the work is done again. */
+  /** … and we redo the work within this many days after the report. */
   reworkDays: sample(7),
   complaintDays: sample(14),
-  /** Days after the visit in which a payment link is to be paid. */
+  /** Days after the visit within which a payment link must be paid. */
   paymentDays: sample(14),
-  /** The same for the invoices of businesses. */
+  /** The same for invoices to businesses. */
   invoiceDays: sample(30),
-  /** How long a team waits at a closed door. */
+  /** How long a team waits if nobody opens the door. */
   waitMinutes: sample(20),
   morningArrival: sample('08:00–09:00'),
   afternoonArrival: sample('12:30–13:30'),
-  /** In the language of the country's site. */
+  /** Languages that teams speak, in the language of the country's site. */
   teamLanguages: sample<Record<Country, string>>({ BE: 'Dutch, French or English', NL: 'Nederlands of Engels' }),
 }

@@ -16,12 +16,12 @@ const room = v.strictObject({
   minutes: described(minutes, 'Person-minutes'),
 })
 
-/** The ends of a price range. */
+/** A price range. */
 const range = { low: cents, high: cents }
 
 /**
- * What an estimate says; also the body of `GET /api/estimate`, whose documentation is generated from here. Ids are those of
- * domain/; the words for them are copy.
+ * An estimate, which is also the response body of `GET /api/estimate` (R6.1). The API's documentation is generated from
+ * this schema. Ids are those of domain/; their names are copy.
  */
 export const estimateAnswer = v.strictObject({
   packageId: v.picklist(packageIds),

@@ -5,7 +5,7 @@ import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from './cho
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
 
-test('an address keeps the whole choice, and is none of the form', () => {
+test('an address contains the whole choice and is not mistaken for a form query', () => {
   fc.assert(
     fc.property(anyRequest('BE'), (choice) => {
       const query = new URLSearchParams(formatChoice(choice))
@@ -15,13 +15,13 @@ test('an address keeps the whole choice, and is none of the form', () => {
   )
 })
 
-test('the form with columns of rooms says the same as its short address', () => {
+test('a form query becomes a short address with the same choice', () => {
   const form = 'packageId=es&zipCode=2000&type=kr&area=12&dirt=3&type=br&area=6&dirt=1&extra=windows&extra=oven'
   expect(isFormQuery(new URLSearchParams(form))).toBe(true)
   expect(formatChoice(read(form))).toBe('packageId=es&zipCode=2000&rooms=kr-12-3,br-6-1&extras=oven,windows')
 })
 
-test('a typical home that nobody changed stays one', () => {
+test('rooms that equal the typical home count as no rooms', () => {
   const typical = [{ type: 'kr', area: 12, dirt: 2 }] as const
   const choice = read('packageId=gs&zipCode=2000&type=kr&area=12&dirt=2&extra=oven')
   expect(withoutTypicalHome(choice, typical)).toEqual({ packageId: 'gs', zipCode: '2000', extras: ['oven'] })
@@ -36,12 +36,12 @@ describe('the buttons of the form', () => {
   test('remove a row', () => {
     expect(formatChoice(read(`${rows}&remove=0`))).toContain('rooms=br-6-1')
   })
-  test('leave a typical home when the last row goes', () => {
+  test('go back to the typical home when the last row is removed', () => {
     expect(read('packageId=gs&zipCode=2000&type=kr&area=12&dirt=3&remove=0').rooms).toBeUndefined()
   })
 })
 
-describe('what makes no sense is left out', () => {
+describe('invalid input is ignored', () => {
   test.each([
     ['area=&dirt=2', undefined],
     ['area=0&dirt=2', undefined],
@@ -58,13 +58,13 @@ describe('what makes no sense is left out', () => {
     ['250', 250],
     ['251', 251],
     ['1e9', 999],
-  ])('but not an area of %s, however large', (area, kept) => {
+  ])('except for a large area: %s', (area, kept) => {
     const rooms = [{ type: 'kr', area: kept, dirt: 2 }]
     expect(read(`type=kr&area=${area}&dirt=2`).rooms).toEqual(rooms)
     expect(read(`rooms=kr-${kept}-2`).rooms).toEqual(rooms)
   })
 
-  test('in a cut-off or invented address', () => {
+  test('in a truncated or made-up address', () => {
     expect(read('packageId=zz&zipCode=  2000 and much more&rooms=kr-12&extras=pool,oven')).toEqual({
       packageId: 'gs',
       zipCode: '2000 and muc',
@@ -72,7 +72,7 @@ describe('what makes no sense is left out', () => {
     })
   })
 
-  test('whatever the query, the choice can be put in an address and read back', () => {
+  test('any query gives a choice that survives being written to an address and read back', () => {
     const pairs = fc.array(
       fc.tuple(fc.constantFrom('type', 'area', 'dirt', 'extra', 'add', 'remove', 'zipCode', 'rooms'), fc.string()),
     )

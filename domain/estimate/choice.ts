@@ -4,20 +4,20 @@ import { longestPostcode } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { type DirtLevel, dirtLevels, formatRooms, mostRooms, parseRooms, type Room } from './rooms.ts'
 
-/** What a visitor has chosen on the estimate page so far; an address holds all of it. */
+/** What a visitor has chosen for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {
   packageId: PackageId
-  /** As typed; empty where nothing was. */
+  /** As typed; may be empty. */
   zipCode: string
-  /** Undefined: a typical home. */
+  /** Undefined for the typical home. */
   rooms?: readonly Room[]
   extras: readonly ExtraId[]
 }
 
-/** What a room measures, in m², until the visitor says otherwise. */
+/** The initial area of a room that a visitor adds, in m². */
 const usualArea: Record<RoomTypeId, number> = { br: 6, kr: 10, tr: 2, or: 10, sk: 12, hg: 8, wk: 30 }
 
-/** The names of the form's fields that an address does not hold: rooms as columns, extras as boxes, and two kinds of buttons. */
+/** Names of form fields that are not in an address: one column per property of a room, extras, and two kinds of buttons. */
 export const formFields = {
   type: 'type',
   area: 'area',
@@ -27,11 +27,11 @@ export const formFields = {
   remove: 'remove',
 } as const
 
-/** Whether a query comes from the form and not from an address that was shared: it has a shorter, lasting form. */
+/** Whether a query comes from the form. Then the page redirects to the shorter address that `formatChoice` gives. */
 export const isFormQuery = (query: URLSearchParams): boolean =>
   Object.values(formFields).some((name) => query.has(name))
 
-/** The query of the address that keeps a choice: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven`. */
+/** A choice as the query of an address: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven`. */
 export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoice): string {
   const parts = [`packageId=${packageId}`, `zipCode=${encodeURIComponent(zipCode)}`]
   if (rooms && rooms.length > 0) parts.push(`rooms=${formatRooms(rooms)}`)
@@ -40,8 +40,8 @@ export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoi
 }
 
 /**
- * Reads a choice from an address or from the form, forgivingly: what makes no sense is left out, so that an old or cut-off
- * link still shows a page. A button of the form is obeyed: `add=br` appends a bathroom, `remove=0` drops the first row.
+ * Reads a choice from an address or a form query. It ignores invalid values, so that an old or truncated link still shows a
+ * page, and applies the form's buttons: `add=br` appends a bathroom, `remove=0` removes the first row.
  */
 export function readChoice(query: URLSearchParams): EstimateChoice {
   const packageId = query.get('packageId') ?? ''
@@ -55,7 +55,7 @@ export function readChoice(query: URLSearchParams): EstimateChoice {
   }
 }
 
-/** The choice, with rooms that are those of the typical home taken for what they are: nobody's own. */
+/** The choice, without rooms if they equal the typical home, because then the visitor has not changed them. */
 export function withoutTypicalHome(choice: EstimateChoice, typicalHome: readonly Room[]): EstimateChoice {
   const { rooms, ...others } = choice
   return rooms && formatRooms(rooms) === formatRooms(typicalHome) ? others : choice
@@ -80,7 +80,7 @@ function formRooms(query: URLSearchParams): Room[] | undefined {
   return rooms.length > 0 ? rooms.slice(0, mostRooms) : undefined
 }
 
-/** A room as it is added: of the usual size and normally dirty; undefined where there is no such type. */
+/** A new room of the usual size with normal dirt. Undefined for an unknown type. */
 export function usualRoom(type: string): Room | undefined {
   return isRoomType(type) ? { type, area: usualArea[type], dirt: 2 } : undefined
 }
@@ -89,10 +89,13 @@ const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonl
 
 const readDirt = (text: string | undefined): DirtLevel => dirtLevels.find((level) => String(level) === text) ?? 2
 
-/** An address has three digits for an area. What is larger than an estimate takes is kept: the visitor is to hear of it. */
+/**
+ * The largest area that fits in an address, which has three digits for it. It may exceed `largestArea`, so that visitors see
+ * a message about it instead of losing their input.
+ */
 const largestWritten = 999
 
-/** Whole square metres; a row without a sensible number is no room. */
+/** Whole square metres. Undefined if it is not a positive number. */
 function readArea(text = ''): number | undefined {
   const area = Math.round(Number(text.trim().replace(',', '.')))
   return area > 0 ? Math.min(area, largestWritten) : undefined

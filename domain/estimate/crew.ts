@@ -5,16 +5,17 @@ type CrewRules = Pick<Tariff, 'leastPersonMinutes' | 'onSiteStepMinutes' | 'peop
 
 export interface Crew {
   people: number
-  /** For each of them; people × minutesOnSite covers the work. */
+  /** Per person. people × minutesOnSite is enough for the work. */
   minutesOnSite: number
 }
 
 /**
- * Who comes for how long: one person for work up to `aloneUpToMinutes`, normally two (R1.8), more if two would need longer
- * than `longestVisitMinutes`. Time on site is rounded up to the step; the smallest order is `leastPersonMinutes`. More work
- * never means fewer people × minutes, because the limits are multiples of the step.
+ * How many people come and for how long: one person for work up to `aloneUpToMinutes`, normally two (R1.8), more if two
+ * would take longer than `longestVisitMinutes`. Time on site is rounded up to the step; the minimum order is
+ * `leastPersonMinutes`. More work never means fewer people × minutes, because the limits are multiples of the step (R6.3).
  *
- * @returns undefined where the work needs more people than we send in one visit
+ * @param workMinutes person-minutes
+ * @returns undefined if the work needs more people than we send in one visit
  */
 export function crewFor(
   { leastPersonMinutes, onSiteStepMinutes, people }: CrewRules,

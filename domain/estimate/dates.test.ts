@@ -16,8 +16,8 @@ const belgium = { calendar, country: 'BE' as const }
 const dates = (now: string, leadDays: number, own: Partial<typeof calendar> = {}) =>
   scheduleAt({ ...belgium, calendar: { ...calendar, ...own } }, new Date(now)).datesFor(leadDays)
 
-// Times are those of Brussels: UTC+1 in winter.
-describe('an order is planned in', () => {
+// Brussels time is UTC+1 in winter.
+describe('an order is planned', () => {
   test('today, until the last order time', () => {
     expect(dates('2026-11-23T13:59Z', 2).map(({ date }) => date)).toEqual([
       '2026-11-25',
@@ -27,17 +27,17 @@ describe('an order is planned in', () => {
     ])
     expect(scheduleAt(belgium, new Date('2026-11-23T13:59Z')).until).toEqual(new Date('2026-11-23T14:00Z'))
   })
-  test('on the next office day after it', () => {
+  test('on the next open day after it', () => {
     expect(dates('2026-11-23T14:00Z', 2)[0]?.date).toBe('2026-11-26')
     expect(scheduleAt(belgium, new Date('2026-11-23T14:00Z')).until).toEqual(new Date('2026-11-24T14:00Z'))
   })
-  test('on Monday, when it comes at the weekend', () => {
+  test('on Monday, if it arrives at the weekend', () => {
     expect(dates('2026-11-21T08:00Z', 1)[0]?.date).toBe('2026-11-24')
   })
 })
 
 describe('a team comes', () => {
-  test('on Saturdays at their own factor, and not on Sundays', () => {
+  test('on Saturdays with their own factor, and not on Sundays', () => {
     expect(dates('2026-11-26T08:00Z', 1)).toEqual([
       { date: '2026-11-27', percent: 105 },
       { date: '2026-11-28', percent: 115 },
@@ -45,7 +45,7 @@ describe('a team comes', () => {
       { date: '2026-12-01', percent: 95 },
     ])
   })
-  test('neither on closed days nor on public holidays, unless it works then', () => {
+  test('neither on closed days nor on public holidays, unless it works on that holiday', () => {
     const around = (own = {}) => dates('2026-12-22T08:00Z', 1, own).map(({ date }) => date)
     expect(around()).toEqual(['2026-12-23', '2026-12-26', '2026-12-28', '2026-12-29'])
     expect(around({ workedHolidays: ['2026-12-25'] })).toContain('2026-12-25')
@@ -53,7 +53,7 @@ describe('a team comes', () => {
   })
 })
 
-test('dates ascend, lie after today, keep off holidays and stand until the schedule ends', () => {
+test('dates ascend, are after today, avoid holidays and are valid until the schedule ends', () => {
   fc.assert(
     fc.property(anyTariff, anyMoment, fc.integer({ min: 1, max: 60 }), (tariff, now, leadDays) => {
       const schedule = scheduleAt(tariff, now)

@@ -7,23 +7,23 @@ import type { Tariff } from './tariff.ts'
 
 type Calendar = Tariff['calendar']
 
-/** A day on which a team can come, and its factor in percent. */
+/** A day on which a team can come, and its price factor in percent. */
 interface VisitDate {
   date: string
   percent: number
 }
 
-/** What does not depend on the work: which days are possible, and until when that stands. */
+/** The possible days, which do not depend on the work, and how long they are valid. */
 export interface Schedule {
-  /** It stands from here … */
+  /** Valid from this instant … */
   since: Date
-  /** … to just before here. */
+  /** … until just before this one. */
   until: Date
-  /** The first possible days of a team that plans so many office days ahead. */
+  /** The first possible days of a team with a lead time of `leadDays` open days. */
   datesFor: (leadDays: number) => readonly VisitDate[]
 }
 
-/** The schedule that stands at `now`. Days are worked out once per lead time, because calendars are dear to work out. */
+/** The schedule that is valid at `now`. It calculates days once per lead time, because that is expensive. */
 export function scheduleAt({ calendar, country }: Pick<Tariff, 'calendar' | 'country'>, now: Date): Schedule {
   const { date, until } = planningDay(calendar, country, now)
   const known = new Map<number, VisitDate[]>()
@@ -39,8 +39,8 @@ export function scheduleAt({ calendar, country }: Pick<Tariff, 'calendar' | 'cou
 }
 
 /**
- * The office day on which an order that arrives now is planned in, and the instant at which that answer, and with it every
- * date below, changes: `lastOrderTime` of that day. Later orders, and those of closed days, belong to the next open day.
+ * The open day on which an order that arrives now is planned, and the instant at which that day, and so all dates, change:
+ * `lastOrderTime` of that day. Later orders and those of closed days are planned on the next open day.
  */
 function planningDay(calendar: Calendar, country: Country, now: Date): { date: string; until: Date } {
   const last = minutesOf(calendar.lastOrderTime)
@@ -50,8 +50,8 @@ function planningDay(calendar: Calendar, country: Country, now: Date): { date: s
 }
 
 /**
- * The first days on which a team can come: `leadDays` office days after the planning day, then those with a weekday factor
- * that are neither a public holiday of the country (unless listed in `workedHolidays`) nor one of `closedDays`.
+ * The first days on which a team can come, starting `leadDays` open days after the planning day. A day needs a weekday
+ * factor, and must be neither a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
  */
 function visitDates(calendar: Calendar, country: Country, planned: string, leadDays: number): VisitDate[] {
   let date = planned
@@ -67,7 +67,7 @@ function visitDates(calendar: Calendar, country: Country, planned: string, leadD
 function visitPercent(calendar: Calendar, country: Country, date: string): number | undefined {
   if (calendar.closedDays.includes(date)) return undefined
   if (isPublicHoliday(country, date) && !calendar.workedHolidays.includes(date)) return undefined
-  // Sunday is day 0 of a date and the last of `weekdays`.
+  // Sunday is day 0 for `getUTCDay` but the last one in `weekdays`.
   const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
   return weekday && calendar.weekdayPercent[weekday]
 }

@@ -17,7 +17,7 @@ const asked = fc
     fc.record({ tariff: fc.constant(tariff), now: fc.constant(now), request: anyRequest(tariff.country) }),
   )
 
-/** The same with rooms of its own. */
+/** The same with rooms in the request. */
 const askedRooms = fc
   .tuple(asked, anyRooms)
   .map(([{ tariff, now, request }, rooms]) => ({ tariff, now, request: { ...request, rooms } }))
@@ -25,7 +25,7 @@ const askedRooms = fc
 const answer = (tariff: Tariff, request: EstimateRequest, now: Date) =>
   estimate(tariff, request, scheduleAt(tariff, now))
 
-/** All that is charged, in one list; work that is too large for us counts as dearer than anything. */
+/** All amounts that are charged, in one list. Undefined for work that is too large, which counts as the most expensive. */
 function charges(outcome: ReturnType<typeof estimate>): number[] | undefined {
   if (!outcome.ok) return undefined
   const { price, dates, personMinutes, assumptions } = outcome.estimate
@@ -52,8 +52,8 @@ const ok = (tariff: Tariff, request: EstimateRequest, now: Date): EstimateAnswer
   return outcome.ok ? outcome.estimate : undefined
 }
 
-describe('what these tests ask', () => {
-  test('is asked of tariffs that an owner may write', () => {
+describe('the generated test data', () => {
+  test('has tariffs that pass the check', () => {
     fc.assert(
       fc.property(anyTariff, (tariff) => {
         expect(checkTariff(tariff.country, tariff)).toMatchObject({ ok: true })
@@ -61,13 +61,13 @@ describe('what these tests ask', () => {
     )
   })
 
-  test('mostly has a price for an answer', () => {
+  test('often results in a price', () => {
     const outcomes = fc.sample(asked, 300).map(({ tariff, now, request }) => answer(tariff, request, now).ok)
     expect(outcomes.filter(Boolean).length).toBeGreaterThan(100)
   })
 })
 
-describe('more work never costs less', () => {
+describe('more work never costs less (R6.3)', () => {
   const room = fc.nat()
   const change = (rooms: readonly Room[], index: number, to: (room: Room) => Room) =>
     rooms.map((room, at) => (at === index % rooms.length ? to(room) : room))
@@ -108,7 +108,7 @@ describe('more work never costs less', () => {
   })
 })
 
-test('people × minutes on site covers the work and the smallest order', () => {
+test('people × minutes on site covers the work and the minimum order', () => {
   fc.assert(
     fc.property(asked, ({ tariff, now, request }) => {
       const found = ok(tariff, request, now)
@@ -122,7 +122,7 @@ test('people × minutes on site covers the work and the smallest order', () => {
   )
 })
 
-test('the order of rooms and extras changes nothing that is charged', () => {
+test('the order of rooms and extras does not change any amount', () => {
   const shuffled = askedRooms.chain((given) =>
     fc.record({
       given: fc.constant(given),
@@ -137,7 +137,7 @@ test('the order of rooms and extras changes nothing that is charged', () => {
   )
 })
 
-test('every answer is what its schema says: whole cents, no NaN, nothing negative', () => {
+test('every estimate matches its schema: whole cents, no NaN, nothing negative', () => {
   fc.assert(
     fc.property(asked, ({ tariff, now, request }) => {
       const outcome = answer(tariff, request, now)
@@ -147,7 +147,7 @@ test('every answer is what its schema says: whole cents, no NaN, nothing negativ
   )
 })
 
-test('no price is absurd: at most what the most people earn in the longest visit, and at least the smallest order', () => {
+test('every price is between the minimum order and the most people on the longest visit', () => {
   fc.assert(
     fc.property(asked, ({ tariff, now, request }) => {
       const found = ok(tariff, request, now)
@@ -165,7 +165,7 @@ test('no price is absurd: at most what the most people earn in the longest visit
   )
 })
 
-test('the price of every date lies within its range, and that within the range of all', () => {
+test('the price of every date is within its range, and that range is within the overall one', () => {
   fc.assert(
     fc.property(asked, ({ tariff, now, request }) => {
       const found = ok(tariff, request, now)
@@ -181,7 +181,7 @@ test('the price of every date lies within its range, and that within the range o
   )
 })
 
-test('without rooms the typical home is assumed: its price, and a range of its own', () => {
+test('without rooms, the price is that of the typical home', () => {
   fc.assert(
     fc.property(asked, ({ tariff, now, request }) => {
       const { rooms: _rooms, ...unknown } = request
@@ -194,7 +194,7 @@ test('without rooms the typical home is assumed: its price, and a range of its o
   )
 })
 
-describe('who comes', () => {
+describe('the crew', () => {
   const fixed = fc.sample(anyTariff, { numRuns: 1, seed: 1 })[0] as Tariff
   const people = { aloneUpToMinutes: 150, longestVisitMinutes: 420, most: 4 }
   const rules = { ...fixed, onSiteStepMinutes: 15, leastPersonMinutes: 120, people }
@@ -208,7 +208,10 @@ describe('who comes', () => {
     [841, { people: 3, minutesOnSite: 285 }],
     [1680, { people: 4, minutesOnSite: 420 }],
     [1681, undefined],
-  ])('%i person-minutes: one for small work, two as a rule, more for large work, and a limit', (minutes, crew) => {
-    expect(crewFor(rules, minutes)).toEqual(crew)
-  })
+  ])(
+    'for %i person-minutes: one person for small work, normally two, more for large work, up to a limit',
+    (minutes, crew) => {
+      expect(crewFor(rules, minutes)).toEqual(crew)
+    },
+  )
 })

@@ -7,36 +7,36 @@ import type { ExtraId } from './extras.ts'
 import { priceCents } from './price.ts'
 import type { Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
-import { serviceFor } from './team-travel.ts'
+import { teamTravelFor } from './team-travel.ts'
 import { extraMinutes, includedExtras, roomMinutes } from './work.ts'
 
 export interface EstimateRequest {
   packageId: PackageId
-  /** Covered, of the tariff's country. */
+  /** A covered postcode in the tariff's country. */
   zipCode: ZipCode
-  /** Undefined: the tariff's typical home. */
+  /** Undefined for the tariff's typical home. */
   rooms?: readonly Room[]
-  /** Each at most once. */
+  /** Without duplicates. */
   extras: readonly ExtraId[]
 }
 
-/** `tooLarge`: the work needs more people than we send in one visit, so somebody has to look at it first. */
+/** `tooLarge`: the work needs more people than we send in one visit, so we have to see the home first. */
 export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: false; problem: 'tooLarge' }
 
 /**
- * A non-binding estimate. The formula, with a worked example, is in docs/estimate.md:
+ * Calculates a non-binding estimate (R6.3). docs/estimate.md explains the formula with an example:
  *
  *     work     = Σ rooms (Σ tasks + per m² × area) × dirt + extras          person-minutes
  *     crew     = people for the work → minutes on site, rounded up
  *     price    = people × minutes on site × rate × date factor + travel     cents, rounded to the step
- *     range    = the same with labour less and more by the uncertainty, but never below the smallest order
+ *     range    = the price with labour minus and plus the uncertainty, but never below the minimum order
  *
- * @param schedule the tariff's, as it stands at the moment of asking (`scheduleAt`)
- * @throws RangeError for a postcode of another country: the caller has asked `checkPostcode` before
+ * @param schedule the schedule of the tariff that is valid now (`scheduleAt`)
+ * @throws RangeError for a postcode of another country; use `checkPostcode` first
  */
 export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Schedule): EstimateOutcome {
   const { packageId, zipCode } = request
-  const { team, zone, region } = serviceFor(tariff, zipCode)
+  const { team, zone, region } = teamTravelFor(tariff, zipCode)
 
   const asked = request.rooms ?? tariff.typicalHome
   const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))

@@ -2,14 +2,14 @@ import type { RoomTypeId } from '../packages/room-types.ts'
 import type { TaskId } from '../packages/task-ids.ts'
 
 interface Extra {
-  /** What is done in each room of these types beyond the package's own list. */
+  /** The task that the extra adds to each room of these types. */
   task: TaskId
   rooms: readonly RoomTypeId[]
-  /** A task that does the same by other means: where a package has it, the extra adds nothing. */
+  /** A task with the same result. If a package includes it, the extra adds nothing. */
   sameAs?: TaskId
 }
 
-/** What can be ordered beyond a package: tasks of the one task list, in the rooms where they make sense. */
+/** The extras that customers can add to a package (R6.2), each with its task and the rooms where that makes sense. */
 const table = {
   oven: { task: 'clean-oven-inside', rooms: ['kr'] },
   fridge: { task: 'clean-fridge-inside', rooms: ['kr'], sameAs: 'clean-fridge-mildly' },
@@ -25,5 +25,5 @@ export const extras: Readonly<Record<ExtraId, Extra>> = table
 
 export const extraIds = Object.keys(table) as ExtraId[]
 
-/** Whether a text names an extra. */
+/** Whether a text is the id of an extra. */
 export const isExtraId = (text: string): text is ExtraId => Object.hasOwn(table, text)

@@ -3,14 +3,14 @@ import type { Tariff } from './tariff.ts'
 type PriceRules = Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents'>
 
 /**
- * The price of a visit in integer cents: person-minutes × hourly rate × date factor × share, plus travel; rounded once, at the
- * end, to the price step (half a step up). Every factor is an integer and the largest product stays below 2^53, so nothing
- * is lost before that rounding.
+ * The price of a visit in integer cents: person-minutes × hourly rate × date factor × share, plus travel. It is rounded
+ * once, at the end, to the price step (half a step up). All factors are integers and the largest product stays below 2^53,
+ * so nothing is lost before rounding.
  *
  * @param personMinutes people × minutes on site
  * @param datePercent the date's factor in percent
- * @param sharePercent 100 for the price itself, 100 ∓ the uncertainty for the ends of its range; travel has no uncertainty
- * @param travelCents what the zone adds, whatever the date
+ * @param sharePercent 100 for the price, 100 ∓ the uncertainty for the ends of its range. Travel has no uncertainty.
+ * @param travelCents the zone's travel cost, the same on all dates
  */
 export function priceCents(
   { centsPerPersonHour, priceStepCents }: PriceRules,

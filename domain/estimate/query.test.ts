@@ -6,7 +6,7 @@ import { checkEstimateQuery } from './query.ts'
 
 const check = (country: 'BE' | 'NL', query: string) => checkEstimateQuery(country, new URLSearchParams(query))
 
-test('whatever can be asked is understood from its address', () => {
+test('every request can be read from its address', () => {
   const asked = anyCountry.chain((country) =>
     fc.record({ country: fc.constant(country), request: anyRequest(country) }),
   )
@@ -17,14 +17,14 @@ test('whatever can be asked is understood from its address', () => {
   )
 })
 
-test('the postcode is taken as visitors write it, extras count once and in our order', () => {
+test('the postcode becomes canonical; extras lose duplicates and get our order', () => {
   expect(check('NL', 'packageId=ls&zipCode=nl-7551 ab&extras=windows,oven,windows')).toEqual({
     ok: true,
     request: { packageId: 'ls', zipCode: '7551AB', extras: ['oven', 'windows'] },
   })
 })
 
-describe('a code says what is wrong with', () => {
+describe('a code tells what is wrong with', () => {
   test.each([
     ['BE', '', { packageId: 'required', zipCode: 'required' }],
     ['BE', 'packageId=xx&zipCode=20', { packageId: 'unknown', zipCode: 'malformed' }],
@@ -42,13 +42,13 @@ describe('a code says what is wrong with', () => {
     expect(check(country, query)).toEqual({ ok: false, problems })
   })
 
-  test('a parameter with a name of the language itself', () => {
+  test('a parameter named like a built-in JavaScript property', () => {
     const found = check('BE', 'packageId=gs&zipCode=2000&__proto__=1')
     expect(found.ok ? [] : Object.entries(found.problems)).toEqual([['__proto__', 'unknown']])
   })
 })
 
-test('no query at all makes it throw', () => {
+test('no query makes the check throw', () => {
   const names = fc.constantFrom('packageId', 'zipCode', 'rooms', 'extras', '__proto__')
   const query = fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.string({ unit: 'binary' })))
   fc.assert(

@@ -10,7 +10,7 @@ const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 
 export type EstimateParameter = (typeof estimateParameters)[number]
 
-/** Why a parameter is not accepted. `unknown`: a value that is not among the choices, or a parameter that is not ours. */
+/** Why a parameter is invalid. `unknown`: not one of the possible values, or a parameter that does not exist. */
 export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'
 
 export type EstimateQueryCheck =
@@ -18,9 +18,9 @@ export type EstimateQueryCheck =
   | { ok: false; problems: Record<string, EstimateProblem> }
 
 /**
- * Reads an estimate's parameters: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`; rooms and extras may
- * be left out. Strict, because a misspelt parameter would give a wrong price without a word: what is repeated is malformed,
- * and what is not ours is unknown.
+ * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`, where
+ * rooms and extras are optional. Strict, because a misspelt parameter would silently give a wrong price: a repeated
+ * parameter is `malformed`, one that does not exist is `unknown`.
  */
 export function checkEstimateQuery(country: Country, query: URLSearchParams): EstimateQueryCheck {
   const problems: [string, EstimateProblem][] = []
@@ -48,14 +48,14 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
   for (const name of query.keys()) if (!known.includes(name)) problems.push([name, 'unknown'])
 
   if (problems.length > 0 || !isPackageId(packageId) || !postcode.ok || !extras) {
-    // The first problem of a parameter counts: a repeated one is malformed rather than missing.
+    // The first problem of a parameter wins: a repeated one is malformed, not missing.
     return { ok: false, problems: Object.fromEntries(problems.reverse()) }
   }
   const given: { rooms?: Room[] } = rooms?.ok ? { rooms: rooms.rooms } : {}
   return { ok: true, request: { packageId, zipCode: postcode.zipCode, ...given, extras } }
 }
 
-/** `oven,windows` as ids, each once and in our order; undefined where one is unknown. */
+/** Parses `oven,windows` into ids without duplicates, in our order. Undefined if one is unknown. */
 function parseExtras(text: string | undefined): ExtraId[] | undefined {
   if (text === undefined) return []
   const given = text.split(',')

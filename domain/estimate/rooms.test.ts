@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyRooms } from '../../testing/estimate/any-estimate.ts'
 import { formatRooms, mostRooms, parseRooms, roomsPattern } from './rooms.ts'
 
-test('rooms come back from an address as they went in', () => {
+test('rooms are the same after being written to an address and read back', () => {
   fc.assert(
     fc.property(anyRooms, (rooms) => {
       expect(parseRooms(formatRooms(rooms))).toEqual({ ok: true, rooms })

@@ -1,6 +1,6 @@
 import { type RoomTypeId, roomTypeIds } from '../packages/room-types.ts'
 
-/** How dirty a room is: 1 light, 2 normal, 3 heavy. What that means is explained in words and drawings on the page. */
+/** How dirty a room is: 1 light, 2 normal, 3 heavy. The page explains the levels in words and drawings. */
 export const dirtLevels = [1, 2, 3] as const
 
 export type DirtLevel = (typeof dirtLevels)[number]
@@ -8,24 +8,24 @@ export type DirtLevel = (typeof dirtLevels)[number]
 /** A room to be cleaned. */
 export interface Room {
   type: RoomTypeId
-  /** Whole square metres: 1 to `largestArea` once checked, up to 999 in what a visitor typed. */
+  /** Whole square metres: 1 to `largestArea` once checked, up to 999 as typed. */
   area: number
   dirt: DirtLevel
 }
 
-/** The most square metres of a room, and the most rooms, that are estimated: what is larger is looked at first. */
+/** The maximum area of a room in m² and number of rooms for an estimate. We have to see anything larger first. */
 export const largestArea = 250
 export const mostRooms = 40
 
-/** One room as it stands in an address: `kr-12-2` is a kitchen of 12 m², normally dirty. */
+/** One room in an address: `kr-12-2` is a kitchen of 12 m² with normal dirt. */
 const roomPattern = `(${roomTypeIds.join('|')})-([1-9]\\d{0,2})-([${dirtLevels.join('')}])`
 
-/** The whole list in an address, as a regular expression for those who document or check it. */
+/** A regular expression for the whole list of rooms in an address, used in the API's documentation. */
 export const roomsPattern = `^${roomPattern}(,${roomPattern}){0,${mostRooms - 1}}$`
 
 const oneRoom = new RegExp(`^${roomPattern}$`)
 
-/** Rooms as they stand in an address: `kr-12-2,br-6-1`. The order is kept. */
+/** Rooms as text for an address, in the given order: `kr-12-2,br-6-1`. */
 export const formatRooms = (rooms: readonly Room[]): string =>
   rooms.map(({ type, area, dirt }) => `${type}-${area}-${dirt}`).join(',')
 
@@ -34,7 +34,7 @@ export type RoomsCheck =
   | { ok: false; problem: 'malformed' | 'tooMany' }
   | { ok: false; problem: 'tooLarge'; rooms: Room[] }
 
-/** Reads what `formatRooms` wrote. `tooLarge`: a room beyond `largestArea`; an empty text is malformed. */
+/** Parses the output of `formatRooms`. `tooLarge`: a room exceeds `largestArea`. An empty text is malformed. */
 export function parseRooms(text: string): RoomsCheck {
   const parts = text.split(',')
   if (parts.length > mostRooms) return { ok: false, problem: 'tooMany' }

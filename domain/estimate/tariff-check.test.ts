@@ -11,7 +11,7 @@ const good = structuredClone(
   )[0],
 ) as Tariff
 
-const service = { team: 'east', zone: 'near' }
+const teamAndZone = { team: 'east', zone: 'near' }
 const people = { aloneUpToMinutes: 120, longestVisitMinutes: 420, most: 4 }
 const steps = { onSiteStepMinutes: 15, leastPersonMinutes: 120, people }
 
@@ -52,12 +52,12 @@ test.each([
     { regions: { ...good.regions, antwerp: undefined } },
     'regions.antwerp Invalid type: Expected Object but received undefined',
   ],
-  [{ regions: { ...good.regions, utrecht: service } }, /^regions\.utrecht is no region of BE/],
+  [{ regions: { ...good.regions, utrecht: teamAndZone } }, /^regions\.utrecht is no region of BE/],
   [
     { regions: { ...good.regions, antwerp: { team: 'north', zone: 'near' } } },
     'regions.antwerp.team names no team of this file: north',
   ],
-  [{ areas: [{ ...service, from: 2000, to: 1999 }] }, 'areas.0.to must not be below from (2000)'],
+  [{ areas: [{ ...teamAndZone, from: 2000, to: 1999 }] }, 'areas.0.to must not be below from (2000)'],
   [
     { areas: [{ team: 'east', zone: 'constructor', from: 2000, to: 2999 }] },
     'areas.0.zone names no zone of this file: constructor',
@@ -70,17 +70,17 @@ test.each([
     { calendar: { ...good.calendar, closedDays: ['24-12-2026'] } },
     'calendar.closedDays.0 has to be a date such as 2026-12-24',
   ],
-])('%j is told', (changes, message) => {
+])('%j is reported', (changes, message) => {
   expect(mistakes(changes)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
 
-test('a region, task or field that is missing is told', () => {
+test('a missing region or task is reported', () => {
   const { antwerp: _antwerp, ...regions } = good.regions
   expect(mistakes({ regions })).toEqual(['regions.antwerp is missing: every region needs its team'])
   const { 'dust-lamps': _lamps, ...taskMinutes } = good.taskMinutes
   expect(mistakes({ taskMinutes })).toEqual(['taskMinutes.dust-lamps is missing'])
 })
 
-test.each([null, 'tariff', [], 4])('%j is no tariff', (input) => {
+test.each([null, 'tariff', [], 4])('%j is not a tariff', (input) => {
   expect(checkTariff('BE', input).ok).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Country } from '../language.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type Tariff, tariffSchema } from './tariff.ts'
 
-/** What is wrong with a tariff: where (keys from the outside in) and, in words for its owner, what it has to be. */
+/** A mistake in a tariff: where (keys from the outside in), and a message for its owner. */
 export interface TariffMistake {
   path: readonly (string | number)[]
   message: string
@@ -12,8 +12,9 @@ export interface TariffMistake {
 export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: TariffMistake[] }
 
 /**
- * Checks the tariff of a country: shapes and bounds first, and once those are right what has to fit together. A tariff that
- * passes gives a sane price for every covered postcode of its country and every list of rooms, more work never costing less.
+ * Checks the tariff of a country: first shapes and bounds and, if those are right, consistency. A tariff that passes gives a
+ * reasonable price for every covered postcode in its country and every list of rooms, and more work never costs less
+ * (R6.3, R6.4).
  */
 export function checkTariff(country: Country, input: unknown): TariffCheck {
   const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
@@ -33,7 +34,7 @@ const missingOr = (message: string) => (message.startsWith('Invalid key') ? 'is 
 function* contradictions(tariff: Tariff, country: Country): Generator<TariffMistake> {
   if (tariff.country !== country) yield { path: ['country'], message: `has to be ${country} in this file` }
 
-  // Where the number of people goes up, a limit that is a multiple of the step keeps the price from going down.
+  // If a limit were not a multiple of the step, the price could drop where one more person is needed.
   const step = tariff.onSiteStepMinutes
   for (const limit of ['aloneUpToMinutes', 'longestVisitMinutes'] as const) {
     if (tariff.people[limit] % step !== 0) {
@@ -51,7 +52,7 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
   if (dirt[1] > dirt[2] || dirt[2] > dirt[3]) {
     yield { path: ['dirtPercent'], message: 'must not go down from light (1) to heavy (3)' }
   }
-  // The words beside a first estimate say “normally dirty”.
+  // The text beside the first estimate says “normally dirty”.
   for (const [index, room] of tariff.typicalHome.entries()) {
     if (room.dirt !== 2) yield { path: ['typicalHome', index, 'dirt'], message: 'has to be 2, normally dirty' }
   }
@@ -63,11 +64,11 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
   for (const region of ids) {
     if (!tariff.regions[region]) yield { path: ['regions', region], message: 'is missing: every region needs its team' }
   }
-  for (const [region, service] of Object.entries(tariff.regions)) {
+  for (const [region, teamAndZone] of Object.entries(tariff.regions)) {
     if (!ids.includes(region as RegionId)) {
       yield { path: ['regions', region], message: `is no region of ${country}; known are ${ids.join(', ')}` }
     }
-    yield* unknownNames(tariff, service, ['regions', region])
+    yield* unknownNames(tariff, teamAndZone, ['regions', region])
   }
   for (const [index, area] of tariff.areas.entries()) {
     if (area.from > area.to) yield { path: ['areas', index, 'to'], message: `must not be below from (${area.from})` }

@@ -9,7 +9,7 @@ const whole = (from: number, to: number, unit: string) => {
   const message = `has to be a whole number of ${unit} from ${from} to ${to}`
   return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
 }
-/** Quarters are exact in binary, so no estimate depends on how a computer rounds 0.1. */
+/** Quarters are exact in binary, so estimates do not depend on floating-point rounding. */
 const quarterMinutes = (to: number) => {
   const message = `has to be minutes from 0 to ${to} in quarters, such as 2.5`
   return v.pipe(v.number(message), v.multipleOf(0.25, message), v.minValue(0, message), v.maxValue(to, message))
@@ -21,12 +21,12 @@ const time = v.pipe(v.string('has to be a time'), v.isoTime('has to be a time su
 const percent = (from: number, to: number) => whole(from, to, 'percent')
 const text = v.optional(v.string('has to be a text'))
 
-/** An object with exactly these keys, each of the same kind. */
+/** An object with exactly these keys, and values of one schema. */
 function each<Key extends string | number, Value extends v.GenericSchema>(keys: readonly Key[], value: Value) {
   return v.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 }
 
-const service = v.strictObject({ team: id, zone: id })
+const teamAndZone = v.strictObject({ team: id, zone: id })
 
 const room = v.strictObject({
   type: v.picklist(roomTypeIds, `has to be one of ${roomTypeIds.join(', ')}`),
@@ -35,12 +35,12 @@ const room = v.strictObject({
 })
 
 /**
- * What an owner fills in for one country; docs/estimate.md explains each field. Amounts are integer cents, minutes are
- * person-minutes, factors are whole percent. What has to fit together beyond shapes and bounds is in `checkTariff`.
+ * The tariff file that an owner fills in for one country (R6.4); docs/estimate.md explains each field. Amounts are integer
+ * cents, minutes are person-minutes, factors are whole percent. `checkTariff` also checks that the fields are consistent.
  */
 export const tariffSchema = v.strictObject({
   note: text,
-  /** True for the figures that come with the project, which nobody has calculated for a real company. */
+  /** True for the sample figures of the project, which were not calculated for a real company. */
   sample: v.boolean('has to be true or false'),
   country: v.picklist(['BE', 'NL'], 'has to be BE or NL'),
   currency: v.literal('EUR', 'has to be EUR'),
@@ -60,8 +60,8 @@ export const tariffSchema = v.strictObject({
   typicalHome: v.pipe(v.array(room), v.minLength(1, 'has to hold a room'), v.maxLength(mostRooms)),
   teams: v.record(id, v.strictObject({ name, leadDays: whole(1, 60, 'days') })),
   zones: v.record(id, v.strictObject({ travelCents: whole(0, 50_000, 'cents') })),
-  regions: v.record(v.string(), service),
-  areas: v.array(v.strictObject({ ...service.entries, from: whole(1000, 9999, ''), to: whole(1000, 9999, '') })),
+  regions: v.record(v.string(), teamAndZone),
+  areas: v.array(v.strictObject({ ...teamAndZone.entries, from: whole(1000, 9999, ''), to: whole(1000, 9999, '') })),
   calendar: v.strictObject({
     lastOrderTime: time,
     datesShown: whole(1, 14, 'dates'),

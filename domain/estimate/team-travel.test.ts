@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyTariff, anyZipCode } from '../../testing/estimate/any-estimate.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import type { Tariff } from './tariff.ts'
-import { serviceFor } from './team-travel.ts'
+import { teamTravelFor } from './team-travel.ts'
 
 const belgian = fc.sample(
   anyTariff.filter(({ country }) => country === 'BE'),
@@ -20,30 +20,34 @@ const tariff: Tariff = {
   ],
 }
 
-test('the region names team and zone, unless an area does; the first area counts', () => {
+test('team and zone come from the first matching area, otherwise from the region', () => {
   const east = { id: 'east', name: 'East', leadDays: 2 }
-  expect(serviceFor(tariff, zipCodeOf('2500'))).toEqual({
+  expect(teamTravelFor(tariff, zipCodeOf('2500'))).toEqual({
     region: 'antwerp',
     team: east,
     zone: { id: 'far', travelCents: 2500 },
   })
-  expect(serviceFor(tariff, zipCodeOf('2099'))).toMatchObject({ region: 'antwerp', team: east, zone: { id: 'near' } })
-  expect(serviceFor(tariff, zipCodeOf('2100'))).toMatchObject({
+  expect(teamTravelFor(tariff, zipCodeOf('2099'))).toMatchObject({
+    region: 'antwerp',
+    team: east,
+    zone: { id: 'near' },
+  })
+  expect(teamTravelFor(tariff, zipCodeOf('2100'))).toMatchObject({
     region: 'antwerp',
     team: { id: 'west' },
     zone: { id: 'near' },
   })
 })
 
-test('a postcode of the other country is a mistake of the caller', () => {
-  expect(() => serviceFor(tariff, zipCodeOf('7551AB'))).toThrow('Nobody serves 7551AB')
+test('a postcode of the other country throws', () => {
+  expect(() => teamTravelFor(tariff, zipCodeOf('7551AB'))).toThrow('Nobody serves 7551AB')
 })
 
 test('every postcode of a country has a team', () => {
   const codes = anyTariff.chain((own) => fc.record({ own: fc.constant(own), zipCode: anyZipCode(own.country) }))
   fc.assert(
     fc.property(codes, ({ own, zipCode }) => {
-      expect(Object.keys(own.teams)).toContain(serviceFor(own, zipCode).team.id)
+      expect(Object.keys(own.teams)).toContain(teamTravelFor(own, zipCode).team.id)
     }),
   )
 })

@@ -3,20 +3,21 @@ import { beRegionOf, type ZipCode } from '../places/postcode.ts'
 import type { RegionId } from '../places/region.ts'
 import type { Tariff } from './tariff.ts'
 
-/** Who comes to a postcode, and what the way there adds. */
-export interface Service {
+/** Team and travel cost for a postcode. */
+export interface TeamTravel {
   region: RegionId
   team: { id: string; name: string; leadDays: number }
   zone: { id: string; travelCents: number }
 }
 
 /**
- * The region of a postcode with its team and travel zone: those of the first of the tariff's `areas` that holds the code's
- * four digits, else those of the region.
+ * The region, team and travel zone of a postcode. Team and zone come from the first of the tariff's `areas` that contains
+ * the code's four digits, otherwise from the region.
  *
- * @param zipCode covered, of the tariff's country; throws a `RangeError` for any other
+ * @param zipCode a covered postcode in the tariff's country
+ * @throws RangeError for any other postcode
  */
-export function serviceFor(tariff: Tariff, zipCode: ZipCode): Service {
+export function teamTravelFor(tariff: Tariff, zipCode: ZipCode): TeamTravel {
   const region = tariff.country === 'BE' ? beRegionOf(zipCode) : nlRegionOf(zipCode)
   const digits = Number(zipCode.slice(0, 4))
   const names =

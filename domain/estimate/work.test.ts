@@ -20,13 +20,13 @@ const rates = {
 }
 
 describe('minutes for a room', () => {
-  test('are its tasks and its area, times the dirt factor', () => {
+  test('are those of its tasks and area, times the dirt factor', () => {
     const tasks = 2 * roomTasks.gs.kr.length
     expect(roomMinutes(rates, 'gs', { type: 'kr', area: 12, dirt: 2 })).toBe(tasks + 18)
     expect(roomMinutes(rates, 'gs', { type: 'kr', area: 12, dirt: 3 })).toBe((tasks + 18) * 1.5)
   })
 
-  test('are whole, half a minute counting up', () => {
+  test('are whole; half a minute is rounded up', () => {
     const tasks = 2 * roomTasks.gs.tr.length
     expect(roomMinutes(rates, 'gs', { type: 'tr', area: 2, dirt: 2 })).toBe(tasks + 3)
     expect(roomMinutes(rates, 'gs', { type: 'tr', area: 1, dirt: 2 })).toBe(tasks + 1)
@@ -40,13 +40,13 @@ describe('an extra', () => {
     { type: 'sk', area: 9, dirt: 2 },
   ] as const
 
-  test('is its task in each room where it makes sense, dirtier rooms taking longer', () => {
+  test('adds its task to each room where it makes sense, with more time for dirtier rooms', () => {
     expect(extraMinutes(rates, 'gs', 'oven', kitchens)).toBe(2 + 3)
     expect(extraMinutes(rates, 'gs', 'windows', kitchens)).toBe(2 + 3 + 2)
     expect(extraMinutes(rates, 'gs', 'upholstery', kitchens)).toBe(0)
   })
 
-  test('adds nothing to a package that has its task, or the like, anyway', () => {
+  test('adds nothing to a package that already includes its task or a similar one', () => {
     expect(extraMinutes(rates, 'es', 'oven', kitchens)).toBe(0)
     expect(extraMinutes(rates, 'zs', 'fridge', kitchens)).toBe(0)
     expect(extraMinutes(rates, 'rs', 'windows', kitchens)).toBe(0)
@@ -54,7 +54,7 @@ describe('an extra', () => {
     expect(includedExtras('gs')).toEqual([])
   })
 
-  test('that is included costs nothing in any home', () => {
+  test('adds nothing in any home if it is included', () => {
     fc.assert(
       fc.property(fc.constantFrom(...packageIds), anyRooms, (packageId, rooms) => {
         const included = includedExtras(packageId)

@@ -8,9 +8,9 @@ import type { Tariff } from './tariff.ts'
 type WorkRates = Pick<Tariff, 'taskMinutes' | 'minutesPerSquareMetre' | 'dirtPercent'>
 
 /**
- * Person-minutes for a room in a package: the minutes of each task on the package's list for this type of room, plus
- * minutes per m², times the dirt factor; rounded to whole minutes, half a minute up. Minutes in a tariff are quarters and
- * dirt factors whole percent, so everything before the rounding is exact.
+ * Person-minutes for a room in a package: the minutes of all tasks for this type of room, plus minutes per m², times the
+ * dirt factor. Rounded to whole minutes, half a minute up. Tariffs have quarter minutes and whole percent, so the
+ * calculation is exact until that rounding.
  */
 export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area, dirt }: Room): number {
   let minutes = rates.minutesPerSquareMetre[packageId][type] * area
@@ -18,7 +18,7 @@ export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area
   return Math.round((minutes * rates.dirtPercent[dirt]) / 100)
 }
 
-/** Person-minutes that an extra adds: its task in each room where it makes sense, times that room's dirt factor, each rounded. */
+/** Person-minutes that an extra adds: its task in each room where it applies, times that room's dirt factor, each rounded. */
 export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: ExtraId, rooms: readonly Room[]): number {
   const types = roomsWith(packageId, extraId)
   const taskMinutes = rates.taskMinutes[extras[extraId].task]
@@ -29,12 +29,12 @@ export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: Ex
   return minutes
 }
 
-/** The extras whose work a package contains anyway, so that choosing one changes nothing. */
+/** The extras that a package already includes, so that choosing them changes nothing. */
 export function includedExtras(packageId: PackageId): ExtraId[] {
   return extraIds.filter((id) => roomsWith(packageId, id).length === 0)
 }
 
-/** The rooms in which an extra adds its task: those where it makes sense and the package does not have it already. */
+/** The room types in which an extra adds its task: it makes sense there, and the package does not include it. */
 function roomsWith(packageId: PackageId, extraId: ExtraId): RoomTypeId[] {
   const { task, rooms, sameAs } = extras[extraId]
   return rooms.filter((type) => {

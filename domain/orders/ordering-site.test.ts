@@ -5,13 +5,13 @@ import { handOffUrl, loginUrl, withdrawalUrl } from './ordering-site.ts'
 
 const site = 'https://order.helderhuis.example'
 
-test.each(packageIds.filter((id) => id !== 'es'))('%s is handed over to the general location step', (id) => {
+test.each(packageIds.filter((id) => id !== 'es'))('%s leads to the general location step', (id) => {
   expect(handOffUrl(site, id, zipCodeOf('2000'))).toBe(`${site}/location?packageId=${id}&zipCode=2000`)
   expect(handOffUrl(site, id, zipCodeOf('7551AB'))).toBe(`${site}/location?packageId=${id}&zipCode=7551AB`)
   expect(handOffUrl(site, id)).toBe(`${site}/location?packageId=${id}`)
 })
 
-test('end-of-tenancy cleaning is handed over to a location step of its own', () => {
+test('end-of-tenancy cleaning leads to its own location step', () => {
   expect(handOffUrl(site, 'es', zipCodeOf('2000'))).toBe(`${site}/eindSchoonmaak/location?packageId=es&zipCode=2000`)
   expect(handOffUrl(site, 'es', zipCodeOf('7551AB'))).toBe(
     `${site}/eindSchoonmaak/location?packageId=es&zipCode=7551AB`,
@@ -19,7 +19,7 @@ test('end-of-tenancy cleaning is handed over to a location step of its own', () 
   expect(handOffUrl(site, 'es')).toBe(`${site}/eindSchoonmaak/location?packageId=es`)
 })
 
-test('a slash at the end of the ordering site address or a path in it changes nothing', () => {
+test('the address of the ordering site may have a path or a trailing slash', () => {
   expect(handOffUrl(`${site}/`, 'gs', zipCodeOf('2000'))).toBe(`${site}/location?packageId=gs&zipCode=2000`)
   expect(handOffUrl(`${site}/be`, 'gs')).toBe(`${site}/be/location?packageId=gs`)
 })

@@ -2,11 +2,11 @@ import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 
 /**
- * The address that takes a visitor to the ordering site (R5.6). The ordering site relies on the path and on the names and order of
- * the parameters.
+ * The hand-off address: takes a visitor to the ordering site (R5.6). The ordering site relies on this path and on the names
+ * and order of the parameters.
  *
- * @param orderSiteUrl of the ordering site, with or without a trailing slash
- * @param zipCode without one the parameter is absent
+ * @param orderSiteUrl the ordering site, with or without a trailing slash
+ * @param zipCode left out of the address if undefined
  */
 export function handOffUrl(orderSiteUrl: string, packageId: PackageId, zipCode?: ZipCode): string {
   // The ordering site has a separate location step for end-of-tenancy cleaning.
@@ -15,12 +15,12 @@ export function handOffUrl(orderSiteUrl: string, packageId: PackageId, zipCode?:
   return `${at(orderSiteUrl, path)}?${query}`
 }
 
-/** Where customers log in. */
+/** The address where customers log in. */
 export function loginUrl(orderSiteUrl: string): string {
   return at(orderSiteUrl, 'login')
 }
 
-/** Where a consumer withdraws from a contract concluded online (EU law asks for such a function since June 2026). */
+/** The address where consumers withdraw from a contract (R13.3). EU law requires this function since June 2026. */
 export function withdrawalUrl(orderSiteUrl: string): string {
   return at(orderSiteUrl, 'withdrawal')
 }

@@ -3,7 +3,7 @@ import { zipCodeOf } from '../../testing/zip-code.ts'
 import { nlRegionOf } from './dutch-regions.ts'
 import { regionIds } from './region.ts'
 
-// The capital of each province and towns at its edges, where neighbouring codes belong to different provinces.
+// The capital of each province, and towns near borders where neighbouring codes belong to different provinces.
 test.each([
   ['9401', 'Assen', 'drenthe'],
   ['7941', 'Meppel', 'drenthe'],
@@ -57,13 +57,13 @@ test.each([
   ['2161', 'Lisse', 'zuidHolland'],
   ['4201', 'Gorinchem', 'zuidHolland'],
   ['4241', 'Arkel', 'zuidHolland'],
-] as const)('%s %s lies in %s', (digits, _town, region) => {
+] as const)('%s %s is in %s', (digits, _town, region) => {
   expect(nlRegionOf(zipCodeOf(`${digits}AB`))).toBe(region)
 })
 
-describe('over all codes', () => {
+describe('of all codes', () => {
   const found = new Set<string>()
-  test('every one has a province', () => {
+  test('every one has a province, and every province has codes', () => {
     for (let code = 1000; code <= 9999; code++) {
       const region = nlRegionOf(zipCodeOf(`${code}XX`))
       expect(regionIds.NL).toContain(region)

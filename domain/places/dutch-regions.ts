@@ -2,9 +2,9 @@ import type { ZipCode } from './postcode.ts'
 import type { DutchRegionId } from './region.ts'
 
 /**
- * Where each province's stretches of four-digit codes begin; a stretch ends where the next one of any province begins.
- * Codes are given out by PostNL per town; which province a town lies in is public knowledge (CBS, "Gebieden in Nederland").
- * Vijfheerenlanden (4121–4145, 4163, 4230–4235, 4243–4247) counts as Utrecht, to which it has belonged since 2019.
+ * The first four digits of each range of codes in a province. A range ends where the next one of any province begins.
+ * PostNL assigns codes per town; the province of a town is public (CBS, "Gebieden in Nederland"). Vijfheerenlanden
+ * (4121–4145, 4163, 4230–4235, 4243–4247) is in Utrecht, which it has belonged to since 2019.
  */
 const firstCodes: Record<DutchRegionId, string> = {
   drenthe: '7705 7740 7800 7948 7957 8351 8381 8437 9300 9400 9480 9511 9564 9571 9654 9749 9761',
@@ -26,8 +26,9 @@ const stretches = Object.entries(firstCodes)
   .sort(([first], [second]) => first - second)
 
 /**
- * The province of a Dutch postcode, by its four digits; undefined for a Belgian one. A code that no town has falls in the province
- * of the codes before it. Four digits that straddle two provinces (a handful of farms do) count where most of their addresses are.
+ * The province of a Dutch postcode, by its four digits. Undefined for a Belgian one. An unused code counts as part of the
+ * province of the codes before it. The few codes in two provinces (a handful of farms) count where most of their addresses
+ * are.
  */
 export function nlRegionOf(zipCode: ZipCode): DutchRegionId | undefined {
   if (zipCode.length !== 6) return undefined

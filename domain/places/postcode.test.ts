@@ -10,7 +10,7 @@ const twoLetters = fc
   .filter((letters) => letters.length === 2 && !['SA', 'SD', 'SS'].includes(letters))
 
 describe('on the Belgian site', () => {
-  test('every code from 1000 to 9999 is covered, the ones that are islands in the Netherlands too', () => {
+  test('every code from 1000 to 9999 is covered, including those of the Dutch Wadden islands', () => {
     for (let code = 1000; code <= 9999; code++) {
       expect(checkPostcode('BE', String(code))).toEqual({ ok: true, zipCode: String(code) })
     }
@@ -36,7 +36,7 @@ describe('on the Belgian site', () => {
     expect(checkPostcode('BE', typed)).toEqual({ ok: false, problem: 'malformed' })
   })
 
-  test('a full Dutch code belongs to the other country and is carried in its canonical form', () => {
+  test('a Dutch code belongs to the other country and is returned in canonical form', () => {
     expect(checkPostcode('BE', 'nl-7551 ab')).toEqual({ ok: false, problem: 'otherCountry', zipCode: '7551AB' })
     expect(checkPostcode('BE', '1791AB')).toEqual({ ok: false, problem: 'otherCountry', zipCode: '1791AB' })
   })
@@ -68,13 +68,13 @@ describe('on the Dutch site', () => {
     expect(checkPostcode('NL', typed)).toEqual({ ok: false, problem: 'malformed' })
   })
 
-  test('letters next to the three that were never issued are fine', () => {
+  test('letters similar to the three that were never issued are valid', () => {
     for (const letters of ['SB', 'SC', 'SE', 'AS', 'DS']) {
       expect(checkPostcode('NL', `7551${letters}`)).toEqual({ ok: true, zipCode: `7551${letters}` })
     }
   })
 
-  test('four bare digits, or a code marked as Belgian, belong to the other country', () => {
+  test('four digits, with or without a Belgian prefix, belong to the other country', () => {
     fc.assert(
       fc.property(fourDigits, fc.constantFrom('', 'B-', 'be-'), (digits, prefix) => {
         expect(checkPostcode('NL', prefix + digits)).toEqual({ ok: false, problem: 'otherCountry', zipCode: digits })
@@ -82,7 +82,7 @@ describe('on the Dutch site', () => {
     )
   })
 
-  test('exactly the codes of the Wadden islands are valid but not covered', () => {
+  test('the codes of the Wadden islands, and no others, are valid but not covered', () => {
     const islands = new Set<number>()
     const ranges = [
       [1790, 1797],
@@ -107,7 +107,7 @@ test.each(['BE', 'NL'] as const)('an empty or blank field is required (%s)', (co
   expect(checkPostcode(country, ' \t ')).toEqual({ ok: false, problem: 'required' })
 })
 
-test('a canonical code stays as it is, however it was first typed', () => {
+test('a code becomes canonical however it is typed, and a canonical code is unchanged', () => {
   fc.assert(
     fc.property(fourDigits, twoLetters, fc.constantFrom('', ' ', '-'), (digits, letters, gap) => {
       const check = checkPostcode('NL', `nl-${digits}${gap}${letters.toLowerCase()}`)
@@ -117,7 +117,7 @@ test('a canonical code stays as it is, however it was first typed', () => {
   )
 })
 
-test('a code of the other country is a code of its own on the sister site', () => {
+test('a code of the other country is valid on the other-language site', () => {
   fc.assert(
     fc.property(fourDigits, twoLetters, (digits, letters) => {
       expect(checkPostcode('BE', digits + letters)).toMatchObject({
@@ -130,7 +130,7 @@ test('a code of the other country is a code of its own on the sister site', () =
   )
 })
 
-test('the pattern of the field lets through exactly the codes that the rule understands', () => {
+test('the field’s pattern accepts exactly the codes that checkPostcode understands', () => {
   // As a browser compiles it (HTML, "the pattern attribute").
   const pattern = new RegExp(`^(?:${postcodePattern})$`, 'v')
   const nearMisses = fc.stringMatching(/^ ?([BbNn][EeLl]?-)?[0-9]{3,5}[ -]?[ASDasdz]{0,3} ?$/)
@@ -171,7 +171,7 @@ test.each([
   ['8999', 'westFlanders'],
   ['9000', 'eastFlanders'],
   ['9999', 'eastFlanders'],
-] as const)('%s lies in %s', (zipCode, region) => {
+] as const)('%s is in %s', (zipCode, region) => {
   expect(beRegionOf(zipCodeOf(zipCode))).toBe(region)
   expect(regionIds.BE).toContain(region)
 })

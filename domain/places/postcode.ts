@@ -2,32 +2,32 @@ import type { Brand } from 'valibot'
 import type { Country } from '../language.ts'
 import type { BelgianRegionId } from './region.ts'
 
-/** A postcode that was checked, in its canonical form: '2000' in Belgium, '7551AB' in the Netherlands. Only `checkPostcode` makes one. */
+/** A checked postcode in canonical form: '2000' in Belgium, '7551AB' in the Netherlands. Only `checkPostcode` creates one. */
 export type ZipCode = string & Brand<'ZipCode'>
 
 export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
 
-/** With `otherCountry`, `zipCode` is valid in the other country and goes along to its site; with `notCovered` it is the island's. */
+/** `zipCode` is also set for `otherCountry`, where it goes along to the other site (R5.5), and for `notCovered`. */
 export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; problem: PostcodeProblem; zipCode?: ZipCode }
 
 /**
- * `pattern` attribute for a postcode field on either site. It accepts every code that `checkPostcode` understands, those of the
- * other country included: a browser that stopped these would hide the link to the other site.
+ * The `pattern` attribute of a postcode field on either site. It accepts every code that `checkPostcode` understands. That
+ * includes codes of the other country: if the browser blocked them, visitors would not see the link to the other site.
  */
 export const postcodePattern =
   '\\s*(?:(?:[Bb][Ee]?-)?[1-9]\\d{3}|(?:[Nn][Ll]-)?[1-9]\\d{3}[\\s\\-]?(?![Ss][AaDdSs])[A-Za-z]{2})\\s*'
 
-/** The longest text taken as a postcode, with prefix and spaces, in UTF-16 units. */
+/** The maximum length of a postcode as typed, with prefix and spaces, in UTF-16 units. */
 export const longestPostcode = 12
 
 /**
- * Checks what a visitor typed as a postcode on the site of `country`.
+ * Checks a postcode as typed on the site of `country`.
  *
- * - Belgium: 1000–9999, with or without a leading `B-` or `BE-`. Covered everywhere.
- * - Netherlands: four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with or without
- *   one space or hyphen between them and a leading `NL-`. Covered except for the Wadden islands.
- * - Case and outer spaces never matter. A valid code of the other country is `otherCountry`; whether it is covered is for the
- *   other site to say.
+ * - Belgium (R5.2): 1000–9999, with an optional `B-` or `BE-` in front. All of them are covered.
+ * - Netherlands (R5.3, R5.4): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with
+ *   an optional space or hyphen between them and an optional `NL-` in front. All but the Wadden islands are covered.
+ * - Case and surrounding spaces are ignored. A valid code of the other country is `otherCountry` (R5.5); the other site
+ *   decides whether it is covered.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
   const typed = text.trim()
@@ -41,12 +41,12 @@ export function checkPostcode(country: Country, text: string): PostcodeCheck {
       ? { ok: false, problem: 'malformed' }
       : { ok: false, problem: 'otherCountry', zipCode: other }
   }
-  // Only on the Dutch site: 1790, 8880 and 9160 are ordinary towns in Belgium.
+  // On the Dutch site only: in Belgium 1790, 8880 and 9160 are ordinary towns.
   if (country === 'NL' && isWaddenIsland(own)) return { ok: false, problem: 'notCovered', zipCode: own }
   return { ok: true, zipCode: own }
 }
 
-// The flag `i` knows ASCII only: unlike `toUpperCase` it takes no 'ſ' for an S and no ligature for two letters.
+// The flag `i` only covers ASCII. `toUpperCase` alone would turn 'ſ' into S and a ligature into two letters.
 function parseBelgian(typed: string): ZipCode | undefined {
   return /^(?:BE?-)?([1-9]\d{3})$/i.exec(typed)?.[1] as ZipCode | undefined
 }
@@ -71,7 +71,7 @@ function isWaddenIsland(dutchZipCode: ZipCode): boolean {
   return waddenIslands.some(([first, last]) => digits >= first && digits <= last)
 }
 
-// Each range begins with its entry and ends before the next one (Bpost's division of the codes by province).
+// The first code of each range; a range ends before the next one (Bpost's division of codes by province).
 const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
   [1000, 'brussels'],
   [1300, 'walloonBrabant'],
@@ -89,8 +89,8 @@ const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
 ]
 
 /**
- * The province (or Brussels) of a Belgian postcode; undefined for a Dutch one. A code that no town has falls in the province of
- * its range.
+ * The province (or Brussels) of a Belgian postcode. Undefined for a Dutch one. An unused code counts as part of the province
+ * of its range.
  */
 export function beRegionOf(zipCode: ZipCode): BelgianRegionId | undefined {
   if (zipCode.length !== 4) return undefined

@@ -1,8 +1,8 @@
 import type { Country } from '../language.ts'
 
 /**
- * The provinces we work in per country, Brussels beside the Belgian ones. `limburg` is a different province in each
- * country, so a region id only means something together with its country. Names are copy.
+ * The provinces we serve per country, and Brussels. Both countries have a `limburg`, so a region id is only unique
+ * together with its country. Names are copy.
  */
 export const regionIds = {
   BE: [
