@@ -1,15 +1,18 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../domain/language.ts'
 
-/** A language version of a page, as search engines are told of it. */
+/** A language version of a page, as stated in `hreflang` links. */
 export interface Alternate {
   hreflang: string
   href: string
 }
 
 /**
- * The language versions of a page that exists in both languages, itself among them. Visitors who read neither get English.
- * @param here its absolute address on this site, and `there` that of its counterpart on the other-language site
+ * The language versions of a page that exists on both sites, including itself (R11.2). Visitors who speak neither language
+ * get English.
+ *
+ * @param here absolute address of the page on this site
+ * @param there absolute address of its counterpart on the other-language site
  */
 export const alternatesOf = (here: string, there: string): readonly Alternate[] => [
   { hreflang: language, href: here },

@@ -113,6 +113,6 @@ export const existsIn = (pageId: PageId, language: Language): boolean => pages[p
 export const pageAt = (path: string, language: Language): PageId | undefined =>
   pageIds.find((id) => pages[id][language] === path)
 
-/** The pages that search engines may list on the site of `language`. */
+/** The pages of the site of `language` that search engines may list. */
 export const listedPages = (language: Language): PageId[] =>
   pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)

@@ -12,13 +12,14 @@ const art = { x: 628, width: width - 628 - margin }
 const titleWidth = art.x - margin - 48
 
 /**
- * The picture of a shared link as SVG: mark and name, the page's title, the page's illustration.
- * @param illustration its name in `illustrations`
+ * The share picture of a page as SVG: logo and name, the page's title and illustration.
+ *
+ * @param illustration a key of `illustrations`
  */
 export function drawSharePicture(title: string, illustration: string): string {
   const { size, lines } = wrapTitle(title, titleWidth)
   const step = size * lineHeight
-  // The lines are centred vertically; a baseline lies about 0.36 em below the middle of its line.
+  // The lines are centred vertically. A baseline is about 0.36 em below the middle of its line.
   const firstBaseline = height / 2 - ((lines.length - 1) * step) / 2 + size * 0.36
   return drawing(
     width,
@@ -32,7 +33,7 @@ export function drawSharePicture(title: string, illustration: string): string {
   )
 }
 
-/** An illustration in the width that the picture has for it, vertically centred. */
+/** An illustration scaled to the width reserved for it and centred vertically. */
 function fitted(svg: string): string {
   const [, w = '1', h = '1'] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
   const high = Math.round((art.width * Number(h)) / Number(w))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { drawing } from '../kit/shapes.ts'
 
-/** The font of the site's headings. The renderer reads no web fonts, hence a package with the same font as TTF. */
+/** The font of the site's headings. The renderer cannot read web fonts, so this package has the same font as TTF. */
 const options: ResvgRenderOptions = {
   font: {
     fontFiles: [
@@ -13,19 +13,19 @@ const options: ResvgRenderOptions = {
   },
 }
 
-/** As the site sets its headings, in ems. */
+/** The letter spacing of the site's headings, in ems. */
 const letterSpacing = -0.018
 
-/** A line of text as SVG, its baseline starting at (x, y), `size` pixels large. */
+/** A line of text as SVG, `size` pixels high, with its baseline starting at (x, y). */
 export function textLine(text: string, x: number, y: number, size: number, fill: string): string {
   const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const font = `font-size="${size}" font-weight="700" letter-spacing="${size * letterSpacing}"`
   return `<text x="${x}" y="${y}" ${font} fill="${fill}">${written}</text>`
 }
 
-/** The width of a line in pixels; 0 for text that the font has no letters for. */
+/** The width of a line in pixels. 0 if the font has none of its characters. */
 export const widthOf = (text: string, size: number): number =>
   new Resvg(drawing(1, 1, textLine(text, 0, 0, size, '#000')), options).getBBox()?.width ?? 0
 
-/** Renders an SVG with text. */
+/** Renders an SVG that may contain text, as PNG. */
 export const renderPng = (svg: string): Buffer => new Resvg(svg, options).render().asPng()

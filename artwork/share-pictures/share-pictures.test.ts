@@ -11,7 +11,7 @@ import { sharePictures } from './share-pictures.ts'
 
 const pictures = [...sharePictures()]
 
-test('every listed page names a picture of its own, 1200 × 630 and under 100 KB', async () => {
+test('every listed page has its own picture, 1200 × 630 and under 100 KB', async () => {
   const { get } = await openSite()
   for (const id of listedPages(language)) {
     const { meta } = headOf(await (await get(pathOf(id, language))).text())
@@ -23,7 +23,7 @@ test('every listed page names a picture of its own, 1200 × 630 and under 100 KB
   expect(new Set(pictures.map(({ png }) => png.toString('base64'))).size).toBe(pictures.length)
 })
 
-test('a built picture is served for other sites to show, and a missing one is not found', async () => {
+test('a built picture is served to other sites too, and a missing one is a 404', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const { path, png } of pictures) {

@@ -5,7 +5,7 @@ import { listedPages, type PageId, packageOf, pathOf } from '../../site/pages.ts
 import { drawSharePicture } from './draw-share-picture.ts'
 import { renderPng } from './heading-font.ts'
 
-/** Pages whose illustration does not follow from a package; all others show the hero's. */
+/** Illustrations of pages without a package. All other pages show the hero's. */
 const illustrationOf: Partial<Record<PageId, string>> = {
   faq: 'question',
   'commercial-cleaning': 'business',
@@ -24,7 +24,7 @@ const illustrationOf: Partial<Record<PageId, string>> = {
   'local-branch': 'hengelo',
 }
 
-/** Draws the picture of every listed page, as PNG, with the path where the page says that it is. */
+/** Draws the share picture of every listed page as PNG. `path` is the one that the page's metadata states. */
 export function* sharePictures(): Generator<{ path: string; png: Buffer }> {
   for (const pageId of listedPages(language)) {
     const packageId = packageOf(pageId)

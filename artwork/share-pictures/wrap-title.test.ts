@@ -16,6 +16,6 @@ test('a long title is smaller and whole, with every line within the width', () =
   for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(width)
 })
 
-test('a title that fits in no size fails the build', () => {
+test('a title that does not fit in any size throws', () => {
   expect(() => wrapTitle('word '.repeat(60).trim(), width)).toThrow(/too long for a share picture/)
 })

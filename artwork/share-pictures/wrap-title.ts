@@ -1,23 +1,24 @@
 import { widthOf } from './heading-font.ts'
 
 const sizes = [76, 68, 60, 52, 46, 38] as const
-/** How high the lines may be together: large type looks better in few lines. */
-const mostHeight = 320
+/** Maximum height of all lines together: large type looks better in few lines. */
+const maxHeight = 320
 export const lineHeight = 1.12
 
 /**
- * Breaks a title into lines at most `width` pixels wide, in the largest size that fits.
- * @throws Error when it fits in no size: pages need shorter titles than that
+ * Breaks a title into lines at most `width` pixels wide, in the largest size (in pixels) that fits.
+ *
+ * @throws Error if it does not fit in any size; then the page needs a shorter title
  */
 export function wrapTitle(title: string, width: number): { size: number; lines: readonly string[] } {
   for (const size of sizes) {
     const lines = breakLines(title, (line) => widthOf(line, size) <= width)
-    if (lines && lines.length * size * lineHeight <= mostHeight) return { size, lines }
+    if (lines && lines.length * size * lineHeight <= maxHeight) return { size, lines }
   }
   throw new Error(`“${title}” is too long for a share picture`)
 }
 
-/** Lines filled word by word; undefined where a single word is too wide. */
+/** Fills lines word by word. Undefined if a single word is too wide. */
 function breakLines(title: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = []
   for (const word of title.split(' ')) {
