@@ -3,7 +3,7 @@ export const languages = ['en', 'nl'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Whether a text is a language code of ours. */
+/** Whether a text is the code of one of our languages. */
 export const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text)
 
