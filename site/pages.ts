@@ -14,80 +14,115 @@ interface PageRow {
   packageId?: PackageId
   /** False keeps pages that only respond to a form out of the sitemap and search results. */
   listed?: false
+  /** The file in `pages/` that shows it, where several pages share one. Otherwise it is named after the page id. */
+  view?: 'package' | 'end-of-tenancy' | 'custom-cleaning'
+  /** Whether its form can be posted to the page itself, without script. */
+  form?: true
+  /** Whether it shows nothing without a tariff: then it is not listed. */
+  needsTariff?: true
+  /** What it shows beside its words, as the change log names it: a change of that renders it again. */
+  dependsOn?: readonly ['reviews']
+  /** Illustration of its share picture; `hero` unless stated. */
+  illustration?: string
 }
 
 /**
  * THE PAGE TABLE (R2.3, decision 0034). Routes, links, path translation, the language switch, hreflang, the sitemap and the
- * test of every page all derive from it. The key is the page id; `pages/<id>.tsx` shows a page without `packageId`.
+ * test of every page all derive from it. The key is the page id.
  */
 const table = {
-  home: { en: '/', nl: '/' },
-  faq: { en: '/frequently-asked-questions', nl: '/veelgestelde-vragen', shortForms: ['/faq'] },
+  home: { en: '/', nl: '/', dependsOn: ['reviews'] },
+  faq: {
+    en: '/frequently-asked-questions',
+    nl: '/veelgestelde-vragen',
+    shortForms: ['/faq'],
+    illustration: 'question',
+  },
   'cleaning-services': { en: '/cleaning-services', nl: '/schoonmaakdiensten' },
-  'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk' },
-  media: { en: '/media', nl: '/media' },
-  'customer-service': { en: '/customer-service', nl: '/klantenservice' },
-  contact: { nl: '/contact', twin: 'customer-service' },
-  reviews: { en: '/reviews', nl: '/referenties' },
-  partner: { en: '/partner', nl: '/partner' },
-  disclaimer: { en: '/disclaimer', nl: '/disclaimer' },
-  'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden' },
-  'about-us': { en: '/about-us', nl: '/over-ons' },
-  complaints: { en: '/complaints', nl: '/klachtenpagina' },
-  'order-process': { en: '/order-process', nl: '/bestelproces' },
-  'cleaning-quality-system': { en: '/cleaning-quality-system', nl: '/schoonmaak-kwaliteit-systeem' },
-  privacy: { en: '/privacy', nl: '/privacy' },
+  'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk', illustration: 'business' },
+  media: { en: '/media', nl: '/media', illustration: 'newspaper' },
+  'customer-service': { en: '/customer-service', nl: '/klantenservice', form: true, illustration: 'customer-service' },
+  contact: { nl: '/contact', twin: 'customer-service', form: true, illustration: 'customer-service' },
+  reviews: { en: '/reviews', nl: '/referenties', dependsOn: ['reviews'], illustration: 'reviews' },
+  partner: { en: '/partner', nl: '/partner', form: true, illustration: 'partner' },
+  disclaimer: { en: '/disclaimer', nl: '/disclaimer', illustration: 'terms' },
+  'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden', illustration: 'terms' },
+  'about-us': { en: '/about-us', nl: '/over-ons', illustration: 'who-we-are' },
+  complaints: { en: '/complaints', nl: '/klachtenpagina', illustration: 'complaint' },
+  'order-process': { en: '/order-process', nl: '/bestelproces', illustration: 'journey' },
+  'cleaning-quality-system': {
+    en: '/cleaning-quality-system',
+    nl: '/schoonmaak-kwaliteit-systeem',
+    illustration: 'inspection',
+  },
+  privacy: { en: '/privacy', nl: '/privacy', illustration: 'privacy' },
   accessibility: { en: '/accessibility', nl: '/toegankelijkheid' },
-  'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo' },
+  'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo', illustration: 'hengelo' },
   gs: {
     en: '/cleaning-services/residential-cleaning',
     nl: '/schoonmaakdiensten/grote-schoonmaak',
     shortForms: ['/grote-schoonmaak'],
     packageId: 'gs',
+    view: 'package',
+    illustration: 'package-gs',
   },
   ls: {
     en: '/cleaning-services/spring-cleaning',
     nl: '/schoonmaakdiensten/lente-schoonmaak',
     shortForms: ['/lente-schoonmaak', '/voorjaarsschoonmaak'],
     packageId: 'ls',
+    view: 'package',
+    illustration: 'package-ls',
   },
   es: {
     en: '/cleaning-services/end-of-tenancy-cleaning',
     nl: '/schoonmaakdiensten/eind-schoonmaak',
     shortForms: ['/eind-schoonmaak'],
     packageId: 'es',
+    view: 'end-of-tenancy',
+    illustration: 'package-es',
   },
   rs: {
     en: '/cleaning-services/renovation-cleaning',
     nl: '/schoonmaakdiensten/renovatie-schoonmaak',
     shortForms: ['/renovatie-schoonmaak'],
     packageId: 'rs',
+    view: 'package',
+    illustration: 'package-rs',
   },
   vs: {
     en: '/cleaning-services/move-in-out-cleaning',
     nl: '/schoonmaakdiensten/verhuis-schoonmaak',
     shortForms: ['/verhuis-schoonmaak'],
     packageId: 'vs',
+    view: 'package',
+    illustration: 'package-vs',
   },
   zs: {
     en: '/cleaning-services/pregnancy-cleaning',
     nl: '/schoonmaakdiensten/zwangerschap-schoonmaak',
     shortForms: ['/zwangerschap-schoonmaak'],
     packageId: 'zs',
+    view: 'package',
+    illustration: 'package-zs',
   },
   ms: {
     en: '/cleaning-services/cleaning-per-hour',
     nl: '/schoonmaakdiensten/schoonmaak-per-uur',
     shortForms: ['/schoonmaak-per-uur'],
     packageId: 'ms',
+    view: 'package',
+    illustration: 'package-ms',
   },
   custom: {
     en: '/cleaning-services/custom-cleaning',
     nl: '/schoonmaakdiensten/schoonmaak-op-maat',
     shortForms: ['/schoonmaak-op-maat'],
     packageId: 'ms',
+    view: 'custom-cleaning',
+    illustration: 'package-ms',
   },
-  estimate: { en: '/estimate', nl: '/prijsindicatie' },
+  estimate: { en: '/estimate', nl: '/prijsindicatie', needsTariff: true },
   start: { en: '/start', nl: '/start', listed: false },
 } as const satisfies Record<string, PageRow>
 

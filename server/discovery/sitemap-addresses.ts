@@ -17,7 +17,7 @@ const takenPaths = pageIds.flatMap((id) => {
 
 /** The listed pages that have something to find: without a tariff the estimate page has nothing. */
 const tablePages = ({ estimator }: Pick<ContentServices, 'estimator'>) =>
-  listedPages(language).filter((id) => id !== 'estimate' || estimator)
+  listedPages(language).filter((id) => !pages[id].needsTariff || estimator)
 
 /** How many pages of this site search engines may list. */
 export async function countAddresses(services: ContentServices): Promise<number> {

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
-import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { PageProps, Ratings, ReviewList, ViewId } from '../../site/page-data.ts'
+import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
-import type { PageId } from '../../site/pages.ts'
+import { type PageId, pages } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import { estimateData, noChoice } from '../estimates/estimate-data.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
@@ -18,13 +17,6 @@ export interface ContentServices extends FrameServices {
   log: Logger
 }
 
-/** The view that shows a page of the table: its own, or the one that package pages share. */
-function viewOf(pageId: PageId): ViewId {
-  if (pageId === 'es') return 'end-of-tenancy'
-  if (pageId === 'custom') return 'custom-cleaning'
-  return isPackageId(pageId) ? 'package' : pageId
-}
-
 /**
  * What a page of the table shows.
  * @param data what this request adds to the view's data, such as the outcome of a form
@@ -35,7 +27,7 @@ export async function contentOfPage(
   data: object = {},
 ): Promise<PageContent> {
   const now = services.clock()
-  const view = viewOf(pageId)
+  const view = pages[pageId].view ?? pageId
   const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
   return {
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
@@ -46,8 +38,7 @@ export async function contentOfPage(
 }
 
 /** The content beside its words that a page of the page table shows, as the change log names it. */
-export const subjectsOfPage = (pageId: PageId): readonly string[] =>
-  pageId === 'home' || pageId === 'reviews' ? ['reviews'] : []
+export const subjectsOfPage = (pageId: PageId): readonly string[] => pages[pageId].dependsOn ?? []
 
 /** Where the data of a view holds reviews. */
 interface ReviewsShown {

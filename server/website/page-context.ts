@@ -18,9 +18,9 @@ export interface FrameServices {
   officeHours: OfficeHours
 }
 
-/** Whether a page has something to find on both sites: without a tariff that of the estimate has not. */
+/** Whether a page shows something on both sites: one that needs a tariff does not where the other site has none. */
 export const isOnBothSites = ({ sisterEstimates }: Pick<FrameServices, 'sisterEstimates'>, pageId: PageId): boolean =>
-  hasTwin(pageId) && (pageId !== 'estimate' || sisterEstimates)
+  hasTwin(pageId) && (!pages[pageId].needsTariff || sisterEstimates)
 
 type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
@@ -60,8 +60,7 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
     hasTwin: listed && isOnBothSites(services, pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
-    // Without a tariff its page has nothing to find.
-    ...(pageId === 'estimate' && !services.estimator && { hidden: true }),
+    ...(pages[pageId].needsTariff && !services.estimator && { hidden: true }),
   }
 }
 

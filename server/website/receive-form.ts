@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
-import { existsIn, type PageId, pathOf } from '../../site/pages.ts'
+import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -15,7 +15,7 @@ import { type RenderServices, renderUncached } from './render-response.ts'
 export const largestForm = 128 * 1024
 
 /** The pages of this site that take a form. */
-export const formPages = (['customer-service', 'contact', 'partner'] as const).filter((id) => existsIn(id, language))
+export const formPages = pageIds.filter((id) => pages[id].form && existsIn(id, language))
 
 type FormServices = ContentServices & RenderServices & MessageServices & { settings: Pick<Settings, 'trustedProxies'> }
 
