@@ -103,7 +103,7 @@ describe('what cannot start says so in one sentence and ends', () => {
 
   test.each<[string, (file: string) => void, string]>([
     ['cut off', (file) => truncateSync(file, statSync(file).size / 2), 'is damaged. Put a backup in its place'],
-    ['emptied', (file) => truncateSync(file), 'is empty: it was cut off. Put a backup in its place'],
+    ['emptied', (file) => truncateSync(file), 'is empty: it was truncated. Put a backup in its place'],
     [
       'no database',
       (file) => writeFileSync(file, 'x'.repeat(9000)),
