@@ -30,6 +30,10 @@ test('one language is served on its own port, which its origin follows', () => {
   })
 })
 
+test('both sites may be served on any free port', () => {
+  expect(readSettings({ PORT: '0' })).toMatchObject({ languages: ['en', 'nl'], port: { en: 0, nl: 0 } })
+})
+
 test('an empty setting counts as not given, a slash at the end is dropped', () => {
   expect(readSettings({ SMTP_URL: '', ORDER_SITE_URL: 'https://order.example/shop/' })).toMatchObject({
     smtpUrl: undefined,

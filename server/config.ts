@@ -10,6 +10,7 @@ import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from
 export interface Settings {
   /** The sites to serve: one, or both. */
   languages: readonly Language[]
+  /** 0: any port that is free. */
   port: Record<Language, number>
   /** The address to listen on; undefined: all of the machine's. */
   host: string | undefined
@@ -149,12 +150,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
   }
   const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
-  if (PORT !== undefined && !language) {
+  if (PORT && !language) {
     throw new SettingsProblem('PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
   }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
-  const ports = { en: 3000, nl: 3001, ...(language && PORT !== undefined && { [language]: PORT }) }
+  const portOf = (site: Language, usual: number) => (PORT === 0 || (PORT && site === language) ? PORT : usual)
+  const ports = { en: portOf('en', 3000), nl: portOf('nl', 3001) }
   return {
     languages: language ? [language] : languages,
     port: ports,

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { language } from '#copy/language.ts'
@@ -31,14 +32,17 @@ async function main() {
   await recordPublications(services)
   const stopWatching = await followChanges(services)
 
-  const port = settings.port[language]
-  const server = listen(createApp(services).fetch, { port, hostname: settings.host })
+  const wanted = settings.port[language]
+  const server = listen(createApp(services).fetch, { port: wanted, hostname: settings.host })
   server.on('listening', () => {
+    const { port } = server.address() as AddressInfo
     log.info({ port, release: releaseVersion, environment: environmentName[language] }, 'listening')
-    process.send?.('ready')
+    process.send?.({ port })
   })
   server.on('error', (err: NodeJS.ErrnoException) => {
-    stopWith(err.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what listens there, or set PORT.` : err.message)
+    stopWith(
+      err.code === 'EADDRINUSE' ? `Port ${wanted} is in use. Stop what listens there, or set PORT.` : err.message,
+    )
   })
   services.mailWorker.start()
   const stopPurging = purgeRegularly(services)

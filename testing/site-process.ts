@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { freePort } from './free-port.ts'
 
 /** One site's production process, which may be killed and started again on the same port. */
 export interface SiteProcess {
-  origin: string
+  /** Where it listens; known from its first start on. */
+  readonly origin: string
+  /** The port that the system gave to its first start; 0 before. */
+  readonly port: number
   /** Process id of the last start. */
   pid(): number | undefined
   /** What it has logged so far, over all starts: one JSON object per line. */
@@ -19,23 +21,22 @@ export interface SiteProcess {
 }
 
 /**
- * Prepares a built site's process with the given settings: the English one, on a free port of the loopback, unless they say
- * otherwise. It ends by itself when the process that started it is gone.
- * @param shell words of a shell to put before the program, such as a limit
+ * Prepares the process of a built site, which listens on a free port of the loopback and ends by itself when the process that
+ * started it is gone.
+ * @param settings environment variables; the English site unless they say otherwise
+ * @param shell shell commands to run before the program, such as a limit
  * @throws when the site is not built
  */
-export async function siteProcess(settings: Record<string, string>, shell = ''): Promise<SiteProcess> {
-  const { SITE_LANGUAGE: language = 'en', PORT: port = String(await freePort()) } = settings
+export function siteProcess(settings: Record<string, string>, shell = ''): SiteProcess {
+  const { SITE_LANGUAGE: language = 'en' } = settings
   const program = `dist/${language}/server/main.js`
   if (!existsSync(program)) throw new Error(`The ${language} site is not built: run “npm run build” first.`)
-  const origin = `http://127.0.0.1:${port}`
+  let port = 0
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     SITE_LANGUAGE: language,
     HOST: '127.0.0.1',
-    PORT: port,
-    [`SITE_ORIGIN_${language.toUpperCase()}`]: origin,
     LOG_LEVEL: 'silent',
     MAIL_LIMIT_PER_ADDRESS: '1000000',
     MAIL_LIMIT_IN_ALL: '1000000',
@@ -53,24 +54,31 @@ export async function siteProcess(settings: Record<string, string>, shell = ''):
   }
 
   return {
-    origin,
+    get origin() {
+      return `http://127.0.0.1:${port}`
+    },
+    get port() {
+      return port
+    },
     pid: () => child?.pid,
     log: () => log,
     async start() {
       const words = [process.execPath, program]
       const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
       // Detached: a terminal's Ctrl-C reaches every process of its group, and this one waits for our word instead.
-      child = spawn(command, parameters, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true })
+      child = spawn(command, parameters, {
+        env: { ...env, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        detached: true,
+      })
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
           log += text
         })
       }
-      const listening = await Promise.race([
-        once(child, 'message').then(() => true),
-        once(child, 'exit').then(() => false),
-      ])
+      const [listening] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
       if (!listening) throw new Error(`The ${language} site did not start:\n${log}`)
+      port = listening.port
     },
     kill: async () => void (await gone('SIGKILL')),
     stop: () => gone('SIGTERM'),

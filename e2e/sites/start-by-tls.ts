@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream'
-import { createServer } from 'node:tls'
 import type { Language } from '../../domain/language.ts'
-import { freePort } from '../../testing/free-port.ts'
+import { openFront } from '../../testing/open-front.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 
 /** A built site that knows that it is reached by TLS, which ends in front of it as it does in nginx. */
@@ -27,20 +23,13 @@ export interface SiteByTls {
 export async function startByTls(language: Language): Promise<SiteByTls> {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-tls-'))
   const { key, cert } = newCertificate(folder)
-  const port = await freePort()
   let heard = ''
-  const front = createServer({ key, cert }, (visitor) => {
-    visitor.on('data', (bytes) => {
-      heard += bytes.toString('latin1')
-    })
-    // Either side may go at any time; what that means is the browser's to say.
-    pipeline(visitor, connect(port, '127.0.0.1'), visitor, () => {})
-  }).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const origin = `https://127.0.0.1:${(front.address() as AddressInfo).port}`
-  const site = await siteProcess({
+  const front = await openFront({ key, cert }, (bytes) => {
+    heard += bytes.toString('latin1')
+  })
+  const origin = `https://127.0.0.1:${front.port}`
+  const site = siteProcess({
     SITE_LANGUAGE: language,
-    PORT: String(port),
     [`SITE_ORIGIN_${language.toUpperCase()}`]: origin,
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
@@ -48,6 +37,7 @@ export async function startByTls(language: Language): Promise<SiteByTls> {
     LOG_LEVEL: 'warn',
   })
   await site.start()
+  front.leadTo(site.port)
   return {
     origin,
     keyHash: createHash('sha256')

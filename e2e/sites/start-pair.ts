@@ -1,4 +1,4 @@
-import { freePort } from '../../testing/free-port.ts'
+import { openFront } from '../../testing/open-front.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 
 /**
@@ -6,19 +6,33 @@ import { siteProcess } from '../../testing/site-process.ts'
  * @param settings environment variables of both
  */
 export async function startPair(databaseUrl: string, _folder: string, settings: Record<string, string>) {
-  const ports = { en: String(await freePort()), nl: String(await freePort()) }
+  // Each site links to the other one, so both origins are settled before either process starts.
+  const fronts = { en: await openFront(), nl: await openFront() }
+  const origins = { en: `http://127.0.0.1:${fronts.en.port}`, nl: `http://127.0.0.1:${fronts.nl.port}` }
   const environment = {
-    SITE_ORIGIN_EN: `http://127.0.0.1:${ports.en}`,
-    SITE_ORIGIN_NL: `http://127.0.0.1:${ports.nl}`,
+    SITE_ORIGIN_EN: origins.en,
+    SITE_ORIGIN_NL: origins.nl,
     DATABASE_URL: databaseUrl,
     ...settings,
   }
-  const en = await siteProcess({ ...environment, SITE_LANGUAGE: 'en', PORT: ports.en })
-  const nl = await siteProcess({ ...environment, SITE_LANGUAGE: 'nl', PORT: ports.nl })
-  await Promise.all([en.start(), nl.start()])
+  const processes = {
+    en: siteProcess({ ...environment, SITE_LANGUAGE: 'en' }),
+    nl: siteProcess({ ...environment, SITE_LANGUAGE: 'nl' }),
+  }
+  await Promise.all([processes.en.start(), processes.nl.start()])
+  for (const language of ['en', 'nl'] as const) fronts[language].leadTo(processes[language].port)
+  const served = (language: 'en' | 'nl') => ({
+    origin: origins[language],
+    processes: [processes[language]],
+    log: processes[language].log,
+  })
   return {
-    en: { ...en, processes: [en] },
-    nl: { ...nl, processes: [nl] },
-    stop: async () => void (await Promise.all([en.stop(), nl.stop()])),
+    en: served('en'),
+    nl: served('nl'),
+    async stop() {
+      await Promise.all([processes.en.stop(), processes.nl.stop()])
+      fronts.en.close()
+      fronts.nl.close()
+    },
   }
 }

@@ -22,7 +22,7 @@ async function data(url: string, from: string, ...parameters: string[]) {
 test('a site that runs and takes messages is backed up; restored into an empty place, the backup holds them', async () => {
   const url = await freshDatabaseUrl('sqlite')
   const folder = dirname(url.slice('sqlite:'.length))
-  const site = await siteProcess({ DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:9' })
+  const site = siteProcess({ DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:9' })
   onTestFinished(() => site.kill())
   await site.start()
   const send = (remark: string) =>

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { markedMessage } from '../../testing/marked-message.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-
-/** An address that only this computer has and that nobody else listens on: the ports may stay the usual ones. */
-const host = '127.0.0.77'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-start-'))
@@ -17,12 +15,13 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** `npm start` as npm runs it, in a process group of its own like in a terminal, with its data in `folder`. */
+/** `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports. */
 function start(folder: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['server/commands/start.ts'], {
     env: {
       PATH: process.env.PATH,
-      HOST: host,
+      HOST: '127.0.0.1',
+      PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'data', 'helderhuis.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       LOG_LEVEL: 'warn',
@@ -32,37 +31,41 @@ function start(folder: string, environment: Record<string, string> = {}) {
   })
   onTestFinished(() => signal(child, 'SIGKILL'))
   let output = ''
-  const told = Promise.withResolvers<string>()
+  const serving = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (output.includes('Ctrl-C')) told.resolve(output)
+      if (output.includes('Ctrl-C')) serving.resolve(output)
     })
   }
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.once('close', (code) => {
-      told.resolve(output)
+      serving.resolve(output)
       resolve({ code, output })
     })
   })
-  return { child, told: told.promise, ended }
+  return { child, serving: serving.promise, ended }
 }
 
-/** Sends a signal to all of the processes that a start has begun, as a terminal does. */
+/** Sends a signal to all processes of a start, as a terminal does. */
 function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals) {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name)
 }
 
-const answers = (port: number) =>
-  fetch(`http://${host}:${port}/`).then(
+/** The addresses that a start has printed, by number: `localhost` may mean an IPv6 address. */
+const addressesIn = (output: string) =>
+  [...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)
+
+const statusOf = (address: string) =>
+  fetch(address).then(
     ({ status }) => status,
-    () => 'nobody',
+    () => 'nobody answers',
   )
 
-describe('what cannot start says so in one sentence and ends', () => {
+describe('what keeps the sites from starting is said in one sentence, and the command ends with 1', () => {
   test('a busy port', async () => {
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, host, resolve))
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'en', PORT: String(port) }).ended
@@ -89,13 +92,12 @@ describe('what cannot start says so in one sentence and ends', () => {
     // A file in the place of the folder stops everybody, also root, whom permissions do not stop.
     writeFileSync(join(folder, 'data'), '')
     writeFileSync(join(folder, 'mail'), '')
-    const settings = { SITE_LANGUAGE: 'en', PORT: '4999' }
-    const mail = await start(folder, settings).ended
+    const mail = await start(folder).ended
     expect(mail.output).toContain(`The folder ${join(folder, 'mail')} cannot be written to.`)
     expect(mail.output.trim().split('\n')).toHaveLength(1)
     expect(mail.code).toBe(1)
 
-    const data = await start(folder, { ...settings, MAIL_DIR: join(folder, 'letters') }).ended
+    const data = await start(folder, { MAIL_DIR: join(folder, 'letters') }).ended
     expect(data.output).toContain(`${join(folder, 'data', 'helderhuis.db')} cannot be opened`)
     expect(data.output.trim().split('\n')).toHaveLength(1)
     expect(data.code).toBe(1)
@@ -119,8 +121,7 @@ describe('what cannot start says so in one sentence and ends', () => {
     await database.destroy()
     spoil(path)
     const before = readFileSync(path)
-    const settings = { SITE_LANGUAGE: 'en', PORT: '4999', DATABASE_URL: `sqlite:${path}` }
-    const { code, output } = await start(folder, settings).ended
+    const { code, output } = await start(folder, { DATABASE_URL: `sqlite:${path}` }).ended
     expect(output).toContain(sentence)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
@@ -142,39 +143,33 @@ function makeNewer(path: string) {
 }
 
 /** Sends the same message each time, with the same key. */
-const sendOnce = () =>
-  fetch(`http://${host}:3000/api/sendMail`, {
+const sendOnce = (site: string) =>
+  fetch(`${site}api/sendMail`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'start-test' },
-    body: JSON.stringify({
-      firstName: 'Jan',
-      lastName: 'de Vries',
-      email: 'jan@visitor.example',
-      phoneNumber: '0470123456',
-      remark: 'Hello',
-    }),
+    body: JSON.stringify(markedMessage('start-test')),
   })
 
-test('npm start serves both sites and the stand-in and says where; Ctrl-C stops all of it; the next start keeps the data', async () => {
+test('npm start serves both sites and the ordering stand-in and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
   const folder = temporaryFolder()
-  const everything = () => Promise.all([3000, 3001, 3002].map(answers))
   const first = start(folder)
-  const output = await first.told
-  for (const address of ['http://localhost:3000', 'http://localhost:3001', 'http://localhost:3002']) {
-    expect(output).toContain(address)
-  }
+  const output = await first.serving
+  const addresses = addressesIn(output)
+  const [english = ''] = addresses
+  const everything = () => Promise.all(addresses.map(statusOf))
   expect(output).toContain(join(folder, 'mail', 'new'))
   expect(await everything()).toEqual([200, 200, 200])
-  const sent = await sendOnce()
+  const sent = await sendOnce(english)
   expect(sent.status).toBe(202)
   signal(first.child, 'SIGINT')
   expect((await first.ended).code).toBe(0)
-  expect(await everything()).toEqual(['nobody', 'nobody', 'nobody'])
+  expect(await everything()).toEqual(Array(3).fill('nobody answers'))
 
   const second = start(folder)
-  await second.told
-  expect(await (await sendOnce()).json(), 'the message of the first start is known').toEqual(await sent.json())
-  // Who kills the start itself leaves nothing running either.
+  const later = addressesIn(await second.serving)
+  expect(await (await sendOnce(later[0] ?? '')).json(), 'the first message is known').toEqual(await sent.json())
+  // The sites end with the start, even when it is killed.
   signal(second.child, 'SIGKILL')
-  await expect.poll(everything, { timeout: 20_000 }).toEqual(['nobody', 'nobody', 'nobody'])
+  const afterwards = () => Promise.all(later.map(statusOf))
+  await expect.poll(afterwards, { timeout: 20_000 }).toEqual(Array(3).fill('nobody answers'))
 })

@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { readSettings, type Settings, SettingsProblem } from '../config.ts'
@@ -12,54 +13,74 @@ import { buildSites } from './build.ts'
 import { startOrderingStandIn } from './ordering-stand-in.ts'
 
 const siteNames: Record<Language, string> = { en: 'English site (Belgium)', nl: 'Dutch site (Netherlands)' }
-const standInUrl = 'http://localhost:3002'
+const standInPort = 3002
 
 /** `npm start`: builds what is not built, prepares and seeds the database, and serves everything until Ctrl-C. */
 async function start() {
   const settings = readSettings(process.env)
-  const standIn = settings.orderSiteUrl === standInUrl
-  for (const language of settings.languages) await expectFree(settings.port[language], settings.host)
-  if (standIn) await expectFree(3002, settings.host)
   if (!settings.smtpUrl) expectWritable(settings.mailDir)
+  await prepareDatabase(settings.databaseUrl)
+  // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
+  for (const language of settings.languages) await expectFree(settings.port[language], settings.host)
+  const standIn = await openStandIn(settings)
   await buildSites(settings.languages)
 
-  const database = openDatabase(settings.databaseUrl)
-  await migrateDatabase(database)
-  await seedDatabase(database)
-  await database.destroy()
-
-  const standInServer = standIn ? await startOrderingStandIn(3002, settings.host) : undefined
-  const sites = settings.languages.map((language) => serveSite(language))
+  const sites = settings.languages.map((language) => serveSite(language, standIn?.url))
   const stop = () => {
-    standInServer?.close()
+    standIn?.close()
     for (const { child } of sites) child.kill('SIGTERM')
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  await Promise.all(sites.map(({ ready }) => ready))
-  tellWhereToLook(settings, standIn)
+  const addresses = sites.map(async ({ language, port }) => [
+    siteNames[language],
+    addressOf(settings, language, await port),
+  ])
+  printAddresses(settings, [
+    ...(await Promise.all(addresses)),
+    ...(standIn ? [['Ordering site (stand-in)', standIn.url]] : []),
+  ])
   const codes = await Promise.all(sites.map(({ ended }) => ended))
-  standInServer?.close()
+  standIn?.close()
   process.exitCode = Math.max(...codes)
 }
 
-function serveSite(language: Language) {
-  const child: ChildProcess = fork(`dist/${language}/server/main.js`, {
-    env: { ...process.env, NODE_ENV: 'production' },
-    // A terminal's Ctrl-C reaches every process of its group; the sites wait for our word instead.
-    detached: process.platform !== 'win32',
-  })
-  const ready = new Promise<void>((resolve) => child.once('message', () => resolve()))
-  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)))
-  return { child, ready: Promise.race([ready, ended]), ended }
+async function prepareDatabase(url: string): Promise<void> {
+  const database = openDatabase(url)
+  await migrateDatabase(database)
+  await seedDatabase(database)
+  await database.destroy()
 }
 
-function tellWhereToLook(settings: Settings, standIn: boolean) {
-  const lines = settings.languages.map((language) => [siteNames[language], settings.origin[language]])
-  if (standIn) lines.push(['Ordering site (stand-in)', standInUrl])
-  lines.push(['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')])
-  process.stdout.write(
-    `\n${lines.map(([what, where]) => `  ${what?.padEnd(26)} ${where}`).join('\n')}\n\n  Ctrl-C stops all of it.\n\n`,
-  )
+/** Serves the ordering stand-in, unless the settings name an ordering site. */
+async function openStandIn(settings: Settings) {
+  if (settings.orderSiteUrl !== `http://localhost:${standInPort}`) return undefined
+  const anyPort = settings.languages.some((language) => settings.port[language] === 0)
+  const wanted = anyPort ? 0 : standInPort
+  await expectFree(wanted, settings.host)
+  const server = await startOrderingStandIn(wanted, settings.host)
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+/** Starts the process of a site. Its `port` is 0 when it ends before it listens. */
+function serveSite(language: Language, standInUrl: string | undefined) {
+  const child = fork(`dist/${language}/server/main.js`, {
+    env: { ...process.env, NODE_ENV: 'production', ...(standInUrl && { ORDER_SITE_URL: standInUrl }) },
+    // A terminal's Ctrl-C reaches every process of its group; the sites wait for our SIGTERM instead.
+    detached: process.platform !== 'win32',
+  })
+  const ended = once(child, 'exit').then(([code]): number => code ?? 0)
+  const listening = once(child, 'message').then(([message]): number => message.port)
+  return { language, child, port: Promise.race([listening, ended.then(() => 0)]), ended }
+}
+
+/** Where people find a site. Its origin says so already, unless it took any free port. */
+const addressOf = ({ origin }: Settings, language: Language, port: number) =>
+  origin[language].replace(/:0$/, `:${port}`)
+
+function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {
+  const mail = ['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')]
+  const lines = [...addresses, mail].map(([what, where]) => `  ${what?.padEnd(26)} ${where}`)
+  process.stdout.write(`\n${lines.join('\n')}\n\n  Ctrl-C stops all of it.\n\n`)
 }
 
 /** @throws SettingsProblem when somebody else listens on the port */

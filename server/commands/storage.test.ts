@@ -9,7 +9,7 @@ import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 
 async function site(databaseUrl: string, smtpUrl: string, shell?: string) {
-  const process = await siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl }, shell)
+  const process = siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl }, shell)
   onTestFinished(() => process.kill())
   await process.start()
   return process
@@ -81,7 +81,7 @@ test('a full disk answers 503; what was accepted before is delivered once there 
   expect(accepted.length).toBeGreaterThan(5)
   await cramped.kill()
 
-  const roomy = await siteProcess({ DATABASE_URL: url, SMTP_URL: mail.url })
+  const roomy = siteProcess({ DATABASE_URL: url, SMTP_URL: mail.url })
   onTestFinished(() => roomy.kill())
   const database = new BetterSqlite3(join(folder, 'full.db'))
   database.exec(`update mail set "state" = 'waiting', "nextAttemptAt" = '2000-01-01T00:00:00.000Z'`)

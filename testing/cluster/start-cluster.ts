@@ -46,18 +46,16 @@ export async function startCluster(
     ...settings,
   }
   const processesOf = (language: Language) =>
-    Promise.all(
-      Array.from({ length: processesPerSite }, () => siteProcess({ ...environment, SITE_LANGUAGE: language })),
-    )
-  const processes = { en: await processesOf('en'), nl: await processesOf('nl') }
+    Array.from({ length: processesPerSite }, () => siteProcess({ ...environment, SITE_LANGUAGE: language }))
+  const processes = { en: processesOf('en'), nl: processesOf('nl') }
   const all = [...processes.en, ...processes.nl]
-  const proxied = languages.map((language) => ({
+  await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
+  const proxied = started.map((language) => ({
     language,
     listen: `127.0.0.1:${ports[language]}`,
-    processes: processes[language].map(({ origin }) => new URL(origin).port),
+    processes: processes[language].map(({ port }) => String(port)),
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
-  await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
   const site = (language: Language): ProxiedProcesses => ({
     origin: environment[language === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     processes: processes[language],

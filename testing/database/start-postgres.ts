@@ -4,7 +4,6 @@ import { chown, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
 
 export interface RunningPostgres {
   /** Address of the server's own database, with a user that may create others. */
@@ -33,13 +32,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const made = spawnSync(join(binaries, 'initdb'), initialise, { ...user, cwd: folder, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
-  const port = await freePort()
-  const address = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${folder}`,
-    'max_connections=300',
-  ]
+  // It listens on a socket in its folder and on no port, so nothing else can be in its way.
+  const address = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300']
   // The data need not outlive the run.
   const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
   const server = spawn(
@@ -66,7 +60,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     log += chunk
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+  const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   const stop = async () => {
     server.stdin.end()
     await ended

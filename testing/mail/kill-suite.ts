@@ -36,7 +36,7 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
     onContent: () => trigger('content'),
     onAccept: () => trigger('accepted'),
   })
-  const site = await siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url })
+  const site = siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url })
   await site.start()
   const database = openDatabase(databaseUrl)
   const stream = submitForever(site, trigger)

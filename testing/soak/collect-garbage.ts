@@ -1,12 +1,10 @@
 /**
- * Has a Node process that was started with `--inspect` throw away all it no longer needs. What it holds afterwards it holds for
- * a reason; before, its size tells mostly how long ago it last did that.
- * @param port where its inspector listens on the loopback
+ * Makes a Node process that was started with `--inspect` free all memory it no longer needs. What it holds afterwards it holds for
+ * a reason; before that, its size mostly says how long ago it last collected garbage.
+ * @param address WebSocket address of its inspector
  */
-export async function collectGarbage(port: string): Promise<void> {
-  const targets: unknown = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
-  const [{ webSocketDebuggerUrl }] = targets as [{ webSocketDebuggerUrl: string }]
-  const inspector = new WebSocket(webSocketDebuggerUrl)
+export async function collectGarbage(address: string): Promise<void> {
+  const inspector = new WebSocket(address)
   const ask = (id: number) =>
     new Promise<void>((resolve, reject) => {
       inspector.onmessage = () => resolve()

@@ -12,13 +12,12 @@ export interface KillableSite extends SiteProcess {
 }
 
 /** Prepares a process of the English site with the given settings. */
-export async function killableSite(settings: Record<string, string>): Promise<KillableSite> {
-  const site = await siteProcess(settings)
+export function killableSite(settings: Record<string, string>): KillableSite {
+  const site = siteProcess(settings)
   let kills = 0
   let down = false
-  return {
-    ...site,
-    async killAndRestart(whileGone) {
+  return Object.assign(site, {
+    async killAndRestart(whileGone: () => Promise<void>) {
       kills += 1
       down = true
       await site.kill()
@@ -31,5 +30,5 @@ export async function killableSite(settings: Record<string, string>): Promise<Ki
       const wasDown = down
       return () => wasDown || kills > before
     },
-  }
+  })
 }

@@ -1,7 +1,6 @@
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
-import { freePort } from '../free-port.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
@@ -34,9 +33,8 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   await seedDatabase(database)
   const mailServer = await startMailServer()
   const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, LOG_LEVEL: 'error' }
-  const inspectorPort = String(await freePort())
-  const spared = await killableSite({ ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` })
-  const victim = await killableSite(settings)
+  const spared = killableSite({ ...settings, NODE_OPTIONS: '--inspect=127.0.0.1:0' })
+  const victim = killableSite(settings)
   const sites = [spared, victim]
   await Promise.all(sites.map((site) => site.start()))
   const origins = sites.map(({ origin }) => origin)
@@ -46,7 +44,7 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   const unnoted = new Set<string>()
   const startedAt = performance.now()
   const before = process.cpuUsage()
-  const endMemory = watchMemory(spared.pid() ?? 0, inspectorPort, duration)
+  const endMemory = watchMemory(spared, duration)
   const endLoad = sendMixedLoad(sites, mixedRequests(paths, seed))
   const noteClaims = async () => {
     for (const messageId of await releaseClaims(database, victim)) unnoted.add(messageId)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMemory } from '../processor-time.ts'
+import type { SiteProcess } from '../site-process.ts'
 import { collectGarbage } from './collect-garbage.ts'
 
 /** Memory that a process held, in megabytes. */
@@ -13,18 +14,20 @@ export interface MemoryFigures {
 }
 
 /**
- * Watches the memory of a process (Linux), each second for the most.
- * @param inspectorPort where its inspector listens
+ * Watches the memory of a site's process (Linux), and samples the maximum once a second.
+ * @param site started with `--inspect`
  * @param duration how long the soak lasts, in milliseconds
- * @returns ends it, and tells what was seen
+ * @returns a function that ends the watch and returns what was seen
  */
-export function watchMemory(pid: number, inspectorPort: string, duration: number): () => Promise<MemoryFigures> {
+export function watchMemory(site: SiteProcess, duration: number): () => Promise<MemoryFigures> {
+  const pid = site.pid() ?? 0
+  const [inspector = ''] = /(?<=^Debugger listening on )ws:\S+/m.exec(site.log()) ?? []
   let most = 0
   const timer = setInterval(() => {
     most = Math.max(most, residentMemory(pid))
   }, 1000)
   const withoutGarbage = async () => {
-    await collectGarbage(inspectorPort)
+    await collectGarbage(inspector)
     return residentMemory(pid)
   }
   const early = sleep(duration / 5).then(withoutGarbage)

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
+import { createServer as createTlsServer } from 'node:tls'
+
+/** A port of the loopback that passes connections on to another one. */
+export interface Front {
+  port: number
+  /** Says where connections go from now on. */
+  leadTo(port: number): void
+  close(): void
+}
+
+/**
+ * Opens a port in front of a server that does not run yet: a site has to know its public origin before it listens, and only then
+ * is its own port known.
+ * @param tls a key and its certificate, where TLS ends here as it does in nginx
+ * @param hear gets the bytes that visitors send
+ */
+export async function openFront(tls?: { key: Buffer; cert: Buffer }, hear?: (bytes: Buffer) => void): Promise<Front> {
+  let target = 0
+  const passOn = (visitor: Socket) => {
+    if (hear) visitor.on('data', hear)
+    // Either side may leave at any time; the browser decides what that means.
+    pipeline(visitor, connect(target, '127.0.0.1'), visitor, () => {})
+  }
+  const server = tls ? createTlsServer(tls, passOn) : createServer(passOn)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo(port) {
+      target = port
+    },
+    close: () => void server.close(),
+  }
+}
