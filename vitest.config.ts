@@ -1,17 +1,30 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from './domain/language.ts'
 
-const siteAndServer = globSync('{ui,site,server,artwork,testing,docs}/**/*.test.{ts,tsx}', {
-  exclude: ['server/commands/**'],
-})
+/** Tests of pure rules, of the words themselves, and of the repository as a whole. They need no language and no database. */
+const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
 
-/** A test that reads words runs once per language; what it says of every other one holds for both builds alike. */
-const readsWords = (file: string) => readFileSync(file, 'utf8').includes('#copy/')
+/** Tests of the commands, which need the built sites. */
+const commands = 'server/commands/**/*.test.ts'
 
-/** Tests under the condition that makes `#copy/…` mean this language, with a PostgreSQL of their own. */
-const languageProject = (language: Language, include: string[]) => {
+/** All other tests run on the English site. */
+const english = ['{ui,site,server,artwork,testing,docs}/**/*.test.{ts,tsx}']
+
+/** What a visitor of the Dutch site sees or receives depends on its words, so these tests run on that site too. */
+const dutchToo = [
+  '{ui,site,docs}/**/*.test.{ts,tsx}',
+  'artwork/share-pictures/*.test.ts',
+  'server/{contact,discovery,estimates,reports,website}/**/*.test.ts',
+  'server/outbox/worker.test.ts',
+  'server/*.test.ts',
+]
+
+/** Except for slow tests of code that words never reach: cleaned HTML, and how soon a change shows. */
+const englishOnly = ['server/website/{freshness,hostile-html}.test.ts']
+
+/** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */
+const languageProject = (language: Language, include: string[], exclude: string[]) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
   return {
@@ -21,47 +34,45 @@ const languageProject = (language: Language, include: string[]) => {
     test: {
       name: language,
       include,
+      exclude,
       globalSetup: 'testing/database/global-setup.ts',
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production' },
-      // Room for a busy machine: each database test makes a database of its own, and what is waited for may take longer than a second.
-      testTimeout: 20_000,
-      expect: { poll: { timeout: 10_000 } },
-      // Modules are loaded once for the files of a worker, which keeps what a process keeps between requests: no test may depend on it.
+      // A busy machine may take long over anything; only a test that hangs is to end here.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
+      // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on it.
       isolate: false,
     },
   }
 }
 
-const commands = 'server/commands/**/*.test.ts'
-const timed = 'server/commands/cluster.test.ts'
-
-/** Tests that need the built sites: checks on the build itself, and the commands that serve it. */
+/** Tests that run the built sites and the commands as processes. */
 const builtProject = (
   name: string,
   test: { include: string[]; exclude?: string[]; sequence?: { groupOrder: number } },
 ) => ({
-  test: { name, globalSetup: 'testing/database/global-setup.ts', testTimeout: 120_000, ...test },
+  test: {
+    name,
+    globalSetup: 'testing/database/global-setup.ts',
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    ...test,
+  },
 })
+
+const timed = 'server/commands/cluster.test.ts'
 
 export default defineConfig({
   test: {
     // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
-    maxWorkers: 2,
+    maxWorkers: '100%',
     projects: [
-      // Pure rules leave nothing behind, so that files may share what they have loaded.
-      {
-        test: {
-          name: 'rules',
-          include: ['{domain,copy}/**/*.test.ts', '*.test.ts'],
-          testTimeout: 20_000,
-          isolate: false,
-        },
-      },
-      languageProject('en', siteAndServer),
-      languageProject('nl', siteAndServer.filter(readsWords)),
+      { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
+      languageProject('en', english, [commands]),
+      languageProject('nl', dutchToo, englishOnly),
       builtProject('built', { include: [commands], exclude: [timed] }),
-      // What promises a time has the machine to itself, after the others.
+      // A test that promises a time has the machine to itself, after the others.
       builtProject('built-timed', { include: [timed], sequence: { groupOrder: 1 } }),
     ],
   },

@@ -82,13 +82,13 @@ test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as 
     env: { ...commandEnvironment, DATABASE_URL: `sqlite:${path}` },
   })
   const waiting = `select count(*) from pg_locks where locktype = 'advisory' and not granted`
-  await expect.poll(() => count(waiting), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => count(waiting)).toBe(1)
   copying.kill('SIGKILL')
   await once(copying, 'exit')
   await gate.query('select pg_advisory_unlock(4711)')
   const others = `select count(*) from pg_stat_activity where datname = current_database() and state <> 'idle'
     and pid <> pg_backend_pid()`
-  await expect.poll(() => count(others), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => count(others)).toBe(0)
   expect(await count(`select count(*) from pg_tables where schemaname = 'public'`)).toBe(0)
   expect(contentOf(path)).toEqual(before)
   expect(await data(`sqlite:${path}`, '.', 'copy', '--to', url)).toMatchObject({ err: '', code: 0 })

@@ -171,5 +171,5 @@ test('npm start serves both sites and the ordering stand-in and prints where; Ct
   // The sites end with the start, even when it is killed.
   signal(second.child, 'SIGKILL')
   const afterwards = () => Promise.all(later.map(statusOf))
-  await expect.poll(afterwards, { timeout: 20_000 }).toEqual(Array(3).fill('nobody answers'))
+  await expect.poll(afterwards).toEqual(Array(3).fill('nobody answers'))
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { siteProcess } from '../../testing/site-process.ts'
@@ -46,7 +46,7 @@ test('a locked SQLite file answers 503 with Retry-After, and takes messages agai
   other.exec('rollback')
   other.close()
   expect((await send(origin, 'free')).status).toBe(202)
-  await vi.waitFor(() => expect(mail.received.some(({ email }) => email.text?.includes('free'))).toBe(true), 10_000)
+  await expect.poll(() => mail.received.some(({ email }) => email.text?.includes('free'))).toBe(true)
   expect(mail.received.some(({ email }) => email.text?.includes('locked'))).toBe(false)
 })
 
@@ -88,7 +88,7 @@ test('a full disk answers 503; what was accepted before is delivered once there 
   database.close()
   await roomy.start()
   const office = () => mail.received.filter(({ email }) => email.to?.[0]?.address?.startsWith('office@'))
-  await vi.waitFor(() => expect(office()).toHaveLength(accepted.length), 60_000)
+  await expect.poll(office).toHaveLength(accepted.length)
   const texts = office().map(({ email }) => email.text ?? '')
   for (const token of accepted) expect(texts.some((text) => text.includes(token))).toBe(true)
 })

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { language } from '#copy/language.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
@@ -10,13 +11,19 @@ import { createMailWorker, type MailWorkerOptions } from './worker.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
+/** A phone number as typed and as anybody can dial it, and until when a message of a Saturday is answered. */
+const expected = {
+  en: { typed: '0470123456', dialled: '+32470123456', answer: '18:00 on Monday 23 November' },
+  nl: { typed: '0612345678', dialled: '+31612345678', answer: 'maandag 23 november, 18:00 uur' },
+}[language]
+
 async function workerFor(url: string, log: MailWorkerOptions['log'] = silent) {
   const database = await freshDatabase('sqlite')
   const transport = smtpTransport(url)
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') }
   const worker = createMailWorker({
     database,
-    language: 'en',
+    language,
     name: 'worker',
     compose: (claimed) =>
       composeMail(claimed, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
@@ -37,16 +44,20 @@ test('a message becomes a mail to the office and a receipt with the full text to
   onTestFinished(() => server.close())
   const { database, worker, clock } = await workerFor(server.url)
   const remark = 'Two flats & a <b>staircase</b>.\nSecond line 🧽'
-  await acceptSubmission(database, submission({ request: request({ remark }) }), clock.now)
+  await acceptSubmission(
+    database,
+    submission({ language, request: request({ phoneNumber: expected.typed, remark }) }),
+    clock.now,
+  )
   worker.start()
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+  await expect.poll(() => server.received).toHaveLength(2)
   const [office, receipt] = server.received.map(({ email }) => email)
   expect(office?.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@visitor.example' }])
   expect(office?.text).toContain(remark)
-  expect(office?.text).toContain('+32470123456')
+  expect(office?.text).toContain(expected.dialled)
   expect(receipt?.to).toEqual([{ name: 'Ada Lovelace', address: 'ada@visitor.example' }])
   expect(receipt?.text).toContain(remark)
-  expect(receipt?.text).toContain('18:00 on Monday 23 November')
+  expect(receipt?.text).toContain(expected.answer)
   expect(receipt?.html).toContain('&#60;b&#62;staircase&#60;/b&#62;')
   expect(receipt?.html).not.toContain('<b>staircase')
 })
@@ -62,17 +73,14 @@ test('while the server refuses temporarily, the mail waits with back-off, and ar
   )
   onTestFinished(() => server.close())
   const { database, worker, clock } = await workerFor(server.url)
-  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  await acceptSubmission(database, submission({ language, suspectedSpam: true }), clock.now)
   worker.start()
-  await vi.waitFor(
-    async () => expect((await listMail(database, 'waiting', 1))[0]?.lastError).toMatch(/try later/),
-    5000,
-  )
+  await expect.poll(async () => (await listMail(database, 'waiting', 1))[0]?.lastError).toMatch(/try later/)
   expect((await listMail(database, 'waiting', 1))[0]?.nextAttemptAt).toBe('2026-11-21T10:00:01.000Z')
   refuse = false
   clock.now = new Date('2026-11-21T10:00:01.000Z')
   worker.wake()
-  await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+  await expect.poll(() => listMail(database, 'sent', 10)).toHaveLength(1)
   expect(server.received).toHaveLength(1)
 })
 
@@ -87,10 +95,14 @@ test('a mail that is refused for good is parked, and the next one is still deliv
   )
   onTestFinished(() => server.close())
   const { database, worker, clock } = await workerFor(server.url)
-  await acceptSubmission(database, submission(), clock.now)
-  await acceptSubmission(database, submission({ request: request({ email: 'bob@visitor.example' }) }), clock.now)
+  await acceptSubmission(database, submission({ language }), clock.now)
+  await acceptSubmission(
+    database,
+    submission({ language, request: request({ email: 'bob@visitor.example' }) }),
+    clock.now,
+  )
   worker.start()
-  await vi.waitFor(() => expect(server.received).toHaveLength(3), 5000)
+  await expect.poll(() => server.received).toHaveLength(3)
   expect(await listMail(database, 'failed', 10)).toMatchObject([
     { purpose: 'receipt', recipient: 'ada@visitor.example' },
   ])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('%s', (engine) => {
       await acceptSubmission(first, submission({ suspectedSpam: true }), now)
       for (const worker of workers) worker.wake()
     }
-    await vi.waitFor(async () => expect(await listMail(first, 'sent', 100)).toHaveLength(30), 10_000)
+    await expect.poll(() => listMail(first, 'sent', 100)).toHaveLength(30)
     expect(collisions).toEqual([])
     expect(new Set(received).size).toBe(30)
     expect(received).toHaveLength(30)
@@ -105,7 +105,7 @@ describe.each(engines)('%s', (engine) => {
     startWorker(database, vanishing, { log: { info() {}, warn() {}, error: () => failed.resolve() } })
     await failed.promise
     await sql`alter table "away" rename to "mail"`.execute(database)
-    await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+    await expect.poll(() => listMail(database, 'sent', 10)).toHaveLength(1)
     expect(received).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe.each(engines)('%s', (engine) => {
     startWorker(database, transport, { log: { info() {}, warn() {}, error: () => noticed.resolve() } })
     await noticed.promise
     await sql`alter table "away" rename to "mail"`.execute(database)
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
+    await expect.poll(() => received).toHaveLength(1)
   })
 
   test('a mail that cannot be composed waits for its next attempt, and the log contains no address', async () => {
@@ -131,7 +131,7 @@ describe.each(engines)('%s', (engine) => {
       throw new TypeError('no words for ada@visitor.example')
     }
     startWorker(database, transport, { compose, log, random: () => 0 })
-    await vi.waitFor(() => expect(lines).toHaveLength(1), 5000)
+    await expect.poll(() => lines).toHaveLength(1)
     expect(await listMail(database, 'waiting', 10)).toMatchObject([
       { lastError: 'no words for ada@visitor.example', nextAttemptAt: '2026-11-21T10:00:01.000Z' },
     ])
