@@ -1,10 +1,10 @@
 import { languages } from '../domain/language.ts'
 import { buildSites } from '../server/commands/build.ts'
 import { runPlaywright } from '../server/commands/run-check.ts'
-import { installTestTools } from '../server/commands/test-tools.ts'
 import { runTrial, type SeenChange } from '../testing/cluster/run-trial.ts'
 import { newDatabase } from '../testing/database/new-database.ts'
 import { startPostgres } from '../testing/database/start-postgres.ts'
+import { installTools, servers, stopWithout, testTools } from '../testing/test-tools.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
@@ -13,7 +13,7 @@ import { startSites } from './sites/start-sites.ts'
  * kills their processes under load and says what visitors noticed.
  */
 const [what, ...parameters] = process.argv.slice(2)
-installTestTools(what === '--e2e' ? ['PostgreSQL', 'nginx', 'Chromium'] : ['PostgreSQL', 'nginx'])
+stopWithout(installTools(what === '--e2e' ? testTools : servers))
 await buildSites(languages)
 const postgres = await startPostgres()
 try {

@@ -1,13 +1,28 @@
+import { existsSync } from 'node:fs'
+
+const debian = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
+
+/** Where Chromium usually is on other systems. */
+const elsewhere = [
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Chromium as it is found on a system without Debian's packages. */
+const found = existsSync('/usr/bin/apt-get') ? undefined : elsewhere.find((file) => existsSync(file))
+
 /**
- * Debian's two builds of Chromium. The one without windows starts and paints twice as fast; only the whole browser keeps
- * pages in a back/forward cache and sends what the Reporting API has gathered.
+ * Two builds of Chromium, as Debian has them. The one without windows starts and paints twice as fast; only the whole browser has a
+ * back/forward cache and sends what the Reporting API has gathered. Other systems have one browser for both.
  */
-export const browsers = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
+export const browsers = found ? { windowless: found, whole: found } : debian
 
 /** Chromium's sandbox refuses to work for root, which is who runs a container. */
 export const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** Launch options for what a visitor sees who goes back: Playwright switches the back/forward cache off. */
+/** Launch options for the back/forward cache, which Playwright switches off by default. */
 export const withBackForwardCache = {
   executablePath: browsers.whole,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],

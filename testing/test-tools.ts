@@ -1,43 +1,66 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { browsers } from '../../testing/browsers.ts'
+import { browsers } from './browsers.ts'
+import { postgresFolder } from './database/postgres-folder.ts'
 
-/** What the tests need of the machine beyond npm's packages: how to see that it is there, and the Debian packages that bring it. */
-const tools = [
-  {
-    name: 'Chromium',
-    isThere: () => existsSync(browsers.windowless) && existsSync(browsers.whole),
-    packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
-  },
-  { name: 'Java', isThere: () => answers('java', '-version'), packages: ['default-jre-headless'] },
-  { name: 'PostgreSQL', isThere: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
-  { name: 'nginx', isThere: () => existsSync('/usr/sbin/nginx'), packages: ['nginx'] },
-] as const
+/** A program beyond npm's packages that some tests need. */
+export interface TestTool {
+  name: string
+  isInstalled(): boolean
+  /** Debian's packages of it. */
+  packages: readonly string[]
+}
 
-type Tool = (typeof tools)[number]['name']
-const all: readonly Tool[] = tools.map(({ name }) => name)
+const chromium: TestTool = {
+  name: 'Chromium',
+  isInstalled: () => existsSync(browsers.windowless) && existsSync(browsers.whole),
+  packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+}
+export const postgresql: TestTool = {
+  name: 'PostgreSQL',
+  isInstalled: () => postgresFolder() !== undefined,
+  packages: ['postgresql'],
+}
+export const nginx: TestTool = {
+  name: 'nginx',
+  isInstalled: () => existsSync('/usr/sbin/nginx') || runs('nginx', '-v'),
+  packages: ['nginx'],
+}
+
+/** Without these two, the tests that need them are skipped by name, except in CI. */
+export const servers = [postgresql, nginx]
+export const testTools = [chromium, ...servers]
+
+/** Whether the tests that need a tool are skipped on this machine. CI skips nothing: a missing tool fails its tests there. */
+export const skipsTestsOf = (tool: TestTool): boolean => !process.env.CI && !tool.isInstalled()
 
 /**
- * Installs what is missing with apt where that is allowed; otherwise ends the process with the command that does it.
- * @param needed all of them, unless told
+ * Installs tools that are missing with apt, on a Debian and as root.
+ * @returns the tools that are still missing
  */
-export function installTestTools(needed: readonly Tool[] = all): void {
-  const missing = tools.filter(({ name, isThere }) => needed.includes(name) && !isThere())
+export function installTools(needed: readonly TestTool[]): readonly TestTool[] {
+  const missing = needed.filter((tool) => !tool.isInstalled())
+  if (missing.length === 0 || process.getuid?.() !== 0 || !runs('apt-get', '--version')) return missing
+  process.stdout.write(`Installing what the tests need: ${namesOf(missing)}…\n`)
+  spawnSync('sh', ['-c', `apt-get -qq update && ${installCommand(missing)} -qq`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return missing.filter((tool) => !tool.isInstalled())
+}
+
+/** Ends the process with a sentence that says how to install the tools, unless there are none. */
+export function stopWithout(missing: readonly TestTool[]): void {
   if (missing.length === 0) return
-  const packages = missing.flatMap((tool) => tool.packages)
-  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
-  if (process.getuid?.() === 0 && answers('apt-get', '--version')) {
-    process.stdout.write(`Installing what the tests need: ${packages.join(', ')}…\n`)
-    spawnSync('sh', ['-c', `apt-get -qq update && ${install} -qq`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  const lacking = missing.filter(({ isThere }) => !isThere()).map(({ name }) => name)
-  if (lacking.length === 0) return
-  process.stderr.write(`The tests need ${lacking.join(' and ')}. Install it, then try again (Debian: ${install}).\n`)
+  process.stderr.write(
+    `${namesOf(missing)} missing. Install it, then try again (Debian: ${installCommand(missing)}).\n`,
+  )
   process.exit(1)
 }
 
-/** Whether a program is installed. */
-const answers = (program: string, parameter: string) => spawnSync(program, [parameter]).status === 0
+export const namesOf = (tools: readonly TestTool[]): string => tools.map(({ name }) => name).join(' and ')
+
+const installCommand = (tools: readonly TestTool[]) =>
+  `apt-get install -y --no-install-recommends ${tools.flatMap(({ packages }) => packages).join(' ')}`
+
+const runs = (program: string, parameter: string) => spawnSync(program, [parameter]).status === 0

@@ -3,17 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How many checks of a tool were passed and failed. */
+/** How many checks of a tool passed, failed and were skipped. */
 export interface CheckResult {
   passed: number
   failed: number
+  skipped: number
 }
 
 const binaries = 'node_modules/.bin'
 
 /** Runs a tool that either passes or fails as a whole, in sight of the user. */
 export function runTool(name: string, parameters: readonly string[]): CheckResult {
-  return run(name, parameters) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return run(name, parameters) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
 /** Runs these Vitest projects and counts their tests. */
@@ -21,8 +22,8 @@ export function runVitest(projects: readonly string[]): CheckResult {
   return withReport((report) => {
     const chosen = projects.flatMap((project) => ['--project', project])
     const ok = run('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
-    const { numPassedTests: passed, numFailedTests: failed } = read<Record<string, number>>(report) ?? {}
-    return counted(ok, passed, failed)
+    const { numPassedTests, numFailedTests, numPendingTests } = read<Record<string, number>>(report) ?? {}
+    return counted(ok, numPassedTests, numFailedTests, numPendingTests)
   })
 }
 
@@ -41,8 +42,8 @@ export function runPlaywright(parameters: readonly string[] = []): CheckResult {
 }
 
 /** A tool that failed without a failed test (a file that does not load, no test at all) counts as one failure. */
-function counted(ok: boolean, passed = 0, failed = 0): CheckResult {
-  return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed) }
+function counted(ok: boolean, passed = 0, failed = 0, skipped = 0): CheckResult {
+  return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed), skipped }
 }
 
 function run(name: string, parameters: readonly string[], environment: Record<string, string> = {}): boolean {

@@ -7,6 +7,7 @@ import { startPostgres } from '../../testing/database/start-postgres.ts'
 import { runKillSuite } from '../../testing/mail/kill-suite.ts'
 import { failuresOf, reportSoak } from '../../testing/soak/report-soak.ts'
 import { runSoak } from '../../testing/soak/run-soak.ts'
+import { installTools, postgresql, stopWithout } from '../../testing/test-tools.ts'
 
 /**
  * `npm run soak -- [--minutes 10] [--seed N]`: pages, misses, estimates, messages, hostile requests and content changes for so
@@ -30,6 +31,7 @@ const [minutes, seed] = [numberOf('minutes'), numberOf('seed')]
 const kills = values.kills === undefined ? undefined : numberOf('kills')
 
 const folder = mkdtempSync(join(tmpdir(), 'helderhuis-soak-'))
+stopWithout(installTools([postgresql]))
 const postgres = await startPostgres()
 try {
   const { url } = await newDatabase(postgres.url)

@@ -5,6 +5,8 @@ import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import type { Database } from '../../server/database/schema.ts'
+import { skipWithout } from '../skip-without.ts'
+import { postgresql } from '../test-tools.ts'
 import { newDatabase } from './new-database.ts'
 
 /** Both engines, for `describe.each(engines)`: what is true of one has to be true of the other. */
@@ -37,6 +39,7 @@ export async function freshDatabaseUrl(engine: Engine): Promise<string> {
 }
 
 async function newPostgresDatabase(template: string): Promise<string> {
+  skipWithout(postgresql)
   const { url, drop } = await newDatabase(inject('postgresUrl'), template)
   onTestFinished(drop)
   return url

@@ -2,19 +2,21 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { postgresql, skipsTestsOf } from '../test-tools.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that this test run started. */
+    /** Address of the PostgreSQL that this test run started, where its tests are not skipped. */
     postgresUrl: string
   }
 }
 
-let postgres: RunningPostgres
+let postgres: RunningPostgres | undefined
 
-/** Vitest's global set-up: one PostgreSQL for the whole run. Fails the run when there can be none. */
+/** Vitest's global set-up: one PostgreSQL for all tests of a project. */
 export async function setup(project: TestProject) {
+  if (skipsTestsOf(postgresql)) return
   postgres = await startPostgres()
   await makeTemplate(postgres.url)
   project.provide('postgresUrl', postgres.url)
@@ -35,5 +37,5 @@ async function makeTemplate(url: string) {
 
 /** Stops PostgreSQL when all tests are done. */
 export async function teardown() {
-  await postgres.stop()
+  await postgres?.stop()
 }

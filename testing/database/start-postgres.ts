@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { postgresFolder } from './postgres-folder.ts'
 
 export interface RunningPostgres {
   /** Address of the server's own database, with a user that may create others. */
@@ -19,11 +19,13 @@ export interface RunningPostgres {
 const keeper = `"$0" "$@" & server=$!; read -r line; kill -INT $server; wait $server; rm -rf "$HELD_FOLDER"`
 
 /**
- * Starts a PostgreSQL of our own: new data folder in the system's temporary folder, free port on the loopback.
- * Installs Debian's package when there is none and we may. Throws an Error that says what to do when it cannot.
+ * Starts a PostgreSQL of our own, with its data and its socket in a new folder of the system's temporary folder.
+ * @throws Error that says what to do when there is none, or with the server's log when it does not start
  */
 export async function startPostgres(): Promise<RunningPostgres> {
-  const binaries = findBinaries() ?? installBinaries()
+  const binaries = postgresFolder()
+  if (!binaries)
+    throw new Error('There is no PostgreSQL here. Install it (Debian: apt-get install postgresql) and try again.')
   const user = unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'helderhuis-postgres-'))
   if (user !== undefined) await chown(folder, user.uid, user.gid)
@@ -33,7 +35,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
   // It listens on a socket in its folder and on no port, so nothing else can be in its way.
-  const address = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300']
+  const address = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=500']
   // The data need not outlive the run.
   const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
   const server = spawn(
@@ -72,27 +74,6 @@ export async function startPostgres(): Promise<RunningPostgres> {
     throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
   }
   return { url, stop }
-}
-
-function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
-
-function installBinaries(): string {
-  if (process.getuid?.() === 0) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends postgresql'], options)
-  }
-  const binaries = findBinaries()
-  if (binaries === undefined) {
-    throw new Error(
-      'The database tests need PostgreSQL. Install it (Debian: apt-get install postgresql) and try again.',
-    )
-  }
-  return binaries
 }
 
 /** PostgreSQL refuses to run as root; the package brings a user of its own. */
