@@ -126,12 +126,10 @@ test('a service account signs for its tokens, on behalf of the configured user',
   expect(google.tokens.given).toBe(2)
 })
 
-test('an invalid key file is named in the error', async () => {
+test.each(['/none/key.json', 'package.json'])('the invalid key file %s is named in the error', async (keyFile) => {
   const google = await startFakeGoogle()
-  const { source } = impatient(
-    google.settings({ kind: 'serviceAccount', keyFile: '/none/key.json', subject: undefined }),
-  )
-  await expect(source.page()).rejects.toThrow(/^GOOGLE_REVIEWS_KEY_FILE: \/none\/key\.json is not the JSON key file/)
+  const { source } = impatient(google.settings({ kind: 'serviceAccount', keyFile, subject: undefined }))
+  await expect(source.page()).rejects.toThrow(`GOOGLE_REVIEWS_KEY_FILE: ${keyFile} is not the JSON key file`)
 })
 
 test('a location that is not ours ends with an error', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { JWT, OAuth2Client } from 'google-auth-library'
+import { type CryptoKey, importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { GoogleReviewsSettings } from './google-settings.ts'
+import type { GoogleCredential, GoogleReviewsSettings } from './google-settings.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** Access tokens for the Business Profile API. */
@@ -12,82 +12,84 @@ export interface GoogleTokens {
   forget(): void
 }
 
-const scopes = ['https://www.googleapis.com/auth/business.manage']
-const googleTokenUrl = 'https://oauth2.googleapis.com/token'
+const scope = 'https://www.googleapis.com/auth/business.manage'
+/** Whom a service account addresses, whatever the address at which its assertion is handed in. */
+const audience = 'https://oauth2.googleapis.com/token'
 /** How long one request to Google may take, in milliseconds. */
 const requestLimit = 30_000
+/** A token is renewed this long before it expires, in milliseconds. */
+const margin = 5 * 60_000
 
 const keyFileSchema = v.object({ client_email: v.string(), private_key: v.string() })
+const tokenSchema = v.object({ access_token: v.string(), expires_in: v.number() })
+const refusalSchema = v.object({ error: v.string(), error_description: v.optional(v.string(), '') })
 
-/** Tokens by refresh token or service account, through Google's own library, which is loaded on first use. */
-export function googleTokens(settings: GoogleReviewsSettings, signal?: AbortSignal): GoogleTokens {
-  let client: Promise<OAuth2Client> | undefined
+/** Access tokens by refresh token (RFC 6749) or by a service account's signed assertion (RFC 7523). */
+export function googleTokens({ credential, tokenUrl }: GoogleReviewsSettings, signal?: AbortSignal): GoogleTokens {
+  let held: { token: string; renewAt: number } | undefined
   return {
     async current() {
-      client ??= openClient(settings, signal)
-      try {
-        const { token } = await (await client).getAccessToken()
-        if (token) return token
-      } catch (error) {
-        client = undefined
-        throw refusal(error) ?? error
+      if (!held || Date.now() >= held.renewAt) {
+        const body = new URLSearchParams(await grantOf(credential))
+        const answer = await fetch(tokenUrl, { method: 'POST', body, signal: withinLimit(signal) })
+        const { access_token: token, expires_in: seconds } = await readToken(answer)
+        held = { token, renewAt: Date.now() + seconds * 1000 - margin }
       }
-      throw new ReviewsProblem('Google gave no access token.')
+      return held.token
     },
     forget() {
-      client = undefined
+      held = undefined
     },
   }
 }
 
-async function openClient(settings: GoogleReviewsSettings, signal?: AbortSignal): Promise<OAuth2Client> {
-  const google = await import('google-auth-library')
-  const transporterOptions = { fetchImplementation: fetchFrom(settings.tokenUrl, signal) }
-  const { credential } = settings
-  const client: OAuth2Client | JWT =
-    credential.kind === 'refreshToken'
-      ? new google.OAuth2Client({ ...credential, transporterOptions })
-      : new google.JWT({ ...(await readKeyFile(credential.keyFile)), scopes, transporterOptions })
-  if (credential.kind === 'refreshToken') client.setCredentials({ refresh_token: credential.refreshToken })
-  else if (credential.subject && 'subject' in client) client.subject = credential.subject
-  // The caller already retries with back-off; retries of the library would multiply with those.
-  client.transporter.interceptors.request.add({
-    resolved: async (request) => {
-      request.retry = false
-      delete request.retryConfig
-      return request
-    },
-  })
-  return client
-}
-
-/** For service accounts the library hard-codes Google's token address: it is replaced by the one in the settings. */
-const fetchFrom =
-  (tokenUrl: string, signal?: AbortSignal): typeof fetch =>
-  (input, init) => {
-    const asked = input instanceof Request ? input.url : String(input)
-    return fetch(asked === googleTokenUrl ? tokenUrl : asked, { ...init, signal: withinLimit(signal) })
-  }
-
-/** Aborts a request to Google that takes too long, or when `signal` aborts. */
+/** Ends a request to Google that takes too long, or when `signal` says so. */
 export const withinLimit = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(requestLimit), ...(signal ? [signal] : [])])
 
-async function readKeyFile(file: string): Promise<{ email: string; key: string }> {
+/** What is handed in for a token, as form fields. */
+async function grantOf(credential: GoogleCredential): Promise<Record<string, string>> {
+  if (credential.kind === 'refreshToken') {
+    const { clientId, clientSecret, refreshToken } = credential
+    return {
+      grant_type: 'refresh_token',
+      client_id: clientId,
+      client_secret: clientSecret,
+      refresh_token: refreshToken,
+    }
+  }
+  const { email, key } = await readKeyFile(credential.keyFile)
+  const assertion = new SignJWT({ scope, ...(credential.subject && { sub: credential.subject }) })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(email)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+  return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: await assertion.sign(key) }
+}
+
+async function readKeyFile(file: string): Promise<{ email: string; key: CryptoKey }> {
   try {
-    const { client_email: email, private_key: key } = v.parse(keyFileSchema, JSON.parse(await readFile(file, 'utf8')))
-    return { email, key }
+    const { client_email: email, private_key } = v.parse(keyFileSchema, JSON.parse(await readFile(file, 'utf8')))
+    return { email, key: await importPKCS8(private_key, 'RS256') }
   } catch (cause) {
     const sentence = `GOOGLE_REVIEWS_KEY_FILE: ${file} is not the JSON key file of a service account, or cannot be read.`
     throw new ReviewsProblem(sentence, { cause })
   }
 }
 
-/** A rejection for good: 4xx of the token address, such as `invalid_grant` for a revoked token. */
-function refusal(error: unknown): ReviewsProblem | undefined {
-  if (error instanceof ReviewsProblem) return error
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
-  if (status < 400 || status >= 500 || status === 429 || status === 408) return undefined
-  const sentence = `Google refuses the credential (${(error as Error).message}). Make a new one and set it in GOOGLE_REVIEWS_….`
-  return new ReviewsProblem(sentence)
+/**
+ * @throws ReviewsProblem for what Google refuses for good: 4xx, such as `invalid_grant` for a token that was revoked. Error for
+ * what may work with the next try
+ */
+async function readToken(response: Response): Promise<v.InferOutput<typeof tokenSchema>> {
+  const { status } = response
+  if (status === 429 || status === 408 || status >= 500) throw new Error(`the token address answers ${status}`)
+  const body: unknown = await response.json().catch(() => undefined)
+  const token = v.safeParse(tokenSchema, body)
+  if (response.ok && token.success) return token.output
+  if (response.ok) throw new ReviewsProblem('Google gave no access token.')
+  const { output, success } = v.safeParse(refusalSchema, body)
+  const reason = success ? `${output.error}: ${output.error_description}` : `status ${status}`
+  throw new ReviewsProblem(`Google refuses the credential (${reason}). Make a new one and set it in GOOGLE_REVIEWS_….`)
 }

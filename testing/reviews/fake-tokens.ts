@@ -81,6 +81,9 @@ export class FakeTokens {
     const signed = createVerify('RSA-SHA256').update(`${head}.${body}`).verify(this.#publicKey, signature, 'base64url')
     if (!signed) return false
     this.claims = JSON.parse(Buffer.from(body, 'base64url').toString())
-    return this.claims?.iss === clientEmail
+    const { iss, aud, iat, exp } = this.claims ?? {}
+    const seconds = Date.now() / 1000
+    const inTime = Number(iat) <= seconds && Number(exp) > seconds && Number(exp) <= Number(iat) + 3600
+    return iss === clientEmail && aud === 'https://oauth2.googleapis.com/token' && inTime
   }
 }
