@@ -53,7 +53,7 @@ export function installTools(needed: readonly TestTool[]): readonly TestTool[] {
 export function stopWithout(missing: readonly TestTool[]): void {
   if (missing.length === 0) return
   process.stderr.write(
-    `${namesOf(missing)} missing. Install it, then try again (Debian: ${installCommand(missing)}).\n`,
+    `Missing on this machine: ${namesOf(missing)}. Install that (Debian: ${installCommand(missing)}), then try again.\n`,
   )
   process.exit(1)
 }

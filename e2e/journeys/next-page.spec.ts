@@ -3,7 +3,6 @@ import { pathOf } from '../../site/pages.ts'
 import { accept, collected, test as countedTest, question } from '../google/counted-test.ts'
 import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
-import { expectShown, inWholeBrowser, renderAhead } from '../whole-browser.ts'
 
 /** Makes the next page of a tab believe that it is rendered ahead, so that a test can look into it. */
 const pretendAhead = (page: Page) =>
@@ -16,24 +15,29 @@ const visitorComes = (page: Page) =>
     document.dispatchEvent(new Event('prerenderingchange'))
   })
 
-test('a page rendered ahead shows at once, with one page view and the postcode typed meanwhile', async ({
+test('pointing at a link makes the browser fetch the page behind it and render it ahead', async ({
+  page,
   site,
   language,
 }) => {
   const path = pathOf('commercial-cleaning', language)
-  await inWholeBrowser(async (page) => {
-    await page.goto(`${site.origin}/`)
-    const link = await renderAhead(page, path, site.log)
-    await page.type('[name=zipCode]', '2000')
-    expect(await page.evaluate(() => location.pathname), 'nobody has gone there yet').toBe('/')
-    await link.click()
-    await expectShown(page, path)
-    await page.waitForFunction(() => window.dataLayer?.length)
-    expect(await page.$eval('input[name=zipCode]', ({ value }) => value)).toBe('2000')
-    expect(await page.evaluate(() => window.dataLayer)).toMatchObject([
-      { event: 'page_view', page_location: site.origin + path, page_referrer: `${site.origin}/` },
-    ])
-  })
+  const devTools = await page.context().newCDPSession(page)
+  const prefetched: string[] = []
+  const prerendered: string[] = []
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => prefetched.push(`${prefetchUrl} ${status}`))
+  devTools.on('Preload.prerenderStatusUpdated', ({ key, prerenderStatus }) =>
+    prerendered.push(`${key.url} ${prerenderStatus}`),
+  )
+  await devTools.send('Preload.enable')
+  await page.goto('/')
+  const link = page.getByRole('banner').locator(`a[href="${path}"]`)
+  await link.hover()
+  await expect.poll(() => prefetched).toContain(`${site.origin}${path} Ready`)
+  // Only that a test watches the page keeps Chromium from rendering.
+  await expect.poll(() => prerendered).toContain(`${site.origin}${path} PrerenderingDisabledByDevTools`)
+  await link.click()
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => prefetched).toContain(`${site.origin}${path} Success`)
 })
 
 test('a page rendered ahead counts and fills in nothing before its visitor comes', async ({ page, language }) => {
