@@ -4,13 +4,27 @@ import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createApp } from '../../server/app.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { openApiDocument } from './open-api.ts'
+import { documentedOrigins, openApiDocument } from './open-api.ts'
 
-const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
-const document = openApiDocument(origins)
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema({ $id: 'document', ...document })
+ajv.addSchema({ $id: 'document', ...openApiDocument })
+
+/** Asks a site's app. */
+type Ask = (init?: RequestInit, query?: string) => Promise<Response>
+
+/** The app of a new site, asked at one endpoint. */
+async function openEndpoint(path: string, settings: Record<string, string> = {}): Promise<Ask> {
+  const { services } = await openSite(settings)
+  const app = createApp(services)
+  return async (init, query = '') => app.request(`${documentedOrigins[language]}${path}${query}`, init)
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
 
 const zipCode = language === 'en' ? '2000' : '7551AB'
 const message = {
@@ -20,78 +34,100 @@ const message = {
   phoneNumber: '0470123456',
   remark: 'Hello',
 }
+const tooLarge = 'x'.repeat(40_000)
 
-type Site = Awaited<ReturnType<typeof openSite>>
+/** Asks an endpoint of a new site one thing. */
+const once =
+  (init?: RequestInit, { query = '', settings = {} }: { query?: string; settings?: Record<string, string> } = {}) =>
+  async (path: string) =>
+    (await openEndpoint(path, settings))(init, query)
 
-const ask = ({ services }: Site, path: string, init: RequestInit = {}) =>
-  createApp(services).request(`${origins[language]}${path}`, init)
+/** How to get each status of an endpoint. */
+type Ways = Record<number, (path: string) => Promise<Response>>
 
-function send(site: Site, body: unknown, headers: Record<string, string> = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return ask(site, '/api/sendMail', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: text,
-  })
+const estimates: Ways = {
+  200: once({}, { query: `?packageId=gs&zipCode=${zipCode}&rooms=kr-12-3,wk-40-2` }),
+  404: once({}, { settings: { TARIFF_DIR: 'no-such-folder' } }),
+  405: once({ method: 'POST' }),
+  422: once({}, { query: `?packageId=gs&zipCode=${zipCode}&romos=kr-12-2` }),
 }
 
-/** That a site's answer has a documented status, the type documented for it, and a body that follows its schema. */
-async function expectDocumented(response: Response, endpoint: 'estimate/get' | 'sendMail/post', status: number) {
+const messages: Ways = {
+  202: once(post(message)),
+  400: once(post('{')),
+  403: once(post(message, { Origin: 'https://foreign.example' })),
+  async 409(path) {
+    const ask = await openEndpoint(path)
+    await ask(post(message, { 'Idempotency-Key': 'one' }))
+    return ask(post({ ...message, remark: 'Other' }, { 'Idempotency-Key': 'one' }))
+  },
+  413: once(post({ ...message, remark: tooLarge })),
+  415: once(post(message, { 'Content-Type': 'text/plain' })),
+  422: once(post({ ...message, email: '', fax: '1' })),
+  async 429(path) {
+    const ask = await openEndpoint(path, { MAIL_LIMIT_PER_ADDRESS: '1' })
+    await ask(post(message))
+    return ask(post({ ...message, remark: 'Again' }))
+  },
+  async 503(path) {
+    const { services } = await openSite()
+    await services.database.schema.dropTable('mail').execute()
+    return createApp(services).request(`${documentedOrigins[language]}${path}`, post(message))
+  },
+}
+
+const reports: Ways = {
+  204: once(post({ message: 'broken' })),
+  400: once(post('{')),
+  413: once(post({ message: tooLarge })),
+  415: once(post({}, { 'Content-Type': 'text/plain' })),
+  async 429(path) {
+    const ask = await openEndpoint(path)
+    for (let count = 0; count < 20; count++) await ask(post({ message: 'broken' }))
+    return ask(post({ message: 'broken' }))
+  },
+}
+
+interface DocumentedAnswer {
+  description: string
+  content?: Record<string, object>
+}
+const { paths } = openApiDocument
+const endpoints: [path: string, method: string, responses: Record<string, DocumentedAnswer>, ways: Ways][] = [
+  ['/api/estimate', 'get', paths['/api/estimate'].get.responses, estimates],
+  ['/api/sendMail', 'post', paths['/api/sendMail'].post.responses, messages],
+  ['/api/reports', 'post', paths['/api/reports'].post.responses, reports],
+]
+
+describe.each(endpoints)('%s', (path, method, responses, ways) => {
+  test('there is a way to every documented status', () => {
+    expect(Object.keys(ways)).toEqual(Object.keys(responses))
+  })
+
+  test.each(Object.entries(ways))('%s is answered as documented', async (status, answer) => {
+    const response = await answer(path)
+    expect(response.status).toBe(Number(status))
+    const { content } = responses[status] ?? {}
+    if (!content) return
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+    expect(Object.keys(content)).toEqual([type])
+    const place = ['paths', path, method, 'responses', status, 'content', type, 'schema']
+    const pointer = place.map((part) => part.replaceAll('/', '~1')).join('/')
+    const body: unknown = await response.json()
+    const validate = ajv.getSchema(`document#/${pointer}`)
+    expect(validate?.(body), JSON.stringify([body, validate?.errors])).toBe(true)
+    expect(validate?.({ title: 1, id: 1, price: 1 }), 'the schema refuses something').toBe(false)
+  })
+})
+
+test.each([
+  ['a typical home', `packageId=gs&zipCode=${zipCode}`, 200],
+  ['extras', `packageId=es&zipCode=${zipCode}&extras=oven,windows`, 200],
+  ['nothing', '', 422],
+  ['more than we estimate', `packageId=rs&zipCode=${zipCode}&rooms=${Array(40).fill('wk-250-3').join()}`, 422],
+])('an estimate for %s is answered as documented', async (_, query, status) => {
+  const response = await (await openEndpoint('/api/estimate'))({}, `?${query}`)
   expect(response.status).toBe(status)
-  const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
-  const place = ['paths', `~1api~1${endpoint}`, 'responses', status, 'content', type.replace('/', '~1'), 'schema']
-  const validate = ajv.getSchema(`document#/${place.join('/')}`)
-  if (!validate) throw new Error(`${place.join('/')} is not documented`)
-  const body = await response.json()
-  expect(validate(body), JSON.stringify([body, validate.errors])).toBe(true)
-  expect(validate({ ...body, title: 1, id: 1, price: 1 }), 'the schema says something').toBe(false)
-}
-
-describe('what the endpoints really answer is as documented', () => {
-  test.each([
-    ['a typical home', `packageId=gs&zipCode=${zipCode}`, 200],
-    ['rooms and extras', `packageId=es&zipCode=${zipCode}&rooms=kr-12-3,br-6-1,wk-40-2&extras=oven,windows`, 200],
-    ['nothing', '', 422],
-    ['an unknown parameter', `packageId=gs&zipCode=${zipCode}&romos=kr-12-2`, 422],
-    ['more than we estimate', `packageId=rs&zipCode=${zipCode}&rooms=${Array(40).fill('wk-250-3').join()}`, 422],
-  ])('an estimate: %s', async (_, query, status) => {
-    await expectDocumented(await ask(await openSite(), `/api/estimate?${query}`), 'estimate/get', status)
-  })
-
-  test('an estimate: by POST, and where none is offered', async () => {
-    const path = `/api/estimate?packageId=gs&zipCode=${zipCode}`
-    await expectDocumented(await ask(await openSite(), path, { method: 'POST' }), 'estimate/get', 405)
-    const without = await openSite({ TARIFF_DIR: 'no-such-folder' })
-    await expectDocumented(await ask(without, path), 'estimate/get', 404)
-  })
-
-  test.each([
-    ['a good one', message, {}, 202],
-    ['a malformed one', '{', {}, 400],
-    ['from a foreign page', message, { Origin: 'https://foreign.example' }, 403],
-    ['one that is too large', JSON.stringify({ ...message, remark: 'x'.repeat(40_000) }), {}, 413],
-    ['one that is no JSON', message, { 'Content-Type': 'text/plain' }, 415],
-    ['one with fields missing and unknown', { ...message, email: '', fax: '1' }, {}, 422],
-  ])('a message: %s', async (_, body, headers, status) => {
-    await expectDocumented(await send(await openSite(), body, headers), 'sendMail/post', status)
-  })
-
-  test('a message: with a key that another one has', async () => {
-    const site = await openSite()
-    const key = { 'Idempotency-Key': 'one' }
-    await expectDocumented(await send(site, message, key), 'sendMail/post', 202)
-    await expectDocumented(await send(site, { ...message, remark: 'Other' }, key), 'sendMail/post', 409)
-  })
-
-  test('a message: one too many', async () => {
-    const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
-    await send(site, message)
-    await expectDocumented(await send(site, { ...message, remark: 'Again' }), 'sendMail/post', 429)
-  })
-
-  test('a message: that cannot be stored', async () => {
-    const site = await openSite()
-    await site.services.database.schema.dropTable('mail').execute()
-    await expectDocumented(await send(site, message), 'sendMail/post', 503)
-  })
+  const validate = ajv.getSchema(`document#/components/schemas/${status === 200 ? 'EstimateAnswer' : 'Problem'}`)
+  expect(validate?.(await response.json())).toBe(true)
 })

@@ -4,19 +4,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stringify } from 'yaml'
 import { contactKinds, maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { createEstimator } from '../../server/estimates/estimator.ts'
 import { readTariff, sampleTariffs } from '../../server/estimates/read-tariff.ts'
 import { anyCountry, anyRequest } from '../../testing/estimate/any-estimate.ts'
-import { openApiDocument } from './open-api.ts'
+import { openApiDocument, openApiYaml } from './open-api.ts'
 
-const document = openApiDocument({ en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' })
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema({ $id: 'document', ...document })
+ajv.addSchema({ $id: 'document', ...openApiDocument })
 
 const validatorOf = (name: string) => {
   const validate = ajv.getSchema(`document#/components/schemas/${name}`)
@@ -24,47 +22,17 @@ const validatorOf = (name: string) => {
   return validate
 }
 
-test('docs/open-api.yaml is what the code says today', async () => {
-  await expect(stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 })).toMatchFileSnapshot(
-    '../open-api.yaml',
-  )
+test('docs/open-api.yaml is up to date: npm run open-api writes it', () => {
+  expect(readFileSync('docs/open-api.yaml', 'utf8')).toBe(openApiYaml())
 })
 
 test('the document follows OpenAPI 3.1', async () => {
-  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
-})
-
-interface Operation {
-  responses: Record<string, unknown>
-  parameters: { name: string; required: boolean; schema: { enum?: string[]; pattern?: string }; example: string }[]
-}
-const operations = document.paths as {
-  '/api/estimate': { get: Operation }
-  '/api/sendMail': { post: Operation }
-  '/api/reports': { post: Operation }
-}
-
-/** The statuses that an endpoint's code answers with. */
-const statusesIn = (file: string, others: string[]) => {
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return [
-    ...new Set([...[...source.matchAll(/(?:problem|answer)\((\d{3})/g)].map(([, status]) => status), ...others]),
-  ].sort()
-}
-
-test('the documented statuses are those of the code', () => {
-  expect(Object.keys(operations['/api/estimate'].get.responses)).toEqual(
-    statusesIn('../../server/estimates/estimate-api.ts', ['200']),
-  )
-  expect(Object.keys(operations['/api/sendMail'].post.responses)).toEqual(
-    statusesIn('../../server/contact/send-mail.ts', ['202', '413']),
-  )
-  expect(Object.keys(operations['/api/reports'].post.responses)).toEqual(
-    statusesIn('../../server/reports/receive-reports.ts', ['413']),
-  )
+  expect(await new Validator().validate(structuredClone(openApiDocument))).toEqual({ valid: true })
 })
 
 describe('estimates', () => {
+  const { parameters } = openApiDocument.paths['/api/estimate'].get
+
   test('an answer is as documented', () => {
     const validate = validatorOf('EstimateAnswer')
     fc.assert(
@@ -79,7 +47,6 @@ describe('estimates', () => {
   })
 
   test('the examples are good requests', () => {
-    const { parameters } = operations['/api/estimate'].get
     const query = new URLSearchParams(parameters.map(({ name, example }) => [name, example]))
     expect(checkEstimateQuery('BE', query)).toMatchObject({ ok: true })
   })
@@ -90,7 +57,6 @@ describe('estimates', () => {
     ['rooms', 'kr-12'],
     ['extras', 'pool'],
   ])('%s=%s is refused by the document as by the rule', (name, bad) => {
-    const { parameters } = operations['/api/estimate'].get
     const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {}
     const good = parameters.find((parameter) => parameter.name === name)?.example
     expect([ajv.validate(schema, good), ajv.validate(schema, bad)]).toEqual([true, false])

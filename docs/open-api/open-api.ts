@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { stringify } from 'yaml'
 import { estimateAnswer } from '../../domain/estimate/answer.ts'
 import { extraIds } from '../../domain/estimate/extras.ts'
 import type { EstimateParameter, EstimateProblem } from '../../domain/estimate/query.ts'
@@ -119,45 +120,49 @@ const sendMailOperation = {
   },
 }
 
-/**
- * Our endpoints as an OpenAPI 3.1 document, made of the rules and schemas that the endpoints themselves use.
- * @param origins the public origins of both sites
- */
-export function openApiDocument(origins: Readonly<Record<Language, string>>): Record<string, unknown> {
-  return {
-    openapi: '3.1.1',
-    info: { title: 'Helderhuis', version: '1.0.0', description: 'What the website of Helderhuis offers to programs.' },
-    servers: [
-      { url: origins.en, description: 'Belgium, in English' },
-      { url: origins.nl, description: 'The Netherlands, in Dutch' },
-    ],
-    paths: {
-      '/api/estimate': { get: estimateOperation },
-      '/api/sendMail': { post: sendMailOperation },
-      '/api/reports': { post: reportsOperation },
-    },
-    components: {
-      schemas: {
-        EstimateAnswer: toJsonSchema(estimateAnswer, { ignoreActions: ['brand'], target: 'draft-2020-12' }),
-        EstimateProblem: { enum: Object.keys(estimateProblems), description: listOf(estimateProblems) },
-        Message: messageSchema(),
-        MessageProblem: messageProblems,
-        Problem: {
-          title: 'RFC 9457',
-          type: 'object',
-          properties: {
-            type: { type: 'string' },
-            title: { type: 'string', description: 'In the language of the site' },
-            status: { type: 'integer' },
-            errors: { type: 'object', description: 'A code per field or parameter' },
-            messages: {
-              type: 'object',
-              description: 'Of a message: the same as sentences in the language of the site',
-            },
+/** The public origins of both sites, as the document names them. */
+export const documentedOrigins: Readonly<Record<Language, string>> = {
+  en: 'https://www.helderhuis.example',
+  nl: 'https://nl.helderhuis.example',
+}
+
+/** Our endpoints as an OpenAPI 3.1 document, made of the rules and schemas that the endpoints themselves use. */
+export const openApiDocument = {
+  openapi: '3.1.1',
+  info: { title: 'Helderhuis', version: '1.0.0', description: 'What the website of Helderhuis offers to programs.' },
+  servers: [
+    { url: documentedOrigins.en, description: 'Belgium, in English' },
+    { url: documentedOrigins.nl, description: 'The Netherlands, in Dutch' },
+  ],
+  paths: {
+    '/api/estimate': { get: estimateOperation },
+    '/api/sendMail': { post: sendMailOperation },
+    '/api/reports': { post: reportsOperation },
+  },
+  components: {
+    schemas: {
+      EstimateAnswer: toJsonSchema(estimateAnswer, { ignoreActions: ['brand'], target: 'draft-2020-12' }),
+      EstimateProblem: { enum: Object.keys(estimateProblems), description: listOf(estimateProblems) },
+      Message: messageSchema(),
+      MessageProblem: messageProblems,
+      Problem: {
+        title: 'RFC 9457',
+        type: 'object',
+        properties: {
+          type: { type: 'string' },
+          title: { type: 'string', description: 'In the language of the site' },
+          status: { type: 'integer' },
+          errors: { type: 'object', description: 'A code per field or parameter' },
+          messages: {
+            type: 'object',
+            description: 'Of a message: the same as sentences in the language of the site',
           },
-          required: ['type', 'title', 'status'],
         },
+        required: ['type', 'title', 'status'],
       },
     },
-  }
+  },
 }
+
+/** The document as it is stored in `docs/open-api.yaml`. */
+export const openApiYaml = (): string => stringify(openApiDocument, { aliasDuplicateObjects: false, lineWidth: 120 })
