@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Has `goto` and `reload` wait for the boot script, which comes after the first paint and not before the load event. Who says what to
- * wait for, as where scripts are kept away, waits for that alone.
+ * Makes `goto` and `reload` wait for the boot script, which runs after the first paint and so possibly after the load event. A call
+ * with `waitUntil` waits for that alone.
  */
 export function awaitBootScript(page: Page): void {
   const goto = page.goto.bind(page)
@@ -19,12 +19,12 @@ export function awaitBootScript(page: Page): void {
   }
 }
 
-/** Waits until the page has run its boot script: one that a link led to is there before its script is. */
+/** Waits until the boot script has run: a page reached by a link is shown before that. */
 export const bootScriptRun = (page: Page) => page.waitForFunction(hasBooted)
 
 /**
- * Runs in the page, which may be no page of ours. The question for consent makes the list too: the boot script has run once it counts
- * the page, which in a page rendered ahead it does not yet.
+ * Runs in the page, which may not be one of ours. The consent module creates `dataLayer` too, so the boot script has run once a page
+ * view is in it, which a prerendered page does not count yet.
  */
 function hasBooted(): boolean {
   if (!document.getElementById('modules')) return true

@@ -5,7 +5,7 @@ import type { Language } from '../domain/language.ts'
 import { type Message, mailWords, phoneInMail, phones } from './messages.ts'
 import { expect } from './test.ts'
 
-/** The lines of a mail that say who wrote it. */
+/** The lines of a mail that name the sender. */
 export function contactFields(language: Language, message: Message): string[] {
   const { labels } = mailWords[language]
   return [
@@ -17,7 +17,7 @@ export function contactFields(language: Language, message: Message): string[] {
   ]
 }
 
-/** Compares an office mail that has arrived field by field with what was filled in. */
+/** Compares a mail to the office, field by field, with what was filled in. */
 export function expectMail(mail: Email, language: Language, sent: { kind: ContactKind; message: Message }): void {
   const { kind, message } = sent
   const name = `${message.firstName} ${message.lastName}`
@@ -32,6 +32,6 @@ export function expectMail(mail: Email, language: Language, sent: { kind: Contac
   const lines = mail.text?.split('\n') ?? []
   for (const field of contactFields(language, message)) expect(lines).toContain(field)
   expect(mail.text).toContain(`\n${message.remark}\n`)
-  expect(mail.html, 'markup of a visitor stays text').not.toContain('<b>balcony</b>')
+  expect(mail.html, 'a visitor’s markup stays text').not.toContain('<b>balcony</b>')
   expect(mail.html).toContain('&#60;b&#62;balcony&#60;/b&#62;')
 }

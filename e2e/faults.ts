@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in the browser while a test ran: console errors, uncaught exceptions, broken security policy. */
+/** What went wrong in the browser during a test: console errors, uncaught exceptions, violations of the security policy. */
 export interface Faults {
   readonly list: readonly string[]
-  /** Says that faults that match are the point of this test. */
+  /** Accepts faults that match, because the test provokes them. */
   expect(pattern: RegExp): void
 }
 
-/** Listens to all pages of a browser context. */
+/** Collects the faults of all pages of a browser context. */
 export async function watchFor(context: BrowserContext): Promise<Faults> {
   const seen: string[] = []
   const expected: RegExp[] = []
-  // A violation becomes a console error of ours, with the directive and what it stopped.
+  // Reports a violation as a console error, with the directive and what it blocked.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`security policy: ${violatedDirective} stopped ${blockedURI} ${sample}`)
@@ -22,7 +22,7 @@ export async function watchFor(context: BrowserContext): Promise<Faults> {
   })
   context.on('weberror', (webError) => {
     const { stack, message } = webError.error()
-    // A module that could not be fetched has no stack.
+    // The error of a module that could not be fetched has no stack.
     seen.push(stack || message)
   })
   return {

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** What TypeScript does not know of layout shifts yet. */
+/** TypeScript has no type for layout shifts yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-/** How far the page has moved since it was asked for, as Chromium adds it up (Cumulative Layout Shift). */
-export const layoutShift = (page: Page) =>
+/**
+ * How far the page has moved, as Chromium adds it up (Cumulative Layout Shift).
+ * @param since name of a performance mark; shifts before it do not count. All shifts of the page count without one
+ */
+export const layoutShift = (page: Page, since = '') =>
   page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
+    (since) =>
+      new Promise<number>((resolve) => {
+        const start = performance.getEntriesByName(since)[0]?.startTime ?? 0
         new PerformanceObserver((list) => {
-          tell(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0))
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= start)
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without a single shift the observer never calls.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => tell(0))))
+        // The observer is never called without a shift; past ones are delivered within a frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
       }),
+    since,
   )

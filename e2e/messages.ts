@@ -3,10 +3,11 @@ import { mail as mailEn } from '../copy/en/mail.ts'
 import { fill } from '../copy/fill.ts'
 import { mail as mailNl } from '../copy/nl/mail.ts'
 import type { Language } from '../domain/language.ts'
+import { shortestFillTime } from '../server/contact/receive-message.ts'
 import { pathOf } from '../site/pages.ts'
 import type { Words } from './words.ts'
 
-/** What a visitor fills in. */
+/** The fields that a visitor fills in. */
 export interface Message {
   firstName: string
   lastName: string
@@ -16,7 +17,7 @@ export interface Message {
   remark: string
 }
 
-/** A phone number as a visitor types it, and as anybody can dial it. */
+/** A phone number as a visitor types it, and in its international form. */
 export const phones = {
   en: { typed: '0470 12 34 56', dialled: '+32470123456' },
   nl: { typed: '06-12345678', dialled: '+31612345678' },
@@ -25,8 +26,8 @@ export const phones = {
 export const mailWords = { en: mailEn, nl: mailNl }
 
 /**
- * A message that is hard to carry: accents, quotes, markup, an emoji, several lines.
- * @param name makes its e-mail address the test's own
+ * A message that is easily damaged on its way: accents, quotes, markup, an emoji, several lines.
+ * @param name makes the e-mail address unique to the test
  */
 export const hardMessage = (language: Language, name: string): Message => ({
   firstName: 'Zoë',
@@ -36,7 +37,7 @@ export const hardMessage = (language: Language, name: string): Message => ({
   remark: 'Hello,\n\n"3 rooms" & a <b>balcony</b> 🧽?\nGroeten – Zoë',
 })
 
-/** How the office's mail names the phone number of `hardMessage`: to be dialled from anywhere, and as typed. */
+/** The phone number of `hardMessage` in the office's mail: in its international form, and as typed. */
 export const phoneInMail = (language: Language): string =>
   fill(mailWords[language].phoneAsTyped, { phone: phones[language].dialled, typed: phones[language].typed })
 
@@ -48,13 +49,17 @@ export async function fillIn(scope: Page | Locator, words: Words, message: Messa
   }
 }
 
-/** Presses the button of a message form, not before a person could have filled it in: faster ones are taken for robots. */
+/** Waits until a person could have filled in a form of the page: what is sent sooner counts as suspected spam. */
+export const untilPlausible = (page: Page) =>
+  page.waitForFunction((milliseconds) => performance.now() > milliseconds, shortestFillTime)
+
+/** Presses the button of a message form once a person could have filled it in. */
 export async function sendMessage(form: Locator, words: Words): Promise<void> {
-  await form.page().waitForFunction(() => performance.now() > 700)
+  await untilPlausible(form.page())
   await form.getByRole('button', { name: words.contactForm.submit }).click()
 }
 
-/** Opens customer service and sends a message with its form, which it gives back. */
+/** Opens customer service and sends a message. @returns its form */
 export async function writeToCustomerService(
   page: Page,
   words: Words,

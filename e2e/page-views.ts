@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bootScriptRun } from './boot-script.ts'
 
-/** The page views that the page has counted since it was loaded. */
+/** The page views counted since the page was loaded. */
 export async function pageViews(page: Page) {
   await bootScriptRun(page)
   return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Says what becomes of React's files; the boot script, which asks for them, has come. */
+/** Handles the requests for React's files; the boot script, which requests them, loads as usual. */
 export async function routeReact(page: Page, handle: (route: Route) => Promise<void>) {
   const html = await (await page.request.get('/')).text()
   const [, boot] = /id="modules".*import\("([^"]+)"\)/s.exec(html) ?? []
@@ -8,7 +8,7 @@ export async function routeReact(page: Page, handle: (route: Route) => Promise<v
   await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && pathname !== boot, handle)
 }
 
-/** Keeps React's files on the way until it is told to let them go. */
+/** Holds React's files back. @returns a function that lets them through */
 export async function holdReact(page: Page) {
   const gate = Promise.withResolvers<void>()
   await routeReact(page, async (route) => {

@@ -34,7 +34,7 @@ try {
           baseURL: sites[language].origin,
           viewport: { width, height: 900 },
           colorScheme: values.dark ? 'dark' : 'light',
-          // So that pictures far down are there at once.
+          // No picture fades in.
           reducedMotion: 'reduce',
         })
         if (values.print) await page.emulateMedia({ media: 'print' })
@@ -43,9 +43,9 @@ try {
           for (const picture of pictures) picture.loading = 'eager'
           await Promise.all(pictures.map((picture) => picture.decode()))
         })
-        // What is not near the screen would be left out.
-        await page.locator('.later').evaluateAll((bands: HTMLElement[]) => {
-          for (const { style } of bands) style.contentVisibility = 'visible'
+        // Sections far from the screen are not laid out otherwise.
+        await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
+          for (const { style } of sections) style.contentVisibility = 'visible'
         })
         const name = `${language}-${id}-${width}${values.dark ? '-dark' : ''}${values.print ? '-print' : ''}.png`
         await page.screenshot({ path: join(folder, name), fullPage: true })

@@ -20,11 +20,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Any fault that the test did not announce fails it. */
+  /** Any fault that the test does not expect fails it. */
   faults: Faults
 }
 
-/** Playwright's test, with both sites running and with a page on which nothing may go wrong unnoticed. */
+/** Playwright's test with both sites running; any fault in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   language: ['en', { option: true, scope: 'worker' }],
   logLevel: ['info', { option: true, scope: 'worker' }],
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
     async ({ context }, use) => {
       const faults = await watchFor(context)
       await use(faults)
-      expect(faults.list, 'nothing goes wrong in the browser').toEqual([])
+      expect(faults.list, 'faults in the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -61,5 +61,5 @@ const words = {
 
 export type Words = typeof words.en
 
-/** The words that the site of a language shows. Journeys see both builds, so `#copy/…` cannot say which one is meant. */
+/** The words of a site. Browser tests visit both builds, so `#copy/…` cannot choose between them. */
 export const wordsOf = (language: Language): Words => words[language]

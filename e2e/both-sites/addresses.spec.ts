@@ -2,7 +2,7 @@ import { type Language, languages, otherLanguage } from '../../domain/language.t
 import { existsIn, pageAt, pageIds, pages, pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
-/** Every address that is not a page's own, and the page that it leads to. */
+/** Every address that redirects to a page, with that page's own. */
 function movedAddresses(language: Language): [from: string, to: string][] {
   const other = otherLanguage(language)
   return pageIds.flatMap((id): [string, string][] => {
@@ -15,7 +15,7 @@ function movedAddresses(language: Language): [from: string, to: string][] {
 }
 
 for (const language of languages) {
-  test(`${language}: short forms, paths of the other language, slashes and capitals answer their 301`, async ({
+  test(`${language}: short forms, paths of the other language, extra slashes and capitals redirect with 301`, async ({
     sites,
   }) => {
     const { origin } = sites[language]
@@ -23,7 +23,7 @@ for (const language of languages) {
     expect(moved.length).toBeGreaterThan(100)
     const answers = await Promise.all(
       moved.map(async ([from]) => {
-        // Not `new URL(from, origin)`: that would read `//path` as another host.
+        // Not `new URL(from, origin)`, which would read `//path` as another host.
         const { status, headers } = await fetch(`${origin}${from}?zipCode=2000`, { redirect: 'manual' })
         return [from, status, headers.get('location')]
       }),
@@ -31,7 +31,7 @@ for (const language of languages) {
     expect(answers).toEqual(moved.map(([from, to]) => [from, 301, `${to}?zipCode=2000`]))
   })
 
-  test(`${language}: a redirect leads to a page at once, not to another redirect`, async ({ sites }) => {
+  test(`${language}: no redirect leads to another redirect`, async ({ sites }) => {
     const { origin } = sites[language]
     const targets = new Set(movedAddresses(language).map(([, to]) => to))
     for (const path of targets) {

@@ -14,7 +14,7 @@ for (const language of languages) {
   })
 }
 
-test('a page travels in brotli, and not at all when the browser holds it', async ({ sites }) => {
+test('a page is sent in brotli, and answered 304 when the browser has it', async ({ sites }) => {
   const first = await fetch(`${sites.en.origin}/`, { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')
   const etag = first.headers.get('etag') ?? ''

@@ -4,40 +4,47 @@ import { recordChange } from '../../server/database/changes.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { startSites } from '../sites/start-sites.ts'
-import { expect, test } from '../test.ts'
+import { test as base, expect } from '../test.ts'
 
-const empty = { breadcrumb: '', metaDescription: '', metaKeywords: '', ogTitle: '', ogDescription: '', ogImage: '' }
+const page = {
+  language: 'en',
+  title: 'T',
+  heading: 'H',
+  metaTitle: 'T',
+  ...{ breadcrumb: '', metaDescription: '', metaKeywords: '', ogTitle: '', ogDescription: '', ogImage: '' },
+  status: 'published',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+} as const
 const film =
   '<p>Before</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How we clean"></iframe><p>After</p>'
 
-/** Sites of this test alone, so that no other meets its pages: each vector is the content of one, as somebody else stored it. */
-async function sitesWith(contents: readonly string[]) {
-  const sites = await startSites('warn')
-  const database = openDatabase(sites.databaseUrl)
-  await database.transaction().execute(async (transaction) => {
-    for (const [index, content] of contents.entries()) {
-      const page = {
-        ...empty,
-        language: 'en' as const,
-        path: `v${index}`,
-        title: 'T',
-        heading: 'H',
-        metaTitle: 'T',
-        content,
-      }
-      const rest = { status: 'published' as const, updatedAt: '2026-11-01T09:00:00.000Z' }
-      await transaction
-        .insertInto('page')
-        .values({ ...page, ...rest })
-        .execute()
-    }
-    await recordChange(transaction, 'pages', new Date())
-  })
-  await database.destroy()
-  return sites
-}
+// Attacks that are the same once cleaned make the same page.
+const attacks = [...new Map(xssVectors.map((attack) => [cleanHtml(attack), attack])).values()]
+const filmPath = '/film'
 
-/** Notes whatever runs and whatever is asked of a host that is not `origin`; lets none of it out. */
+/** Tests sites of their own, whose pages at `/0`, `/1` and so on hold the attacks as another program might have stored them, uncleaned. */
+const test = base.extend({
+  sites: [
+    async ({ logLevel }, use) => {
+      const sites = await startSites(logLevel)
+      const database = openDatabase(sites.databaseUrl)
+      const contents = [...attacks.map((attack, index) => [`/${index}`, attack]), [filmPath, film]]
+      await database.transaction().execute(async (transaction) => {
+        const pages = contents.map(([path = '', content = '']) => ({ ...page, path: path.slice(1), content }))
+        await transaction.insertInto('page').values(pages).execute()
+        await recordChange(transaction, 'pages', new Date())
+      })
+      await database.destroy()
+      await use(sites)
+      await sites.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+// In one worker, because its sites are there for these tests alone.
+test.describe.configure({ mode: 'default' })
+
+/** Records every script that runs and every request to a foreign host, and blocks the latter. */
 async function watch(context: BrowserContext, origin: string) {
   const seen: string[] = []
   await context.exposeFunction('tell', (what: string) => seen.push(what))
@@ -58,13 +65,13 @@ async function watch(context: BrowserContext, origin: string) {
   return seen
 }
 
-/** Reads a page as a visitor with a busy hand does, and its content once more as script would (innerHTML). */
+/** Touches everything on a page as a visitor might, and parses its content again as a script would (innerHTML). */
 async function handle(page: Page) {
   await page.evaluate(() => {
     const content = document.querySelector('main > .wrap + .wrap')
     if (!content) throw new Error('no content')
     for (const type of ['mouseover', 'mousemove', 'focus', 'pointerover', 'toggle', 'scroll']) {
-      // Whoever listens for a visitor's first touch need not load the scripts for this.
+      // Our own scripts, which wait for a first touch, are not needed here.
       content.addEventListener(type, (event) => event.stopPropagation())
       for (const element of content.querySelectorAll('*')) element.dispatchEvent(new Event(type, { bubbles: true }))
     }
@@ -78,13 +85,11 @@ async function handle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-test("of known attacks in editors' pages nothing runs and no request leaves, even without a security policy", async ({
+test('known attacks in CMS pages run nothing and request nothing, even without a security policy', async ({
   browser,
+  sites,
 }) => {
   test.setTimeout(300_000)
-  // Attacks of which the same is left make the same page.
-  const vectors = [...new Map(xssVectors.map((vector) => [cleanHtml(vector), vector])).values()]
-  const sites = await sitesWith(vectors)
   const context = await browser.newContext({ bypassCSP: true })
   try {
     const seen = await watch(context, sites.en.origin)
@@ -93,19 +98,18 @@ test("of known attacks in editors' pages nothing runs and no request leaves, eve
       seen.push(`dialog ${dialog.message()}`)
       return dialog.dismiss()
     })
-    for (const [index, vector] of vectors.entries()) {
-      await page.goto(`${sites.en.origin}/v${index}`, { waitUntil: 'load' })
+    for (const [index, attack] of attacks.entries()) {
+      await page.goto(`${sites.en.origin}/${index}`, { waitUntil: 'load' })
       await handle(page)
-      expect(page.url(), vector).toBe(`${sites.en.origin}/v${index}`)
-      expect(seen, vector).toEqual([])
+      expect(page.url(), attack).toBe(`${sites.en.origin}/${index}`)
+      expect(seen, attack).toEqual([])
     }
   } finally {
     await context.close()
-    await sites.stop()
   }
 })
 
-test('the watch sees an attack that gets through, so that the tests above can fail', async ({ browser }) => {
+test('an attack that gets through is recorded, so that the test above can fail', async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true })
   const seen = await watch(context, 'https://own.example')
   const page = await context.newPage()
@@ -114,8 +118,10 @@ test('the watch sees an attack that gets through, so that the tests above can fa
   await context.close()
 })
 
-test('a film asks its host for nothing before it is pressed, then plays in its place', async ({ browser }) => {
-  const sites = await sitesWith([film])
+test('a film requests nothing from its host before it is pressed, then plays in its place', async ({
+  browser,
+  sites,
+}) => {
   const context = await browser.newContext()
   try {
     const asked: string[] = []
@@ -127,7 +133,7 @@ test('a film asks its host for nothing before it is pressed, then plays in its p
       },
     )
     const page = await context.newPage()
-    await page.goto(`${sites.en.origin}/v0`, { waitUntil: 'networkidle' })
+    await page.goto(sites.en.origin + filmPath, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: /How we clean/ })
     await link.scrollIntoViewIfNeeded()
     await link.hover()
@@ -136,24 +142,21 @@ test('a film asks its host for nothing before it is pressed, then plays in its p
     await expect(page.frameLocator('iframe').getByText('the player')).toBeVisible()
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
     await expect(page.locator('iframe')).toBeFocused()
-    expect(page.url()).toBe(`${sites.en.origin}/v0`)
+    expect(page.url()).toBe(sites.en.origin + filmPath)
   } finally {
     await context.close()
-    await sites.stop()
   }
 })
 
-test('without script a film is a link to its own page', async ({ browser }) => {
-  const sites = await sitesWith([film])
+test('without JavaScript a film is a link to its page', async ({ browser, sites }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   try {
     const page = await context.newPage()
-    await page.goto(`${sites.en.origin}/v0`)
+    await page.goto(sites.en.origin + filmPath)
     const link = page.getByRole('link', { name: /How we clean/ })
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk')
     await expect(page.locator('iframe')).toHaveCount(0)
   } finally {
     await context.close()
-    await sites.stop()
   }
 })

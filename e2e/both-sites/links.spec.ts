@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { readPages, servedPages } from './served-pages.ts'
 
-// Where a form is sent to is answered when it is filled in; the journeys do that.
+// The addresses of forms need input, which the journeys give.
 const endpoints = ['/start']
 
 async function readTarget(page: Page, url: string) {
@@ -15,7 +15,10 @@ async function readTarget(page: Page, url: string) {
   return { status: response.status, ids: read?.ids ?? [] }
 }
 
-test('no link, picture, film or anchor of any page leads nowhere, within a site or across', async ({ page, sites }) => {
+test('every link, picture, film and anchor of every page exists, within a site and across both', async ({
+  page,
+  sites,
+}) => {
   const served = [...(await servedPages(sites, 'en')), ...(await servedPages(sites, 'nl'))]
   const pages = await readPages(page, served)
   const ours = [sites.en.origin, sites.nl.origin]
@@ -28,7 +31,7 @@ test('no link, picture, film or anchor of any page leads nowhere, within a site 
   expect(internal.length).toBeGreaterThan(100)
 
   const broken: string[] = []
-  /** What stands at each address, without its anchor: the ids of a page, none for a file. */
+  /** The answer at each address without its anchor: its status, and the ids of a page. */
   const targets = new Map<string, Promise<{ status: number; ids: string[] }>>()
   for (const [address, on] of internal) {
     const target = new URL(address)

@@ -6,7 +6,10 @@ import { readPages, servedPages } from './served-pages.ts'
 for (const language of languages) {
   const other = otherLanguage(language)
 
-  test(`${language}: every page says in served HTML what it is`, async ({ page, sites }) => {
+  test(`${language}: every page has its metadata, one h1, its landmarks and its breadcrumb in the served HTML`, async ({
+    page,
+    sites,
+  }) => {
     const pages = await readPages(page, await servedPages(sites, language))
     for (const { id, url, lang, title, description, canonical, h1, landmarks, trail } of pages) {
       expect.soft({ id, lang, canonical }).toEqual({ id, lang: language, canonical: url })
@@ -22,22 +25,26 @@ for (const language of languages) {
     }
   })
 
-  test(`${language}: hreflang and language switch are reciprocal, and name no page that has no twin`, async ({
+  test(`${language}: hreflang and the language switch are reciprocal, and hreflang names only existing counterparts`, async ({
     page,
     sites,
   }) => {
     const pages = await readPages(page, await servedPages(sites, language))
-    const twins = await readPages(page, await servedPages(sites, other))
+    const counterparts = await readPages(page, await servedPages(sites, other))
     for (const { id, url, alternates, languageSwitch } of pages) {
-      const twinUrl = sites[other].origin + pathOf(id, other)
-      expect(languageSwitch, `language switch of ${id}`).toBe(twinUrl)
+      const counterpartUrl = sites[other].origin + pathOf(id, other)
+      expect(languageSwitch, `language switch of ${id}`).toBe(counterpartUrl)
       if (!existsIn(id, other)) {
         expect(alternates, `hreflang of ${id}`).toEqual({})
         continue
       }
-      const english = language === 'en' ? url : twinUrl
-      expect(alternates, `hreflang of ${id}`).toEqual({ [language]: url, [other]: twinUrl, 'x-default': english })
-      const back = twins.find((twin) => twin.id === id)
+      const english = language === 'en' ? url : counterpartUrl
+      expect(alternates, `hreflang of ${id}`).toEqual({
+        [language]: url,
+        [other]: counterpartUrl,
+        'x-default': english,
+      })
+      const back = counterparts.find((counterpart) => counterpart.id === id)
       expect(back?.alternates, `hreflang of ${id} on the other site`).toEqual(alternates)
       expect(back?.languageSwitch).toBe(url)
     }

@@ -3,14 +3,14 @@ import type { Language } from '../../domain/language.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Sites } from '../sites/start-sites.ts'
 
-/** A page of the table as it is served. */
+/** A page of the page table as it is served. */
 export interface ServedPage {
   id: PageId
   url: string
   html: string
 }
 
-/** All pages of a site that visitors and search engines find, fetched as they are served. */
+/** Fetches all listed pages of a site. */
 export function servedPages(sites: Sites, language: Language): Promise<ServedPage[]> {
   const listed = pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)
   return Promise.all(
@@ -21,7 +21,7 @@ export function servedPages(sites: Sites, language: Language): Promise<ServedPag
   )
 }
 
-/** A page with what its HTML says before any script runs. */
+/** A page with what its HTML contains before any script runs. */
 export interface ReadPage extends ServedPage {
   lang: string
   title: string
@@ -38,7 +38,7 @@ export interface ReadPage extends ServedPage {
   addresses: string[]
 }
 
-/** Reads pages with the browser's own parser, without showing them. */
+/** Parses pages with the browser's own parser, without showing them. */
 export function readPages(page: Page, served: readonly ServedPage[]): Promise<ReadPage[]> {
   return page.evaluate(
     (sources) =>

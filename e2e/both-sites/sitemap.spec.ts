@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts'
 import { expect, test } from '../test.ts'
 
 for (const language of languages) {
-  test(`${language}: every address of the sitemap is a page, with its own picture to share`, async ({ sites }) => {
+  test(`${language}: every address of the sitemap is a canonical page with a share picture`, async ({ sites }) => {
     const { origin } = sites[language]
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
@@ -23,7 +23,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${language}: no page of the whole crawl links to a missing page or a redirect`, async ({ sites }) => {
+  test(`${language}: no link of the whole site leads to a missing page or a redirect`, async ({ sites }) => {
     const { origin } = sites[language]
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
     const queue = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)

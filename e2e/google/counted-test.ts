@@ -11,11 +11,11 @@ interface CountedFixtures {
 }
 
 interface CountedTestFixtures {
-  /** What Google got in this test. */
+  /** What Google received in this test. */
   google: GoogleStandIn
 }
 
-/** The test of both sites as they are with a measurement id, beside a stand-in for Google. */
+/** Tests both sites with a measurement id, and with a stand-in for Google. */
 export const test = base.extend<CountedTestFixtures, CountedFixtures>({
   googleServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
@@ -41,7 +41,7 @@ export const test = base.extend<CountedTestFixtures, CountedFixtures>({
   },
 })
 
-/** The question for consent. */
+/** The consent banner. */
 export const question = (page: Page, words: Words) => page.getByRole('region', { name: words.consent.title })
 
 export const accept = (page: Page, words: Words) =>
@@ -50,7 +50,7 @@ export const accept = (page: Page, words: Words) =>
 export const refuse = (page: Page, words: Words) =>
   question(page, words).getByRole('button', { name: words.consent.refuse, exact: true }).click()
 
-/** Waits until so many events have been collected in all, and says what they were. */
+/** Waits until this many events have been collected. @returns all events so far, with their details */
 export async function collected(google: GoogleStandIn, count: number) {
   await expect.poll(() => google.hits.length, 'events collected').toBeGreaterThanOrEqual(count)
   return google.hits.map(({ event, details }): Record<string, string> => ({ event, ...details }))

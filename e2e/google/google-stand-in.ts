@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What was reported to the collector: an event with what the tag knew when it was sent. */
+/** An event sent to the collector, with what the tag knew at that time. */
 interface Hit {
   event: string
   details: Record<string, string>
@@ -10,13 +10,13 @@ interface Hit {
   config: Record<string, unknown>
 }
 
-/** Google's servers as far as tests need them, on the loopback: one that serves the tag and collects. */
+/** A stand-in for Google's servers on the loopback: it serves the tag and collects events. */
 export interface GoogleStandIn {
   origin: string
-  /** Every request, as method and path. */
+  /** Method and path of every request. */
   requests: string[]
   hits: Hit[]
-  /** Everything that arrived, as text: to look for what must not. */
+  /** Everything that arrived, as text, to search for what must not be in it. */
   everything(): string
   clear(): void
   stop(): void

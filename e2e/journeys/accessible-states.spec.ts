@@ -1,14 +1,15 @@
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { badPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-// A wide screen shows the navigation itself, and has no menu to open.
+// A wide screen shows the navigation itself and has no menu.
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('accessible with the menu open', async ({ page, words }) => {
+  test('the open menu is accessible', async ({ page, words }) => {
     await page.goto('/')
     await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
     await expect(page.locator('#menu')).toBeVisible()
@@ -20,39 +21,35 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('accessible with the business modal open, empty and with mistakes', async ({ page, words }) => {
+    test('the business modal is accessible, empty and with mistakes', async ({ page, words }) => {
       await page.goto('/')
       await page.getByRole('button', { name: words.frame.footer.business }).click()
       const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
       await expect(dialog).toBeVisible()
       await expectAccessibleInBothThemes(page)
       await dialog.getByLabel(words.contactForm.labels.firstName).focus()
-      await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+      await untilHydrated(page)
       await sendMessage(dialog, words)
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
       await expectAccessibleInBothThemes(page)
     })
 
-    test('accessible with a postcode that is none', async ({ page, words }) => {
+    test('an invalid postcode is shown accessibly', async ({ page, words }) => {
       await page.goto('/')
       const field = page.getByLabel(words.postcodeForm.label).first()
       await field.focus()
-      await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+      await untilHydrated(page)
       await field.fill(badPostcode)
       await field.press('Enter')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expectAccessibleInBothThemes(page)
     })
 
-    test('accessible with mistakes in the contact form, and when the message is sent', async ({
-      page,
-      words,
-      language,
-    }) => {
+    test('the contact form is accessible with mistakes and after sending', async ({ page, words, language }) => {
       await page.goto(pathOf('customer-service', language))
       const form = page.getByRole('main').locator('form[method=post]')
       await form.getByLabel(words.contactForm.labels.firstName).focus()
-      await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+      await untilHydrated(page)
       await sendMessage(form, words)
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
       await expectAccessibleInBothThemes(page)
@@ -64,7 +61,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('messages appear in regions that were there before, so that screen readers announce them', async ({
+test('messages appear in live regions that existed before, so that screen readers announce them', async ({
   page,
   words,
   language,
@@ -79,7 +76,7 @@ test('messages appear in regions that were there before, so that screen readers 
   const region = page.locator(`[id="${regionId}"]`)
   await expect(region).toHaveRole('status')
   await postcode.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await postcode.fill(badPostcode)
   await postcode.press('Enter')
   await expect(region).not.toBeEmpty()

@@ -6,10 +6,10 @@ import { accept, collected, expect, question, refuse, test } from '../google/cou
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
-// One after the other: a second of these browsers, with its sites, takes longer to start than these tests take.
+// In one worker: starting a second browser of this kind, with its sites, takes longer than both tests.
 test.describe.configure({ mode: 'default' })
 
-test('each navigation counts once, with the page before: load, link, reload, back out of the cache, forward', async ({
+test('each navigation is counted once, with the previous page: load, link, reload, back from the cache, forward', async ({
   page,
   words,
   google,
@@ -41,7 +41,7 @@ test('each navigation counts once, with the page before: load, link, reload, bac
   ])
 })
 
-test('a page that waits in the back/forward cache obeys a choice made after it was left', async ({
+test('a page in the back/forward cache obeys a choice made after it was left', async ({
   page,
   words,
   google,

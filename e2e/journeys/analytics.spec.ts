@@ -1,12 +1,13 @@
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 
 const island = '1791 AA'
 
-test('a yes loads the tag once, in consent mode: all denied by default, then statistics granted', async ({
+test('consent loads the tag once, in consent mode: everything denied by default, then statistics granted', async ({
   page,
   words,
   google,
@@ -31,7 +32,7 @@ test('a yes loads the tag once, in consent mode: all denied by default, then sta
   expect(google.hits[0]?.config).toMatchObject({ send_page_view: false, allow_google_signals: false })
 })
 
-test('the language switch is a visit to the other site, which asks for itself', async ({
+test('the other site, reached by the language switch, asks for consent of its own', async ({
   page,
   words,
   google,
@@ -52,7 +53,13 @@ test('the language switch is a visit to the other site, which asks for itself', 
   expect(view).toMatchObject({ event: 'page_view', page_location: `${other.origin}/` })
 })
 
-test('a postcode counts as handed over, without itself', async ({ page, words, google, language, sites }) => {
+test('a redirect to the ordering site is counted without the postcode', async ({
+  page,
+  words,
+  google,
+  language,
+  sites,
+}) => {
   const { typed, zipCode } = goodPostcode[language]
   await page.goto(pathOf('ls', language))
   await accept(page, words)
@@ -68,7 +75,7 @@ test('a postcode counts as handed over, without itself', async ({ page, words, g
   expect(google.everything()).not.toContain(zipCode)
 })
 
-test('choosing rooms for an estimate counts as no visit to the ordering site', async ({
+test('choosing rooms for an estimate is not counted as a redirect to the ordering site', async ({
   page,
   words,
   google,
@@ -79,7 +86,7 @@ test('choosing rooms for an estimate counts as no visit to the ordering site', a
   await accept(page, words)
   const rows = page.locator('[name=area]')
   await rows.first().focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   const typical = await rows.count()
   await page.locator('[name=add]').first().click()
   await expect(rows).toHaveCount(typical + 1)
@@ -88,21 +95,21 @@ test('choosing rooms for an estimate counts as no visit to the ordering site', a
   expect(events).toEqual([{ event: 'handoff', package: 'gs' }])
 })
 
-test('a double press of Start counts once', async ({ page, words, google, language, sites }) => {
+test('a double press of Start is counted once', async ({ page, words, google, language, sites }) => {
   await page.goto('/')
   await accept(page, words)
   const form = page.locator('main form').first()
   await form.locator('[name=zipCode]').fill(goodPostcode[language].zipCode)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await form.evaluate((form: HTMLFormElement) => [form.requestSubmit(), form.requestSubmit()])
   await expect(page).toHaveURL(new RegExp(`^${sites.ordering}/location`))
-  // What the press counted has come by the time that a later page is counted.
+  // By the time a later page is counted, everything from the press has arrived.
   await page.goto('/')
   const counted = () => google.hits.map(({ event }) => event)
   await expect.poll(counted).toEqual(['page_view', 'postcode_submit', 'handoff', 'page_view'])
 })
 
-test('a postcode that we do not serve counts as such; what is none does not count', async ({
+test('a postcode outside our area is counted as not covered; an invalid one is not counted', async ({
   page,
   words,
   google,
@@ -112,7 +119,7 @@ test('a postcode that we do not serve counts as such; what is none does not coun
   await accept(page, words)
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field.fill(badPostcode)
   await field.press('Enter')
   await field.fill(foreignPostcode[language].typed)
@@ -123,19 +130,19 @@ test('a postcode that we do not serve counts as such; what is none does not coun
   expect(google.everything()).not.toContain(foreignPostcode[language].zipCode)
 })
 
-test('an island counts as not covered (Dutch site only)', async ({ page, words, google }) => {
+test('an island is counted as not covered (Dutch site only)', async ({ page, words, google }) => {
   await page.goto('/')
   await accept(page, words)
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field.fill(island)
   await field.press('Enter')
   const [, submit] = await collected(google, 2)
   expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'no' })
 })
 
-test('Order now counts as handed over', async ({ page, words, google, sites, language }) => {
+test('Order now is counted as a redirect', async ({ page, words, google, sites, language }) => {
   await page.goto(pathOf('es', language))
   await accept(page, words)
   await page.getByRole('banner').getByRole('link', { name: words.frame.orderNow }).click()
@@ -144,7 +151,7 @@ test('Order now counts as handed over', async ({ page, words, google, sites, lan
   expect(handoff).toEqual({ event: 'handoff', package: 'es' })
 })
 
-test('a message counts as a lead once it is accepted, without a word of it', async ({
+test('an accepted message is counted as a lead, without any of its words', async ({
   page,
   words,
   google,
@@ -158,7 +165,7 @@ test('a message counts as a lead once it is accepted, without a word of it', asy
     .locator('form')
     .filter({ has: page.locator('[name=remark]') })
   await fillIn(form, words, message)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await sendMessage(form, words)
   await expect(form.getByRole('status')).toContainText(words.contactForm.success)
   const [, lead] = await collected(google, 2)
@@ -167,7 +174,13 @@ test('a message counts as a lead once it is accepted, without a word of it', asy
   expect(google.everything()).not.toContain(message.email.split('@')[0])
 })
 
-test('a postcode or phone number in an address stays here', async ({ page, words, google, language, site }) => {
+test('a postcode or phone number in an address is not sent to Google', async ({
+  page,
+  words,
+  google,
+  language,
+  site,
+}) => {
   await page.goto(`/?zipCode=${goodPostcode[language].zipCode}&utm_source=letter`)
   await accept(page, words)
   await collected(google, 1)
@@ -181,7 +194,7 @@ test('a postcode or phone number in an address stays here', async ({ page, words
   expect(google.everything()).not.toContain('0470123456')
 })
 
-test('a yes taken back ends it at once: no request more, cookies gone, and a later yes begins again', async ({
+test('withdrawn consent stops all requests and removes the cookies; new consent starts again', async ({
   page,
   words,
   google,
@@ -205,16 +218,11 @@ test('a yes taken back ends it at once: no request more, cookies gone, and a lat
   expect(await collected(google, 1)).toMatchObject([{ event: 'page_view' }])
 })
 
-test('only what is shown when the yes comes is counted, not what was done before it', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
+test('what a visitor did before consenting is not counted', async ({ page, words, google, language }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field.fill(foreignPostcode[language].typed)
   await field.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: foreignPostcode[language].zipCode }).first()).toBeVisible()

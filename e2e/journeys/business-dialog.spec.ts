@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectMail } from '../expect-mail.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, phones, sendMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
 import type { Words } from '../words.ts'
 
 const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.frame.businessDialog.title })
 
-test('the business modal opens before any script has come, and Escape gives the focus back', async ({
+test('the business modal opens before any script loads, and Escape returns the focus', async ({
   page,
   words,
   faults,
@@ -28,16 +29,12 @@ test('the business modal opens before any script has come, and Escape gives the 
   await expect(dialog).toBeHidden()
 })
 
-test('the modal opens and closes in browsers that do not know commands of buttons', async ({
-  page,
-  words,
-  language,
-}) => {
+test('the modal opens and closes in browsers without invoker commands', async ({ page, words, language }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
-    // What the browser itself would do for a press is left out.
-    const forget = (event: Event) => (event.target as Element).closest('[command]') && event.preventDefault()
-    addEventListener('click', forget, { capture: true })
+    // Keeps the browser from handling the click natively.
+    const preventNative = (event: Event) => (event.target as Element).closest('[command]') && event.preventDefault()
+    addEventListener('click', preventNative, { capture: true })
   })
   await page.goto(pathOf('gs', language))
   const dialog = dialogOf(page, words)
@@ -54,7 +51,7 @@ test('the modal opens and closes in browsers that do not know commands of button
   await expect(dialog).toBeHidden()
 })
 
-test('a business enquiry needs the name of the business and arrives with it', async ({
+test('a business enquiry requires the name of the business and arrives with it', async ({
   page,
   words,
   language,
@@ -66,7 +63,7 @@ test('a business enquiry needs the name of the business and arrives with it', as
   const dialog = dialogOf(page, words)
   await expectAccessible(page, 'dialog')
   await fillIn(dialog, words, { ...message, business: '' })
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await sendMessage(dialog, words)
   const business = dialog.getByLabel(words.contactForm.labels.business)
   await expect(business).toHaveAccessibleDescription(words.contactForm.problems.business.required)
@@ -76,7 +73,7 @@ test('a business enquiry needs the name of the business and arrives with it', as
   expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'business', message })
 })
 
-test('a phone number in the business box is there in the call-back form; a wrong one opens nothing', async ({
+test('a phone number typed in the business box is filled into the call-back form; an invalid one opens nothing', async ({
   page,
   words,
   language,
@@ -92,7 +89,7 @@ test('a phone number in the business box is there in the call-back form; a wrong
   const callMe = box.getByRole('button')
   const dialog = dialogOf(page, words)
   await phone.fill('12')
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await callMe.click()
   await expect(dialog).toBeHidden()
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
@@ -101,7 +98,7 @@ test('a phone number in the business box is there in the call-back form; a wrong
   await callMe.click()
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('[name=phoneNumber]')).toHaveValue(message.phoneNumber)
-  // A mistake before it makes no other message of it.
+  // A mistake in the first attempt must not change the kind of message.
   await fillIn(dialog, words, { ...message, firstName: '' })
   await sendMessage(dialog, words)
   await expect(dialog.locator('[name=firstName]')).toHaveAttribute('aria-invalid', 'true')

@@ -13,13 +13,13 @@ interface SeedPage {
   metaDescription: string
 }
 
-/** What stands in the front matter of the pages that every new database gets. */
+/** The front matter of the pages that every new database gets. */
 function seedPages(language: Language): SeedPage[] {
   const folder = new URL(`../../server/seed/pages/${language}/`, import.meta.url)
   return readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8').split('---')[1] ?? ''))
 }
 
-test("editors' pages carry all that the editor wrote, two postcode forms, ratings, film and who we are", async ({
+test('CMS pages show all that the editor wrote, two postcode forms, ratings, the film and who we are', async ({
   page,
   words,
   language,
@@ -42,7 +42,7 @@ test("editors' pages carry all that the editor wrote, two postcode forms, rating
   }
 })
 
-test("an editor's page hands over the deep cleaning", async ({ page, words, language, sites }) => {
+test('a CMS page redirects with the deep cleaning', async ({ page, words, language, sites }) => {
   const [first] = seedPages(language)
   await page.goto(`/${first?.path}`)
   const field = page.getByLabel(words.postcodeForm.label).first()
@@ -51,11 +51,7 @@ test("an editor's page hands over the deep cleaning", async ({ page, words, lang
   await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
 })
 
-test('a page that does not exist leads home, where the visitor is told, and is logged', async ({
-  page,
-  site,
-  words,
-}) => {
+test('a missing page redirects home, where the visitor is told, and is logged', async ({ page, site, words }) => {
   await page.goto('/no-such-page-anywhere')
   await expect(page).toHaveURL('/#not-found')
   await expect(page.getByText(words.frame.notFound.title)).toBeVisible()

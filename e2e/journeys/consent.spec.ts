@@ -1,8 +1,9 @@
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { accept, expect, question, refuse, test } from '../google/counted-test.ts'
+import { layoutShift } from '../layout-shift.ts'
 
-test('nothing is asked of Google, and nothing stored, before a yes and after a no', async ({
+test('nothing is requested from Google or stored before consent is given, or after it is refused', async ({
   page,
   words,
   google,
@@ -23,7 +24,7 @@ test('nothing is asked of Google, and nothing stored, before a yes and after a n
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('the choice is remembered with version and time, and holds for half a year', async ({ page, words }) => {
+test('the choice is stored with its version and time, and is valid for half a year', async ({ page, words }) => {
   await page.goto('/')
   await refuse(page, words)
   const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))
@@ -38,16 +39,13 @@ test('the choice is remembered with version and time, and holds for half a year'
   await expect(question(page, words)).toBeHidden()
   await keep({ at: new Date(Date.now() - 190 * days).toISOString() })
   await page.reload()
-  await expect(question(page, words), 'an old choice is asked again').toBeVisible()
+  await expect(question(page, words), 'an old choice expires').toBeVisible()
   await keep({ version: 0 })
   await page.reload()
-  await expect(question(page, words), 'another question is asked anew').toBeVisible()
+  await expect(question(page, words), 'a changed question is asked again').toBeVisible()
 })
 
-test('both answers stand in the first layer, equal in size, look and reach of the keyboard', async ({
-  page,
-  words,
-}) => {
+test('both answers are in the first layer, with equal size, look and keyboard access', async ({ page, words }) => {
   await page.goto('/')
   const buttons = question(page, words).getByRole('button')
   await expect(buttons).toHaveText([words.consent.refuse, words.consent.accept])
@@ -76,7 +74,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the question moves nothing, fits, and is accessible in light and dark`, async ({
+  test(`at ${width} px the question shifts nothing, fits, and is accessible in light and dark`, async ({
     page,
     words,
   }) => {
@@ -88,30 +86,15 @@ for (const [width, height] of [
     })
     await page.goto('/')
     await expect(question(page, words)).toBeInViewport({ ratio: 1 })
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const asked = performance.getEntriesByName('asked')[0]?.startTime ?? 0
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-            resolve(shifts.reduce((sum, { value, startTime }) => sum + (startTime < asked ? 0 : value), 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          // Without a single shift the observer never calls.
-          setTimeout(resolve, 500, 0)
-        }),
-    )
-    expect(shifted).toBe(0)
+    expect(await layoutShift(page, 'asked')).toBe(0)
     await expectAccessibleInBothThemes(page, '#consent')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }
 
-test('what has the focus is not hidden behind the question, and the end of the page can be read', async ({
-  page,
-  words,
-}) => {
+test('the question never covers the focused element or the end of the page', async ({ page, words }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  // Without smooth scrolling things are at once where they will be.
+  // Smooth scrolling would still be under way when positions are read.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(question(page, words)).toBeVisible()
@@ -130,7 +113,10 @@ test('what has the focus is not hidden behind the question, and the end of the p
   await expect.poll(async () => (await bottom()) <= (await edge()) + 1).toBe(true)
 })
 
-test('the footer asks again, says what was chosen and when, and Escape leaves it as it is', async ({ page, words }) => {
+test('the footer reopens the question with the choice and its date, and Escape keeps the choice', async ({
+  page,
+  words,
+}) => {
   await page.goto('/')
   await refuse(page, words)
   const change = page.getByRole('button', { name: words.consent.change })
@@ -143,21 +129,21 @@ test('the footer asks again, says what was chosen and when, and Escape leaves it
   await expect(change).toBeFocused()
 })
 
-test('the privacy page offers the same choice', async ({ page, words, language }) => {
+test('the privacy page reopens the question', async ({ page, words, language }) => {
   await page.goto(pathOf('privacy', language))
   await accept(page, words)
   await page.getByRole('main').getByRole('button', { name: words.consent.change }).click()
   await expect(question(page, words)).toBeVisible()
 })
 
-test('answering downloads no React', async ({ page, words }) => {
+test('answering does not download React', async ({ page, words }) => {
   await page.goto('/')
   await refuse(page, words)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
 })
 
-test('where the browser forbids storage the question still goes away', async ({ page, words }) => {
+test('the question closes even where the browser forbids storage', async ({ page, words }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
-import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { untilHydrated } from '../hydrated.ts'
+import { fillIn, hardMessage, sendMessage, untilPlausible } from '../messages.ts'
 import { expect, test } from '../test.ts'
 import type { Words } from '../words.ts'
 
-/** Keeps every answer of the API back until it is told to let them go. */
+/** Holds back every answer of the API until `letGo` is called. */
 async function holdAnswers(page: Page) {
   const gate = Promise.withResolvers<void>()
   let asked = 0
@@ -16,7 +17,7 @@ async function holdAnswers(page: Page) {
   return { letGo: () => gate.resolve(), asked: () => asked }
 }
 
-test('while a message is under way the button is disabled and another submit is ignored: one mail', async ({
+test('while a message is being sent the button is disabled and another submit is ignored: one mail', async ({
   page,
   words,
   language,
@@ -39,7 +40,7 @@ test('while a message is under way the button is disabled and another submit is 
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
-test('what is changed while a message is on its way stays, for it has not been sent', async ({
+test('text changed while a message is being sent is kept, because it was not sent', async ({
   page,
   words,
   language,
@@ -49,7 +50,7 @@ test('what is changed while a message is on its way stays, for it has not been s
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
   await fillIn(form, words, message)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await sendMessage(form, words)
   await expect(form.getByRole('button', { name: words.contactForm.sending })).toBeVisible()
   const remark = form.getByLabel(words.contactForm.labels.remark, { exact: true })
@@ -60,12 +61,7 @@ test('what is changed while a message is on its way stays, for it has not been s
   await expect(remark).toHaveValue(/ And the cellar\./)
 })
 
-test('a message is sent, and said to be, where the browser keeps nothing for a site', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
+test('a message is sent and confirmed where the browser forbids storage', async ({ page, words, language, sites }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       const get = () => {
@@ -84,7 +80,7 @@ test('a message is sent, and said to be, where the browser keeps nothing for a s
   await sites.mailbox.receiptOf(message.email)
 })
 
-/** One press of which a part comes after the message was sent: the server is faster than a finger. */
+/** Presses whose second half comes after the message was sent: the server is faster than a finger. */
 const longPresses = {
   'a double click': async (form: Locator, words: Words) => {
     const { mouse } = form.page()
@@ -105,12 +101,12 @@ const longPresses = {
   },
 }
 for (const [press, pressLong] of Object.entries(longPresses)) {
-  test(`${press} sends one mail and leaves the success on show`, async ({ page, words, language, sites }) => {
+  test(`${press} sends one mail and keeps the confirmation visible`, async ({ page, words, language, sites }) => {
     const message = hardMessage(language, `${press.replaceAll(' ', '-')}-${language}`)
     await page.goto(pathOf('customer-service', language))
     const form = page.getByRole('main').locator('form[method=post]')
     await fillIn(form, words, message)
-    await page.waitForFunction(() => performance.now() > 700)
+    await untilPlausible(page)
     await pressLong(form, words)
     await expect(form.getByRole('status')).toContainText(words.contactForm.success)
     await expect(form.locator('[name=firstName]')).toHaveValue('')
@@ -120,7 +116,7 @@ for (const [press, pressLong] of Object.entries(longPresses)) {
   })
 }
 
-test('without the server: the error, then other ways, the text kept; both messages go on each new submit', async ({
+test('while the server is away: an error, then other ways to reach us, the text kept; each new submit clears the old message', async ({
   page,
   words,
   language,
@@ -131,7 +127,7 @@ test('without the server: the error, then other ways, the text kept; both messag
   const message = hardMessage(language, `away-${language}`)
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
-  // By its attribute: empty, it has no size and counts as hidden.
+  // By its attribute: while empty it has no size and counts as hidden.
   const status = form.locator('[role=status]')
   await fillIn(form, words, message)
   await page.route('**/api/sendMail', (route) => route.abort('connectionrefused'))
@@ -139,7 +135,7 @@ test('without the server: the error, then other ways, the text kept; both messag
   await expect(status).toContainText(words.contactForm.error)
   await sendMessage(form, words)
   const byMail = form.getByRole('link', { name: words.contactForm.byMail })
-  await expect(byMail, 'another way after the second failure').toHaveAttribute('href', /^mailto:/)
+  await expect(byMail, 'another way to reach us after the second failure').toHaveAttribute('href', /^mailto:/)
   const href = new URL((await byMail.getAttribute('href')) ?? '')
   expect(href.searchParams.get('body')).toContain(message.remark)
   await expect(form.locator('[name=remark]')).toHaveValue(message.remark)
@@ -163,7 +159,7 @@ test('without the server: the error, then other ways, the text kept; both messag
   await expect(status).toContainText(words.contactForm.success)
 })
 
-test('a message whose answer is lost is sent again by itself, and makes one mail', async ({
+test('a message whose answer is lost is retried automatically and makes one mail', async ({
   page,
   words,
   language,
@@ -175,7 +171,7 @@ test('a message whose answer is lost is sent again by itself, and makes one mail
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
   await fillIn(form, words, message)
-  // The message is stored, but its answer is lost on the way: the quiet retry has to find it stored already.
+  // The message is stored but its answer is lost, so the retry must find it stored already.
   let asked = 0
   await page.route('**/api/sendMail', async (route) => {
     asked += 1

@@ -1,10 +1,11 @@
 import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../site/pages.ts'
 import { contactFields, expectMail } from '../expect-mail.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
 
-test('a message arrives at the office exactly as written, and a copy of it at the visitor', async ({
+test('a message arrives at the office exactly as written, and the visitor gets a copy', async ({
   page,
   words,
   language,
@@ -31,7 +32,7 @@ test('every missing field says so in the required words (R7.2)', async ({ page, 
   const form = page.getByRole('main').locator('form[method=post]')
   const { labels, problems, validPhones } = words.contactForm
   await form.getByLabel(labels.firstName).focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await sendMessage(form, words)
   for (const field of ['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const) {
     const input = form.getByLabel(labels[field], { exact: true })

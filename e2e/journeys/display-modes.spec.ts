@@ -2,10 +2,7 @@ import { pathOf } from '../../site/pages.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
-test('forced colours: controls keep an edge, icons and stars keep a shape, the focus keeps a ring', async ({
-  page,
-  words,
-}) => {
+test('forced colours: controls keep an edge and the focus keeps a ring', async ({ page, words }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
   const edges = await page
@@ -14,7 +11,7 @@ test('forced colours: controls keep an edge, icons and stars keep a shape, the f
       all
         .filter((control) => control.checkVisibility())
         .filter((control) => {
-          // The edge may be that of the row that holds field and button.
+          // The edge may belong to the row around field and button.
           const { borderTopStyle, borderTopWidth } = getComputedStyle(control)
           const around = getComputedStyle(control.parentElement as Element)
           const hasEdge = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0
@@ -33,7 +30,7 @@ test('forced colours: controls keep an edge, icons and stars keep a shape, the f
   expect(ring.join(' ')).toMatch(/(?:solid|auto) [2-9]/)
 })
 
-test('forced colours: pages stay accessible but for colours, which are the visitor’s own', async ({
+test('forced colours: pages stay accessible, apart from contrast, which the visitor’s own colours decide', async ({
   page,
   language,
 }) => {
@@ -47,7 +44,7 @@ test('forced colours: pages stay accessible but for colours, which are the visit
 test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
 
-  test('nothing is cut off sideways, and what has the focus can be seen', async ({ page, language }) => {
+  test('nothing overflows sideways, and the focused element is visible', async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(pathOf('customer-service', language))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -69,7 +66,7 @@ test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {
     expect(hidden).toEqual([])
   })
 
-  test('menu and modal can be read to their end', async ({ page, words }) => {
+  test('menu and modal scroll to their end', async ({ page, words }) => {
     await page.goto('/')
     await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
     const last = page.locator('#menu a').last()
@@ -85,11 +82,11 @@ test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {
   })
 })
 
-test('letters twice as large break nothing (WCAG 1.4.4)', async ({ page, language }) => {
+test('text at twice the size breaks no layout (WCAG 1.4.4)', async ({ page, language }) => {
   await page.setViewportSize({ width: 720, height: 900 })
   for (const id of ['home', 'customer-service', 'terms-and-conditions'] as const) {
     await page.goto(pathOf(id, language))
-    // As the browser's own setting for the size of letters does it; a policy forbids styles, not scripts of the test.
+    // As the browser's own text size setting does.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
@@ -97,7 +94,7 @@ test('letters twice as large break nothing (WCAG 1.4.4)', async ({ page, languag
   }
 })
 
-test('reduced motion: nothing moves by itself, and the page does not glide', async ({ page }) => {
+test('reduced motion: nothing animates, and scrolling is not smooth', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')

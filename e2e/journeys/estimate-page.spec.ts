@@ -3,14 +3,15 @@ import { type Language, otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-/** Opens the page that refines an estimate, for deep cleaning. @param more what follows the postcode in its address */
+/** Opens the estimate page for deep cleaning. @param more what follows the postcode in its address */
 const openEstimate = (page: Page, language: Language, more = '') =>
   page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${goodPostcode[language].zipCode}${more}`)
 
-test('the page is reached from the form and shows dates side by side and what drives the price', async ({
+test('the form links to the estimate page, which shows dates side by side and what drives the price', async ({
   page,
   words,
   language,
@@ -25,7 +26,7 @@ test('the page is reached from the form and shows dates side by side and what dr
   await expect(drivers.getByRole('row').nth(1)).toContainText(/\d+ minu/)
 })
 
-test('figures and address follow the form, the address keeps the choice, and Order now hands over the contract', async ({
+test('estimate and address follow the form, a reload keeps the choice, and Order now leads to the ordering site', async ({
   page,
   words,
   language,
@@ -47,7 +48,7 @@ test('figures and address follow the form, the address keeps the choice, and Ord
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(/rooms=br-6-1,tr-2-2&extras=oven$/)
 
-  // Enter in a field asks for the figures and drops no row.
+  // Enter in a field updates the estimate and removes no row.
   await rows.first().press('Enter')
   await expect(rows).toHaveCount(2)
 
@@ -60,7 +61,7 @@ test('figures and address follow the form, the address keeps the choice, and Ord
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', zipCode))
 })
 
-test('a room larger than we estimate is not priced as a smaller one, also at the address of it', async ({
+test('a room larger than we estimate gets no price, neither typed nor by its address', async ({
   page,
   words,
   language,
@@ -79,7 +80,7 @@ test('a room larger than we estimate is not priced as a smaller one, also at the
   await expect(page.locator('[name=area]')).toHaveValue('400')
 })
 
-test('figures that cannot be refreshed stay, with words and a way to try again', async ({
+test('an estimate that cannot be refreshed stays, with a sentence and a way to retry', async ({
   page,
   words,
   language,
@@ -98,7 +99,7 @@ test('figures that cannot be refreshed stay, with words and a way to try again',
   await expect(page.getByText(result.failed)).toHaveCount(0)
 })
 
-test('a postcode typed in another form of the page is the one that is estimated and handed over', async ({
+test('a postcode typed in another form of the page is the one estimated and sent to the ordering site', async ({
   page,
   words,
   language,
@@ -108,14 +109,14 @@ test('a postcode typed in another form of the page is the one that is estimated 
   await openEstimate(page, language)
   const footer = page.getByRole('contentinfo').getByLabel(words.postcodeForm.label)
   await footer.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await footer.fill(other)
   await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
   await page.locator('section').getByRole('link', { name: words.estimateDesk.result.order }).click()
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', other))
 })
 
-test('who is quicker than the figures, or stays without them, is handed over with what the form says', async ({
+test('Order now uses the current values of the form when the estimate has not been refreshed', async ({
   page,
   words,
   language,
@@ -134,7 +135,7 @@ test('who is quicker than the figures, or stays without them, is handed over wit
   await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', zipCode))
 })
 
-test('an extra that was chosen outlasts a package that has it anyway, in figures and box alike', async ({
+test('a chosen extra survives a switch to a package that includes it, in the address and in its box', async ({
   page,
   language,
 }) => {
@@ -151,27 +152,31 @@ test('an extra that was chosen outlasts a package that has it anyway, in figures
   await expect(page).toHaveURL(/packageId=gs&zipCode=\w+&extras=oven$/)
 })
 
-test('a code of the other country takes the choice along to the sister site', async ({ page, language, sites }) => {
+test('a postcode of the other country leads to the other site with the whole choice', async ({
+  page,
+  language,
+  sites,
+}) => {
   const { zipCode } = foreignPostcode[language]
   const choice = `packageId=es&zipCode=${zipCode}&rooms=br-9-1`
   await page.goto(`${pathOf('estimate', language)}?${choice}`)
-  const sister = otherLanguage(language)
-  const link = page.getByRole('main').locator(`a[href^="${sites[sister].origin}"]`).first()
-  await expect(link).toHaveAttribute('href', `${sites[sister].origin}${pathOf('estimate', sister)}?${choice}`)
+  const other = otherLanguage(language)
+  const link = page.getByRole('main').locator(`a[href^="${sites[other].origin}"]`).first()
+  await expect(link).toHaveAttribute('href', `${sites[other].origin}${pathOf('estimate', other)}?${choice}`)
 })
 
-test('dates that have passed are asked for anew', async ({ page, words, language }) => {
+test('dates that have passed are requested again', async ({ page, words, language }) => {
   await openEstimate(page, language)
   const button = page.getByRole('button', { name: words.estimateDesk.form.submit, exact: true }).last()
   await button.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await page.clock.setFixedTime(Date.now() + 7 * 86_400_000)
   const asked = page.waitForRequest('**/api/estimate*')
   await button.click()
   await asked
 })
 
-test('an estimate is printed by its button', async ({ page, words, language }) => {
+test('the print button prints the estimate', async ({ page, words, language }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -180,7 +185,7 @@ test('an estimate is printed by its button', async ({ page, words, language }) =
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
-test('on paper stands the summary without the form, dark on white', async ({ page, words, language }) => {
+test('the printed page shows the summary without the form, dark on white', async ({ page, words, language }) => {
   await openEstimate(page, language, '&rooms=br-6-1')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('section time').first()).toBeVisible()

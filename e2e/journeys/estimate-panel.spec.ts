@@ -1,9 +1,10 @@
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { badPostcode, foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-test('a complete code shows price, region, team, hours and dates, and says it politely', async ({
+test('a complete postcode shows price, region, team, hours and dates, and announces them politely', async ({
   page,
   words,
   language,
@@ -21,30 +22,35 @@ test('a complete code shows price, region, team, hours and dates, and says it po
   await expectAccessibleInBothThemes(page)
 })
 
-for (const width of [320, 345, 390, 430, 768, 1440]) {
-  test(`the coming of an estimate moves nothing at ${width} pixels, whatever the region`, async ({
-    page,
-    words,
-    language,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    const forms = page.locator('form:has([name=zipCode])')
-    const heights = () => forms.evaluateAll((all) => all.map((form) => form.clientHeight))
-    const before = await heights()
-    for (const code of longNamedPostcodes[language]) {
-      for (const form of [forms.first(), forms.last()]) {
-        await form.getByLabel(words.postcodeForm.label).fill(code)
-        const asked = new RegExp(`zipCode=${code}$`)
-        await expect(form.getByRole('link', { name: words.estimate.adjust })).toHaveAttribute('href', asked)
-        expect(await heights(), code).toEqual(before)
-      }
+test('an estimate of any region shifts nothing when it appears, on screens from 320 to 1440 pixels', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto('/')
+  const forms = page.locator('form:has([name=zipCode])')
+  /** The heights of all forms on screens of each width. */
+  async function heights() {
+    const all: [width: number, heights: number[]][] = []
+    for (const width of [320, 345, 390, 430, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      all.push([width, await forms.evaluateAll((each) => each.map((form) => form.clientHeight))])
     }
-  })
-}
+    return all
+  }
+  const before = await heights()
+  for (const code of longNamedPostcodes[language]) {
+    for (const form of [forms.first(), forms.last()]) {
+      await form.getByLabel(words.postcodeForm.label).fill(code)
+      const ofCode = new RegExp(`zipCode=${code}$`)
+      await expect(form.getByRole('link', { name: words.estimate.adjust })).toHaveAttribute('href', ofCode)
+      expect(await heights(), code).toEqual(before)
+    }
+  }
+})
 
 for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
-  test(`an answer that ${how} says nothing and leaves Start as it was`, async ({
+  test(`when the answer ${how}, no estimate is shown and Start works as before`, async ({
     page,
     words,
     language,
@@ -67,7 +73,7 @@ for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
   })
 }
 
-test('a code that is not ours to serve gets its message and no estimate', async ({ page, words, language }) => {
+test('a postcode outside our area gets its message and no estimate', async ({ page, words, language }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/estimate')) asked += 1
@@ -78,7 +84,7 @@ test('a code that is not ours to serve gets its message and no estimate', async 
   const field = form.getByLabel(words.postcodeForm.label)
   for (const code of [foreignPostcode[language].typed, ...island[language]]) {
     await field.fill(code)
-    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+    await untilHydrated(page)
     await field.blur()
     await expect(form.getByRole('link').filter({ visible: true })).toHaveCount(1)
     await expect(form.getByText('€')).toHaveCount(0)
@@ -86,11 +92,15 @@ test('a code that is not ours to serve gets its message and no estimate', async 
   expect(asked).toBe(0)
 })
 
-test('the log warns at the start that prices come from the sample tariff', async ({ site }) => {
+test('the log warns at start that prices come from the sample tariff', async ({ site }) => {
   await expect.poll(() => site.log()).toContain('sample tariff')
 })
 
-test('an estimate goes when another form of the page gets another code', async ({ page, words, language }) => {
+test('the estimate disappears when another form of the page gets another postcode', async ({
+  page,
+  words,
+  language,
+}) => {
   await page.goto('/')
   const [first, second] = [page.locator('main form').first(), page.locator('main form').nth(1)]
   await first.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)

@@ -1,7 +1,8 @@
 import { pathOf } from '../../site/pages.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../test.ts'
 
-test('a link to an answer opens it, also without a script having come', async ({ page, words, language, faults }) => {
+test('a link to an answer opens it before any script loads', async ({ page, words, language, faults }) => {
   faults.expect(/ERR_FAILED|dynamically imported/)
   await page.route('**/assets/*.js', (route) => route.abort())
   const entry = words.faq.topics.at(-1)?.questions.at(-1)
@@ -12,29 +13,29 @@ test('a link to an answer opens it, also without a script having come', async ({
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
-test('the answer that is being read stays open when a field is touched, whatever the link had opened', async ({
-  page,
-  words,
-  language,
-}) => {
+test('an answer opened by hand stays open when the search hydrates', async ({ page, words, language }) => {
   const entry = words.faq.topics.at(-1)?.questions.at(-1)
   if (!entry) throw new Error('no question')
   await page.goto(`${pathOf('faq', language)}#${entry.id}`)
   const other = page.getByRole('main').locator('details').first()
   await other.locator('summary').click()
   await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await expect(other).toHaveAttribute('open')
 })
 
-test('a link whose fragment is broken shows the questions', async ({ page, words, language }) => {
+test('a malformed fragment still shows the questions', async ({ page, words, language }) => {
   await page.goto(`${pathOf('faq', language)}#50%-off`)
   await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
 })
 
-test('the search keeps what it finds, says how much that is, and gives all back', async ({ page, words, language }) => {
+test('the search shows only its matches, announces how many there are, and can be cleared', async ({
+  page,
+  words,
+  language,
+}) => {
   await page.goto(pathOf('faq', language))
   const search = page.getByRole('searchbox', { name: words.faqSearch.label })
   const questions = page.getByRole('main').locator('summary')
@@ -43,7 +44,7 @@ test('the search keeps what it finds, says how much that is, and gives all back'
   const [first] = words.faq.topics[0]?.questions ?? []
   if (!first) throw new Error('no question')
   await search.fill(first.question)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await expect(questions.filter({ visible: true })).not.toHaveCount(all)
   await expect(page.getByText(first.question, { exact: true })).toBeVisible()
   await search.fill('xyzzy')

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 const fileOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
-test('on a desktop the overlay button plays and pauses the medium film; when it ends it is paused again', async ({
+test('on a desktop the overlay button plays and pauses the medium-size film, which is paused again at its end', async ({
   page,
   words,
 }) => {
@@ -28,7 +28,7 @@ test('on a desktop the overlay button plays and pauses the medium film; when it 
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0)
 })
 
-test('the film brings captions in the language of the site', async ({ page, language }) => {
+test('the film has captions in the language of the site', async ({ page, language }) => {
   await page.goto('/')
   const track = page.locator('video track[kind=captions]')
   await expect(track).toHaveAttribute('srclang', language)
@@ -37,7 +37,7 @@ test('the film brings captions in the language of the site', async ({ page, lang
   expect(await captions.text()).toMatch(/^WEBVTT[\s\S]+-->/)
 })
 
-test.describe('on a handset', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
   test("there is no overlay button: the browser's own controls play the small film", async ({ page, words }) => {

@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { layoutShift } from '../layout-shift.ts'
-import { fillIn, hardMessage } from '../messages.ts'
+import { fillIn, hardMessage, untilPlausible } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { holdReact } from '../react-files.ts'
 import { expect, test } from '../test.ts'
@@ -15,7 +16,7 @@ function watchScripts(page: Page): Response[] {
   return received
 }
 
-test('who only reads and scrolls downloads one script of a kilobyte and a half at most', async ({ page }) => {
+test('a visitor who only reads and scrolls downloads one script of at most 1.5 KB', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')
   await page.mouse.move(2, 400)
@@ -27,14 +28,11 @@ test('who only reads and scrolls downloads one script of a kilobyte and a half a
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
 
   await page.locator('[name=zipCode]').first().focus()
-  await expect(page.locator('[data-hydrated]').first(), 'the first sign of intent brings it').toBeAttached()
+  await expect(page.locator('[data-hydrated]').first(), 'the first sign of intent loads it').toBeAttached()
   expect(scripts.length).toBeGreaterThan(1)
 })
 
-test('a postcode that stands in its field before the first script comes has its estimate', async ({
-  page,
-  language,
-}) => {
+test('a postcode typed before the first script loads gets its estimate', async ({ page, language }) => {
   const gate = Promise.withResolvers<void>()
   await page.route(/^[^?]*\/assets\/[^/]*\.js$/, async (route) => {
     await gate.promise
@@ -48,7 +46,7 @@ test('a postcode that stands in its field before the first script comes has its 
   await expect(form.locator(`a[href$="zipCode=${zipCode}"]`)).toBeVisible()
 })
 
-test('no script is asked for before the page is painted', async ({ page }) => {
+test('no script is requested before the first paint', async ({ page }) => {
   await page.goto('/')
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
@@ -61,16 +59,16 @@ test('no script is asked for before the page is painted', async ({ page }) => {
   expect(times.asked[0]).toBeGreaterThan(Number(times.painted[0]))
 })
 
-test('in a browser that tells of no paint the page comes to life all the same', async ({ page, words }) => {
+test('the page hydrates in a browser that reports no paints', async ({ page, words }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
   await page.goto('/')
   await page.getByLabel(words.postcodeForm.label).first().focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
 })
 
-test('menu and modal are opened and closed without React being fetched', async ({ page, words }) => {
+test('opening and closing menu and modal does not fetch React', async ({ page, words }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   const asked: string[] = []
@@ -83,18 +81,13 @@ test('menu and modal are opened and closed without React being fetched', async (
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: words.frame.businessDialog.close }).press('Enter')
   await expect(dialog).toBeHidden()
-  // React is asked for a frame after a touch.
+  // React would be requested one frame after a touch.
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
   await page.evaluate(frames)
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
 })
 
-test('what is typed while the scripts are on their way stays, and Enter is not lost', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
+test('text typed while React loads is kept, and Enter works afterwards', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = goodPostcode[language]
   const letGo = await holdReact(page)
   await page.goto('/')
@@ -102,13 +95,13 @@ test('what is typed while the scripts are on their way stays, and Enter is not l
   await field.pressSequentially(typed.trim())
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
   letGo()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await expect(field).toHaveValue(typed.trim())
   await field.press('Enter')
   await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
-test('Enter before the scripts have come takes the way that needs none', async ({ page, words, language, sites }) => {
+test('Enter before React has loaded submits the native form', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = goodPostcode[language]
   const letGo = await holdReact(page)
   await page.goto('/')
@@ -119,7 +112,7 @@ test('Enter before the scripts have come takes the way that needs none', async (
   letGo()
 })
 
-test('a double click before React has come sends one mail', async ({ page, words, language, sites }) => {
+test('a double click before React has loaded sends one mail', async ({ page, words, language, sites }) => {
   const letGo = await holdReact(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/sendMail') && sent.push(request.url()))
@@ -127,7 +120,7 @@ test('a double click before React has come sends one mail', async ({ page, words
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
   await fillIn(form, words, message)
-  await page.waitForFunction(() => performance.now() > 700)
+  await untilPlausible(page)
   await form.getByRole('button', { name: words.contactForm.submit }).dblclick()
   letGo()
   await expect(form.getByRole('status')).toContainText(words.contactForm.success)
@@ -136,7 +129,7 @@ test('a double click before React has come sends one mail', async ({ page, words
   expect(sent, 'and counts it once').toHaveLength(1)
 })
 
-test('only the form that is touched is hydrated, and another hears of its postcode', async ({ page, language }) => {
+test('only the touched form is hydrated, and the others get its postcode', async ({ page, language }) => {
   const { zipCode } = goodPostcode[language]
   await page.goto('/')
   await page.locator('main [name=zipCode]').first().fill(zipCode)
@@ -147,9 +140,9 @@ test('only the form that is touched is hydrated, and another hears of its postco
   await expect(page.locator('footer [name=zipCode]')).toHaveValue(zipCode)
 })
 
-test('nothing on the home page moves while it loads and hydrates', async ({ page }) => {
+test('nothing on the home page shifts while it loads and hydrates', async ({ page }) => {
   await page.goto('/')
   await page.locator('[name=zipCode]').first().focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })

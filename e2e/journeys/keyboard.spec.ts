@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../test.ts'
 
-/** Where the focus is: the landmark, and what it shows there. */
+/** The focused element: its landmark, its name, and whether it shows a focus ring. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
@@ -17,7 +18,7 @@ const focused = (page: Page) =>
     }
   })
 
-test('the first stop is the skip link; it leads past the header into the content', async ({
+test('the first tab stop is the skip link, which leads past the header into the content', async ({
   page,
   words,
   language,
@@ -33,10 +34,7 @@ test('the first stop is the skip link; it leads past the header into the content
   expect((await focused(page))?.landmark).toBe('main')
 })
 
-test('the focus goes through the page in its order, is seen at every stop, and gets stuck nowhere', async ({
-  page,
-  language,
-}) => {
+test('the focus follows the page order, is visible at every stop, and is never trapped', async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(pathOf('customer-service', language))
   const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
@@ -59,10 +57,7 @@ test('the focus goes through the page in its order, is seen at every stop, and g
   ])
 })
 
-test('in the modal the focus stays in the modal until Escape, then it is back where it was', async ({
-  page,
-  words,
-}) => {
+test('the focus stays in the modal until Escape returns it to the button', async ({ page, words }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: words.frame.footer.business })
   await opener.press('Enter')
@@ -72,7 +67,7 @@ test('in the modal the focus stays in the modal until Escape, then it is back wh
   for (let stop = 0; stop < 15; stop += 1) {
     await page.keyboard.press('Tab')
     const here = await focused(page)
-    // From the last stop the focus goes round by way of the browser's own controls.
+    // After the last stop the focus passes through the browser's own controls.
     if (here) landmarks.add(here.landmark)
   }
   expect([...landmarks]).toEqual(['dialog'])
@@ -84,7 +79,7 @@ test('a postcode is typed, corrected and sent without a mouse', async ({ page, w
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
@@ -98,7 +93,7 @@ test('a postcode is typed, corrected and sent without a mouse', async ({ page, w
   await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
-test('an answer of the FAQ opens and closes by keyboard', async ({ page, language }) => {
+test('an FAQ answer opens and closes by keyboard', async ({ page, language }) => {
   await page.goto(pathOf('faq', language))
   const answer = page.getByRole('main').locator('details').first()
   await answer.locator('summary').focus()

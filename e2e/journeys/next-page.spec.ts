@@ -4,18 +4,18 @@ import { accept, collected, test as countedTest, question } from '../google/coun
 import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
 
-/** Makes the next page of a tab believe that it is rendered ahead, so that a test can look into it. */
-const pretendAhead = (page: Page) =>
+/** Makes the next page of a tab look prerendered to its scripts: Chromium prerenders nothing while a test watches. */
+const pretendPrerendering = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
 
-/** What a page rendered ahead is told when its visitor comes. */
-const visitorComes = (page: Page) =>
+/** Activates such a page, as a visit does. */
+const activate = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false })
     document.dispatchEvent(new Event('prerenderingchange'))
   })
 
-test('pointing at a link makes the browser fetch the page behind it and render it ahead', async ({
+test('pointing at a link makes the browser prefetch and prerender the page behind it', async ({
   page,
   site,
   language,
@@ -33,40 +33,40 @@ test('pointing at a link makes the browser fetch the page behind it and render i
   const link = page.getByRole('banner').locator(`a[href="${path}"]`)
   await link.hover()
   await expect.poll(() => prefetched).toContain(`${site.origin}${path} Ready`)
-  // Only that a test watches the page keeps Chromium from rendering.
+  // Chromium would prerender the page now if no test were watching.
   await expect.poll(() => prerendered).toContain(`${site.origin}${path} PrerenderingDisabledByDevTools`)
   await link.click()
   await expect(page).toHaveURL(path)
   await expect.poll(() => prefetched).toContain(`${site.origin}${path} Success`)
 })
 
-test('a page rendered ahead counts and fills in nothing before its visitor comes', async ({ page, language }) => {
+test('a prerendered page counts nothing and fills in nothing before it is visited', async ({ page, language }) => {
   await page.goto('/')
   await page.locator('[name=zipCode]').first().fill('2000')
-  await pretendAhead(page)
+  await pretendPrerendering(page)
   await page.goto(pathOf('commercial-cleaning', language))
   expect(await pageViews(page)).toEqual([])
   await expect(page.locator('[name=zipCode]').first()).toHaveValue('')
-  await visitorComes(page)
+  await activate(page)
   expect(await pageViews(page)).toHaveLength(1)
   await expect(page.locator('[name=zipCode]').first()).toHaveValue('2000')
 })
 
 countedTest(
-  'a page rendered ahead asks nothing, and nothing of Google, before its visitor comes',
+  'a prerendered page asks for no consent and requests nothing from Google before it is visited',
   async ({ page, words, google, language }) => {
     const tags = () => google.requests.filter((request) => request.includes('/gtag/js'))
-    await pretendAhead(page)
+    await pretendPrerendering(page)
     await page.goto(pathOf('commercial-cleaning', language))
     await page.waitForLoadState('networkidle')
     await expect(question(page, words)).toBeHidden()
-    await visitorComes(page)
+    await activate(page)
     await accept(page, words)
     await collected(google, 1)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect([tags().length, google.hits.length], 'a yes from before changes nothing').toEqual([1, 1])
-    await visitorComes(page)
+    expect([tags().length, google.hits.length], 'not even with consent given').toEqual([1, 1])
+    await activate(page)
     await collected(google, 2)
     expect(tags()).toHaveLength(2)
   },

@@ -7,18 +7,18 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
 
-test('coming back counts once more, also when the page comes out of the back/forward cache', async ({
+test('going back counts one more page view, also when the page comes from the back/forward cache', async ({
   page,
   language,
 }) => {
   await page.goto('/')
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
   await page.goto(pathOf('disclaimer', language))
-  // A page out of the cache was loaded long ago: it commits, and loads no more.
+  // A page from the cache was loaded before, so it fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come out of the cache')
+    .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come from the cache')
     .toBe(true)
   expect(await pageViews(page), 'the first time and now').toHaveLength(2)
 })

@@ -1,8 +1,9 @@
 import { pathOf } from '../../site/pages.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { pageViews } from '../page-views.ts'
 import { expect, test } from '../test.ts'
 
-test('each page shown counts exactly one page_view, with title, address and the page before', async ({
+test('each page shown counts exactly one page_view, with its title, its address and the previous page', async ({
   page,
   words,
   language,
@@ -12,7 +13,7 @@ test('each page shown counts exactly one page_view, with title, address and the 
   const home = { page_title: words.home.metaTitle, page_location: `${site.origin}/`, page_referrer: '' }
   expect(await pageViews(page)).toEqual([{ event: 'page_view', ...home }])
   await page.locator('[name=zipCode]').first().focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   expect(await pageViews(page), 'hydration is no page view').toHaveLength(1)
 
   const path = pathOf('cleaning-services', language)

@@ -1,16 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
-import { phones } from '../messages.ts'
+import { untilHydrated } from '../hydrated.ts'
+import { phones, untilPlausible } from '../messages.ts'
 import { expect, test } from '../test.ts'
 import type { Words } from '../words.ts'
 
-/** Presses the button, not before a person could have filled in the form. */
+/** Presses the button once a person could have filled in the form. */
 async function apply(form: Locator, words: Words) {
-  await form.page().waitForFunction(() => performance.now() > 700)
+  await untilPlausible(form.page())
   await form.getByRole('button', { name: words.partnerForm.submit }).click()
 }
 
-test('a company applies to become a partner: mistakes are named, the application arrives with every field', async ({
+test('a company applies to become a partner: mistakes are named, and the application arrives with every field', async ({
   page,
   words,
   language,
@@ -23,7 +24,7 @@ test('a company applies to become a partner: mistakes are named, the application
   const form = page.getByRole('main').locator('form[method=post]')
   const field = (name: keyof typeof labels) => form.getByLabel(labels[name], { exact: true })
   await field('business').fill('Schoon & "Zonen"')
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field('companyNumber').fill('1234')
   await apply(form, words)
   await expect(field('companyNumber')).toHaveAccessibleDescription(
@@ -52,7 +53,7 @@ test('a company applies to become a partner: mistakes are named, the application
   const mail = await sites.mailbox.officeMailFrom(email)
   expect(mail.subject).toContain('Schoon & "Zonen"')
   for (const part of ['Zoë', 'Peeters', phones[language].dialled, regionName, weekdays.tuesday, '3']) {
-    // A day in the middle of a Dutch sentence is written small.
+    // Dutch weekdays are lower case within a sentence.
     expect(mail.text?.toLowerCase()).toContain(part.toLowerCase())
   }
   expect(mail.text?.replaceAll(/\D/g, '')).toContain(companyNumber.replaceAll(/\D/g, ''))
@@ -60,7 +61,7 @@ test('a company applies to become a partner: mistakes are named, the application
   expect((await sites.mailbox.receiptOf(email)).text).toContain('Schoon & "Zonen"')
 })
 
-test('what was typed and ticked survives a reload of the tab; consent is given anew', async ({
+test('what was typed and ticked survives a reload of the tab, except for consent', async ({
   page,
   words,
   language,

@@ -2,25 +2,26 @@ import type { Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { badPostcode, foreignPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-/** Fails the test when anything is asked of the ordering site. */
-async function forbidHandOff(page: Page, ordering: string) {
+/** Fails the test when the ordering site is requested. */
+async function forbidRedirect(page: Page, ordering: string) {
   await page.route(`${ordering}/**`, (route) => {
-    throw new Error(`handed over to ${route.request().url()}`)
+    throw new Error(`redirected to ${route.request().url()}`)
   })
 }
 
-test('an invalid postcode never leaves the page: a ring, and words that a screen reader finds', async ({
+test('an invalid postcode stays on the page, with a ring and a message that screen readers find', async ({
   page,
   words,
   sites,
 }) => {
-  await forbidHandOff(page, sites.ordering)
+  await forbidRedirect(page, sites.ordering)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
-  // The ring lies around field and button together.
+  // The ring surrounds field and button together.
   const ringOf = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
   const calm = await ringOf()
   for (const [typed, problem] of [
@@ -28,7 +29,7 @@ test('an invalid postcode never leaves the page: a ring, and words that a screen
     ['', words.postcodeForm.problems.required],
   ] as const) {
     await field.fill(typed)
-    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+    await untilHydrated(page)
     await field.press('Enter')
     await expect(field).toHaveAccessibleDescription(problem)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -38,7 +39,7 @@ test('an invalid postcode never leaves the page: a ring, and words that a screen
   }
 })
 
-test('leaving the field with a wrong postcode shows the problem, leaving it empty puts a ring around it', async ({
+test('leaving the field with an invalid postcode shows the problem; leaving it empty shows a ring', async ({
   page,
   words,
 }) => {
@@ -47,7 +48,7 @@ test('leaving the field with a wrong postcode shows the problem, leaving it empt
   const ring = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
   const calm = await ring()
   await field.focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field.blur()
   await expect.poll(ring).not.toBe(calm)
   await expect(field).not.toHaveAttribute('aria-invalid')
@@ -59,7 +60,7 @@ test('leaving the field with a wrong postcode shows the problem, leaving it empt
   await expect(field).not.toHaveAccessibleDescription(words.postcodeForm.problems.malformed)
 })
 
-test('a code of the other country is answered with a link to the same page there, the code carried along', async ({
+test('a postcode of the other country gets a link to the counterpart page, with the postcode', async ({
   page,
   words,
   language,
@@ -67,11 +68,11 @@ test('a code of the other country is answered with a link to the same page there
 }) => {
   const { typed, zipCode } = foreignPostcode[language]
   const other = otherLanguage(language)
-  await forbidHandOff(page, sites.ordering)
+  await forbidRedirect(page, sites.ordering)
   await page.goto(pathOf('ls', language))
   const field = page.getByLabel(words.postcodeForm.label).last()
   await field.fill(typed)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await field.press('Enter')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) }).click()
@@ -80,16 +81,16 @@ test('a code of the other country is answered with a link to the same page there
 })
 
 for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
-  test(`${island} is on a Wadden island: not covered, said kindly, a message offered (Dutch site only)`, async ({
+  test(`${island} is on a Wadden island: a kind sentence says so and offers the contact form (Dutch site only)`, async ({
     page,
     words,
     sites,
   }) => {
-    await forbidHandOff(page, sites.ordering)
+    await forbidRedirect(page, sites.ordering)
     await page.goto('/')
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(island)
-    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+    await untilHydrated(page)
     await field.press('Enter')
     await expect(page.getByText(words.postcodeForm.problems.notCovered)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.postcodeForm.toContact }).click()
@@ -100,7 +101,7 @@ for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
 }
 
 for (const town of ['1790', '8880', '9160']) {
-  test(`${town} is an ordinary Belgian town (English site only)`, async ({ page, words, sites }) => {
+  test(`${town} is an ordinary Belgian postcode (English site only)`, async ({ page, words, sites }) => {
     await page.goto('/')
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(town)

@@ -4,7 +4,7 @@ import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-test('each postcode form of the home page hands over exactly the deep cleaning and the canonical code', async ({
+test('each postcode form of the home page redirects with exactly the deep cleaning and the canonical postcode', async ({
   page,
   words,
   language,
@@ -24,7 +24,7 @@ test('each postcode form of the home page hands over exactly the deep cleaning a
   }
 })
 
-test('every page of a package hands over that package, from its own form and from the footer', async ({
+test('every package page redirects with its package, from its own form and from the footer', async ({
   page,
   words,
   language,
@@ -44,7 +44,7 @@ test('every page of a package hands over that package, from its own form and fro
   }
 })
 
-test('pages that are no package hand over the deep cleaning', async ({ page, words, language, sites }) => {
+test('other pages redirect with the deep cleaning', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = goodPostcode[language]
   for (const id of ['faq', 'terms-and-conditions', 'reviews'] as const) {
     await page.goto(pathOf(id, language))
@@ -55,7 +55,7 @@ test('pages that are no package hand over the deep cleaning', async ({ page, wor
   }
 })
 
-test('the home cards lead to the ordering site without a postcode, or to the page of the package', async ({
+test('the home cards lead to the ordering site without a postcode, and to their package pages', async ({
   page,
   words,
   language,
@@ -72,7 +72,7 @@ test('the home cards lead to the ordering site without a postcode, or to the pag
   await expect(more.nth(1)).toHaveAttribute('href', pathOf('ms', language))
 })
 
-test('a postcode typed once stands in the other forms of the page and on the next page', async ({
+test('a postcode typed once is filled into the other forms of the page and of the next page', async ({
   page,
   words,
   language,

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
-test('the list of custom cleaning says how many tasks are chosen', async ({ page, words, language }) => {
+test('the list of custom cleaning announces how many tasks are chosen', async ({ page, words, language }) => {
   const { chosen, clear } = words.packagePage.ownList
   await page.goto(pathOf('custom', language))
   const list = page.locator('#own-list')
@@ -18,7 +18,7 @@ test('the list of custom cleaning says how many tasks are chosen', async ({ page
   await expect(list.getByRole('status')).toHaveText(fill(chosen, { count: 0 }))
 })
 
-test('on paper all answers are open, also in browsers that have no style for it, and afterwards as before', async ({
+test('printing opens all answers, also in browsers without ::details-content, and closes them afterwards', async ({
   page,
   language,
 }) => {
@@ -43,7 +43,7 @@ for (const [id, part] of [
   ['es', 'handover-checklist'],
   ['custom', 'own-list'],
 ] as const) {
-  test(`the button of ${part} prints that part of the page alone, and only once`, async ({ page, language }) => {
+  test(`the print button of ${part} prints that part of the page alone, and once`, async ({ page, language }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.append(Object.assign(document.createElement('i'), { className: 'printed' }))
     })

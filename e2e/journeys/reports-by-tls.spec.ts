@@ -2,7 +2,7 @@ import { browsers } from '../../testing/browsers.ts'
 import { type SiteByTls, startByTls } from '../sites/start-by-tls.ts'
 import { test as base, expect } from '../test.ts'
 
-/** The test of a site behind TLS, with a browser that trusts its certificate and does not put reports off for a minute. */
+/** Tests a site behind TLS, in a browser that trusts its certificate and sends reports without delay. */
 const test = base.extend<object, { siteByTls: SiteByTls }>({
   siteByTls: [
     async ({ language }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { siteByTls: SiteByTls }>({
   baseURL: ({ siteByTls }, use) => use(siteByTls.origin),
 })
 
-test('by TLS the browser reports what the policy has stopped by the Reporting API, once', async ({
+test('with TLS the browser reports a policy violation once, through the Reporting API', async ({
   page,
   siteByTls,
   faults,
@@ -41,7 +41,7 @@ test('by TLS the browser reports what the policy has stopped by the Reporting AP
   expect(reports).toMatchObject([
     { kind: 'csp', directive: 'require-trusted-types-for', page: `${siteByTls.origin}/disclaimer` },
   ])
-  // What had come through `report-uri` would be of another type.
+  // A report through `report-uri` would have another type.
   const types = [...siteByTls.heard().matchAll(/^POST \/api\/reports [\s\S]+?^content-type: (.+)\r$/gim)]
   expect(types.map(([, type]) => type)).toEqual(['application/reports+json'])
 })

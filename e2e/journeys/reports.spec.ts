@@ -1,17 +1,14 @@
+import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../test.ts'
 
-/** The reports that the site has logged about this page. */
+/** The reports about a page that the site has logged. */
 const reportsOf = (log: string, path: string) =>
   log
     .split('\n')
     .filter((line) => line.includes('"client report"') && line.includes(path))
     .map((line): Record<string, unknown> => JSON.parse(line))
 
-test('text does not become markup in a page, and the office learns that somebody tried', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('Trusted Types keep text from becoming markup, and the violation is logged', async ({ page, site, faults }) => {
   faults.expect(/require-trusted-types-for|TrustedHTML/)
   await page.goto('/disclaimer?zipCode=2000')
   const refusal = await page.evaluate(() => {
@@ -28,11 +25,11 @@ test('text does not become markup in a page, and the office learns that somebody
     .toMatchObject([{ kind: 'csp', directive: 'require-trusted-types-for', page: `${site.origin}/disclaimer` }])
 })
 
-test('an error in our own script reaches the log, without the query of the page', async ({ page, site, faults }) => {
+test('an error in our own script is logged without the query of the page', async ({ page, site, faults }) => {
   faults.expect(/broken on purpose/)
   await page.goto('/partner?zipCode=2000')
   await page.locator('[name=firstName]').first().focus()
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('broken on purpose')

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('without a measurement id there is nothing to ask, and nothing of Google anywhere', async ({ page, words }) => {
+test('without a measurement id no consent is asked for, and nothing mentions Google', async ({ page, words }) => {
   const response = await page.goto('/')
   const html = (await response?.text()) ?? ''
   expect(html).not.toMatch(/googletagmanager|google-analytics|gtag|measurement/i)

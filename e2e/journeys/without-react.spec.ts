@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { pathOf } from '../../site/pages.ts'
 import { bootScriptRun } from '../boot-script.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, sendMessage, writeToCustomerService } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { routeReact } from '../react-files.ts'
@@ -10,7 +11,7 @@ for (const [gone, lose] of [
   ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],
   ['React alone', routeReact],
 ] as const) {
-  test(`where ${gone} cannot be fetched, postcode and message take the way that needs none`, async ({
+  test(`when ${gone} cannot be fetched, postcode and message use their native forms`, async ({
     page,
     words,
     language,
@@ -32,12 +33,7 @@ for (const [gone, lose] of [
   })
 }
 
-test('a message that was sent without React is not filled in again as a draft', async ({
-  page,
-  words,
-  language,
-  faults,
-}) => {
+test('a message sent without React is not restored as a draft', async ({ page, words, language, faults }) => {
   faults.expect(/404|dynamically imported/)
   await routeReact(page, (route) => route.fulfill({ status: 404 }))
   const form = await writeToCustomerService(page, words, language, hardMessage(language, `no-draft-${language}`))
@@ -49,7 +45,7 @@ test('a message that was sent without React is not filled in again as a draft', 
   await expect(form.locator('[name=remark]')).toHaveValue('')
 })
 
-test('where React cannot read what the page carries, a message takes the way that needs none', async ({
+test('when React cannot read the props of an island, a message uses the native form', async ({
   page,
   words,
   language,
@@ -67,7 +63,7 @@ test('where React cannot read what the page carries, a message takes the way tha
   await sites.mailbox.officeMailFrom(message.email)
 })
 
-test('a message that was refused without React is gone once React has sent it', async ({
+test('the draft of a message that was refused without React is removed once React has sent it', async ({
   page,
   words,
   language,
@@ -82,13 +78,13 @@ test('a message that was refused without React is gone once React has sent it', 
   gone = false
   await bootScriptRun(page)
   await form.locator('[name=phoneNumber]').fill(message.phoneNumber)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
   await sendMessage(form, words)
   await expect(form.getByRole('status')).toContainText(words.contactForm.success)
   await expect(form.locator('[name=remark]')).toHaveValue('')
 })
 
-/** What a browser that translates a page makes of its texts. */
+/** Changes the texts of a page as a browser's translation does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -102,7 +98,7 @@ const translate = (page: Page) =>
     }
   })
 
-test('a page that the browser has translated stays whole, and its forms take the way that needs no React', async ({
+test('a page translated by the browser stays whole, and its forms work without React', async ({
   page,
   words,
   language,
@@ -118,7 +114,7 @@ test('a page that the browser has translated stays whole, and its forms take the
   await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
 })
 
-test('a form that an extension has changed keeps what was typed and is sent without React', async ({
+test('a form changed by an extension keeps what was typed and is sent without React', async ({
   page,
   words,
   language,
@@ -142,7 +138,7 @@ test('a form that an extension has changed keeps what was typed and is sent with
   expect((await sites.mailbox.receiptOf(message.email)).to).toBeTruthy()
 })
 
-test('React that could not be fetched is fetched at a later touch', async ({ page, faults, language }) => {
+test('React is fetched again at a later touch after it could not be fetched', async ({ page, faults, language }) => {
   faults.expect(/ERR_FAILED|Failed to fetch dynamically/)
   let gone = true
   await routeReact(page, (route) => (gone ? route.abort() : route.continue()))
@@ -153,5 +149,5 @@ test('React that could not be fetched is fetched at a later touch', async ({ pag
   await failed
   gone = false
   await field.pressSequentially(goodPostcode[language].zipCode)
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  await untilHydrated(page)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '../test.ts'
 
-test('whatever has the focus is never hidden by the sticky header (WCAG 2.4.11)', async ({ page }) => {
-  // Otherwise the page still scrolls smoothly to what has the focus while it is looked at.
+test('the sticky header never hides the focused element (WCAG 2.4.11)', async ({ page }) => {
+  // Smooth scrolling would still be under way when positions are read.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('footer a').last().focus()
   const hidden: string[] = []
-  // Backwards through the page, the way on which things come to lie under the header.
+  // Backwards, because that is how elements end up under the header.
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Shift+Tab')
     const covered = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../test.ts'
 
-test('what has arrived of a page shows while the rest is missing', async ({ page, site }) => {
+test('the part of a page that has arrived is shown while the rest is missing', async ({ page, site }) => {
   const network = createServer(async (_request, response) => {
     const html = await (await fetch(site.origin)).text()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
 import { expect, test } from '../test.ts'
 
-/** The element of the largest paint so far. */
+/** The node name of the largest paint's element. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const largestPaint = (page: Page) =>
       }),
   )
 
-test('the largest paint of every page is text on a phone, so that no picture is waited for', async ({
+test('on a phone the largest paint of every page is text, so that it waits for no picture', async ({
   page,
   language,
 }) => {
@@ -27,7 +27,7 @@ test('the largest paint of every page is text on a phone, so that no picture is 
   expect(pictures).toEqual([])
 })
 
-test('pictures stand behind the text at the network: none is asked for ahead, each is lazy or of low priority', async ({
+test('no picture competes with the text for the network: none is preloaded, each is lazy or of low priority', async ({
   request,
   language,
 }) => {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Reads the mails that a site has sent into its Maildir-like folder. */
+/** Reads the mails that a site has written to its mail folder. */
 export interface Mailbox {
   /**
-   * Waits for the first mail to the office whose answers go to `address`, and opens it. Each test uses an address of its own.
+   * Waits for the first mail to the office with `address` as its Reply-To, and parses it. Each test uses its own address.
    */
   officeMailFrom(address: string): Promise<Email>
-  /** Waits for the first mail to a visitor's `address`, and opens it. */
+  /** Waits for the first mail to a visitor's `address`, and parses it. */
   receiptOf(address: string): Promise<Email>
-  /** How many mails to the office have arrived so far whose answers go to `address`. */
+  /** The number of mails to the office so far with `address` as their Reply-To. */
   countFrom(address: string): Promise<number>
 }
 

@@ -7,12 +7,12 @@ import type { Language } from '../../domain/language.ts'
 import { openFront } from '../../testing/open-front.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 
-/** A built site that knows that it is reached by TLS, which ends in front of it as it does in nginx. */
+/** A built site behind TLS, which ends in front of it as it does in nginx. */
 export interface SiteByTls {
   origin: string
   /** Hash of the certificate's key, as Chromium takes it in `--ignore-certificate-errors-spki-list`. */
   keyHash: string
-  /** All that browsers have sent so far, head and body, as it came out of TLS. */
+  /** All bytes that browsers have sent so far, decrypted. */
   heard(): string
   /** What the site has logged so far: one JSON object per line. */
   log(): string
@@ -53,7 +53,7 @@ export async function startByTls(language: Language): Promise<SiteByTls> {
   }
 }
 
-/** Signed by itself, for the loopback and a day. OpenSSL is there wherever PostgreSQL is, which the tests install. */
+/** A self-signed certificate for the loopback, valid for a day. OpenSSL is part of macOS, and PostgreSQL's package needs it on Debian. */
 function newCertificate(folder: string) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']

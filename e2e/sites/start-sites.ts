@@ -27,15 +27,15 @@ export interface Sites extends Record<Language, ServedSite> {
   ordering: string
   /** The database that both sites share. */
   databaseUrl: string
-  /** Where sent mail is laid down. */
+  /** Folder of sent mail. */
   mailFolder: string
   mailbox: Mailbox
   stop(): Promise<void>
 }
 
 /**
- * One process per site on SQLite, as `npm start` has it; or where `CLUSTER_POSTGRES` names a PostgreSQL, what
- * `npm run cluster:demo` shows: three of each on a database of that server, behind nginx.
+ * Starts one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in `CLUSTER_POSTGRES`,
+ * three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
  * @param logLevel of both sites
  * @param settings further environment variables of both
  */

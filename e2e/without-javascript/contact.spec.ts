@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a message arrives without a script, and a reload of the confirmation sends nothing again', async ({
+test('a message arrives, and reloading the confirmation does not send it again', async ({
   page,
   words,
   language,
@@ -24,7 +24,7 @@ test('a message arrives without a script, and a reload of the confirmation sends
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
-test('a mistake that the browser cannot see is shown beside its field, everything typed is kept', async ({
+test('a mistake that the browser cannot find is shown beside its field, and everything typed is kept', async ({
   page,
   words,
   language,
@@ -43,7 +43,7 @@ test('a mistake that the browser cannot see is shown beside its field, everythin
   }
 })
 
-test('the business modal sends without a script', async ({ page, words, language, sites }) => {
+test('the business modal sends its message', async ({ page, words, language, sites }) => {
   const message = { ...hardMessage(language, `plain-business-${language}`), business: 'Bakkerij' }
   await page.goto('/')
   await page.getByRole('button', { name: words.frame.footer.business }).click()

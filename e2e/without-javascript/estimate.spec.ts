@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('who asks for the estimate first gets it on a page of its own, and goes on to the ordering site from there', async ({
+test('the estimate opens on its own page, which links to the ordering site', async ({
   page,
   words,
   language,
@@ -24,7 +24,7 @@ test('who asks for the estimate first gets it on a page of its own, and goes on 
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
 })
 
-test('rooms are added and dropped, and the address stays short', async ({ page, words, language }) => {
+test('rooms are added and removed, and the address stays short', async ({ page, words, language }) => {
   const { roomTypes, extras, form } = words.estimateDesk
   const { zipCode } = goodPostcode[language]
   const path = pathOf('estimate', language)
@@ -38,7 +38,7 @@ test('rooms are added and dropped, and the address stays short', async ({ page, 
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
 })
 
-test('a code that is not ours to serve has its message and no price', async ({ page, words, language }) => {
+test('a postcode outside our area gets its message and no price', async ({ page, words, language }) => {
   await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${foreignPostcode[language].zipCode}`)
   await expect(page.getByText(words.estimateDesk.result.noPrice)).toBeVisible()
   await expect(

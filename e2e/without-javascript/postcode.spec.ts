@@ -7,7 +7,12 @@ import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every postcode form of the home page hands over without a script', async ({ page, words, language, sites }) => {
+test('every postcode form redirects to the ordering site without JavaScript', async ({
+  page,
+  words,
+  language,
+  sites,
+}) => {
   const { typed, zipCode } = goodPostcode[language]
   for (let index = 0; index < 3; index++) {
     await page.goto('/')
@@ -22,7 +27,7 @@ test('every postcode form of the home page hands over without a script', async (
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
 })
 
-test('what is no postcode is stopped by the browser, or shown again with the message', async ({
+test('an invalid postcode is stopped by the browser, or shown again with the message', async ({
   page,
   words,
   site,
@@ -41,7 +46,7 @@ test('what is no postcode is stopped by the browser, or shown again with the mes
   await expect(page.locator('[name=packageId]').first(), 'the package is not lost').toHaveValue('ls')
 })
 
-test('a code of the other country leads over to the sister site', async ({ page, words, language, sites }) => {
+test('a postcode of the other country links to the other site', async ({ page, words, language, sites }) => {
   const { typed, zipCode } = foreignPostcode[language]
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
@@ -52,14 +57,14 @@ test('a code of the other country leads over to the sister site', async ({ page,
   await expect(page.locator('[name=zipCode]').first()).toHaveValue(zipCode)
 })
 
-test('a code of the other country goes on to the page of the same package there', async ({
+test('a postcode of the other country links to the counterpart of a package page', async ({
   page,
   words,
   language,
   sites,
 }) => {
   const { zipCode } = foreignPostcode[language]
-  const sister = otherLanguage(language)
+  const other = otherLanguage(language)
   await page.goto(pathOf('es', language))
   const field = page.getByLabel(words.postcodeForm.label).last()
   await field.fill(zipCode)
@@ -68,5 +73,5 @@ test('a code of the other country goes on to the page of the same package there'
     .getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) })
     .first()
     .click()
-  await expect(page).toHaveURL(`${sites[sister].origin}${pathOf('es', sister)}?zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[other].origin}${pathOf('es', other)}?zipCode=${zipCode}`)
 })

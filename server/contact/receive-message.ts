@@ -38,7 +38,7 @@ export type Reception =
 const retryNotStored = 30
 
 /** Nobody reads a page and completes a form faster than this, in milliseconds. */
-const shortestFillTime = 500
+export const shortestFillTime = 500
 
 /**
  * Validates, rate-limits and stores a message; used by the API and by forms without JavaScript. Suspected spam is delivered with a mark,

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, hasTouch: true })
 
-test('the menu and the answers of the FAQ open without a script', async ({ page, words, language }) => {
+test('the menu and the FAQ answers open', async ({ page, words, language }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
   const menu = page.locator('#menu')
@@ -17,7 +17,7 @@ test('the menu and the answers of the FAQ open without a script', async ({ page,
   await expect(answer).toHaveAttribute('open')
 })
 
-test('a phone number in the business box opens the call-back form with it', async ({ page, language }) => {
+test('a phone number typed in the business box is filled into the call-back form', async ({ page, language }) => {
   await page.goto(pathOf('gs', language))
   const box = page
     .getByRole('main')

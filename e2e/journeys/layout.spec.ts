@@ -3,10 +3,10 @@ import { pathOf } from '../../site/pages.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
-test.describe('on a handset', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-  test('the menu opens, and choosing a link closes it, also for who comes back', async ({ page, words, language }) => {
+  test('the menu opens, and following a link closes it, also after going back', async ({ page, words, language }) => {
     await page.goto('/')
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
@@ -25,7 +25,7 @@ test.describe('on a handset', () => {
     await expect(page.locator('#menu')).toBeHidden()
   })
 
-  test('Escape closes the menu and gives the focus back', async ({ page, words }) => {
+  test('Escape closes the menu and returns the focus', async ({ page, words }) => {
     await page.goto('/')
     const opener = page.getByRole('button', { name: words.frame.menu, exact: true })
     await opener.press('Enter')
@@ -37,7 +37,7 @@ test.describe('on a handset', () => {
 })
 
 for (const width of [320, 352, 360, 1100, 1184, 1366]) {
-  test(`logo, navigation, order button and menu stand side by side at ${width} px, also where the heading font does not come`, async ({
+  test(`logo, navigation, order button and menu do not overlap at ${width} px, even without the heading font`, async ({
     page,
     words,
     faults,
@@ -55,7 +55,7 @@ for (const width of [320, 352, 360, 1100, 1184, 1366]) {
       .filter({ visible: true })
       .all()
     expect(controls.length, 'logo, six links or the menu, order button').toBe(width < 1184 ? 3 : 8)
-    // What is drawn of them, which may be wider than their boxes.
+    // Their content may be wider than their boxes.
     const drawn = (element: Element) => {
       const content = document.createRange()
       content.selectNodeContents(element)
@@ -79,7 +79,7 @@ test('the language switch leads to the same page of the other site, and back', a
   const other = otherLanguage(language)
   await page.goto(pathOf('order-process', language))
   const link = page.getByRole('link', { name: words.frame.otherLanguageLabel }).first()
-  // Its label is in the words of this page, what it shows in those of the other.
+  // Its label is in this page's language, its visible text in the other one.
   expect(await link.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(language)
   await expect(link.locator(`[lang=${other}]`)).toHaveText(words.frame.otherLanguage)
   await link.click()
@@ -89,11 +89,7 @@ test('the language switch leads to the same page of the other site, and back', a
   await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
 
-test('the contact page leads to the customer service of the other site (Dutch site only)', async ({
-  page,
-  sites,
-  words,
-}) => {
+test('the counterpart of the contact page is customer service (Dutch site only)', async ({ page, sites, words }) => {
   await page.goto(pathOf('contact', 'nl'))
   await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
   await expect(page).toHaveURL(sites.en.origin + pathOf('customer-service', 'en'))
@@ -119,7 +115,7 @@ test('Login, withdrawal and Order now lead to the ordering site, with the packag
   await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
 })
 
-test('the header blurs once the page is scrolled away from the top', async ({ page }) => {
+test('the header is blurred while the page is scrolled down', async ({ page }) => {
   await page.goto('/')
   const blur = () =>
     page
@@ -134,7 +130,7 @@ test('the header blurs once the page is scrolled away from the top', async ({ pa
   await expect.poll(blur).toBe('none')
 })
 
-test('the opening line says what comes next once its moment has passed', async ({ page }) => {
+test('the opening hours line changes once its moment has passed', async ({ page }) => {
   await page.goto('/')
   const line = page.locator('[data-until]').last()
   const until = Number(await line.getAttribute('data-until'))
