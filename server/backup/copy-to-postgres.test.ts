@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beforePageRows } from '../../testing/backup/before-page-rows.ts'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
-import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, freshDatabaseUrl, newPostgresDatabase } from '../../testing/database/engines.ts'
 import { firstRelease } from '../../testing/database/first-release.ts'
-import { newDatabase } from '../../testing/database/new-database.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { recordChange } from '../database/changes.ts'
@@ -48,8 +47,7 @@ test('keys of any letters are read in the same order on both sides, whatever the
   const insert = file.prepare('insert into "withheldReview" values (?)')
   for (const id of ['b', 'a', 'B', 'É', 'e', 'ß', '🧽', '\uffee', '10', '9', '-a', ' a']) insert.run(id)
   file.close()
-  const { url, drop } = await newDatabase(inject('postgresUrl'), `template0 locale_provider icu icu_locale 'en'`)
-  onTestFinished(drop)
+  const url = await newPostgresDatabase(`template0 locale_provider icu icu_locale 'en'`)
   const copied = await copyToPostgres(path, url)
   expect(copied.find(({ name }) => name === 'withheldReview')?.target.rows).toBe(12)
 })

@@ -116,14 +116,14 @@ test('a mail whose stored message cannot be read is parked with a log line, and 
     ...silent,
     error: (...line: unknown[]) => void logged.push(line),
   })
-  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  await acceptSubmission(database, submission({ language, suspectedSpam: true }), clock.now)
   const { id, payload } = await database.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
   const store = (text: string) =>
     database.updateTable('submission').set({ payload: text }).where('id', '=', id).execute()
   await store(payload.replace('"kind":"contact"', '"kind":"fax"'))
-  await acceptSubmission(database, submission({ suspectedSpam: true }), clock.now)
+  await acceptSubmission(database, submission({ language, suspectedSpam: true }), clock.now)
   worker.start()
-  await vi.waitFor(async () => expect(await listMail(database, 'sent', 10)).toHaveLength(1), 5000)
+  await expect.poll(() => listMail(database, 'sent', 10)).toHaveLength(1)
   const [parked] = await listMail(database, 'failed', 10)
   expect(parked).toMatchObject({
     submissionId: id,
@@ -134,5 +134,5 @@ test('a mail whose stored message cannot be read is parked with a log line, and 
   await store(payload)
   await resendMail(database, parked?.id ?? '', clock.now)
   worker.wake()
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+  await expect.poll(() => server.received).toHaveLength(2)
 })

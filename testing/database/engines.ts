@@ -38,7 +38,8 @@ export async function freshDatabaseUrl(engine: Engine): Promise<string> {
   return await newPostgresDatabase('template1')
 }
 
-async function newPostgresDatabase(template: string): Promise<string> {
+/** Address of a new PostgreSQL database, copied from `template` and removed when the running test ends. */
+export async function newPostgresDatabase(template: string): Promise<string> {
   skipWithout(postgresql)
   const { url, drop } = await newDatabase(inject('postgresUrl'), template)
   onTestFinished(drop)
