@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a command that a test runs finds beside its settings. Node keeps compiled files where it does by default, for the next run. */
+/** The environment of commands that tests run, besides their settings. Node caches compiled files in its default folder, for the next run. */
 export const commandEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 const known = new Map<string, number>()
 
 /**
- * Bytes of a built file as brotli makes it smallest. A file that many pages share, such as React, is compressed once.
+ * Bytes of a built file at brotli's best compression. Files that many pages share, such as React, are compressed once.
  * @throws when there is no such file
  */
 export function compressedSize(file: string): number {

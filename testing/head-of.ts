@@ -1,4 +1,4 @@
-/** What the head of a served page says. Our own HTML is regular enough to be read without a parser. */
+/** Reads the head of a served page. Our own HTML is regular enough for that without a parser. */
 export function headOf(html: string) {
   const attributesOf = (tag: string) =>
     Object.fromEntries(

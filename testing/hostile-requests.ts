@@ -19,10 +19,10 @@ const endpoints = [
   ...['/share.png', '/share/', '/pictures/', '/assets/', '/icons/', '/favicon.ico', '/editors-page'],
 ]
 const paths = pageIds.flatMap((id) => [pathOf(id, 'en'), pathOf(id, 'nl'), ...(pages[id].shortForms ?? [])])
-/** Where native forms are posted. */
+/** Where native forms are posted to. */
 const forms = (['customer-service', 'partner', 'contact'] as const).map((id) => pathOf(id, language))
 
-/** Pieces that programs which look for holes put into paths and values. */
+/** Pieces that vulnerability scanners put into paths and values. */
 const pieces = [
   ...['/', '//', '..', '../', '/./', '%2e%2e%2f', '..%2f', '%252e%252e', '%5c..', '\\', '\\\\evil.example', ';a=b'],
   ...['%00', '%', '%zz', '%c0%af', '%ff', '%ed%a0%80', '%F0%9F%A7%BD', '%0d%0aLocation:%20//evil.example', '%E2%80%AE'],
@@ -162,7 +162,7 @@ const version = fc.oneof(
   fc.constantFrom('HTTP/1.0', 'HTTP/9', 'XTTP/1.1'),
 )
 
-/** Most are nearly good, so that they get past the front door to the code of an endpoint. */
+/** Most are nearly valid, so that they reach the code of an endpoint. */
 const start = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(method, target) },
   fc.tuple(fc.constant('POST'), fc.constant('/api/sendMail')),
@@ -173,11 +173,11 @@ const start = fc.oneof(
   ),
 )
 
-/** Bytes that a hostile program may send, from nearly good requests of every endpoint to nonsense. */
+/** Bytes that a hostile program may send, from nearly valid requests for every endpoint to nonsense. */
 export const hostileRequest: fc.Arbitrary<Buffer> = fc
   .record({ start, version, host, headers: fc.array(header, { maxLength: 2 }), body: hostileBody })
   .map(({ start: [method, target], version, host, headers, body }) => {
-    // A space or line break in the target would only be a malformed first line; most shall get further.
+    // A space or line break in the target would only make the first line malformed; most requests are to get further.
     const asked = target.replace(/[\s\0]/g, (sign) => encodeURIComponent(sign))
     const sends = method !== 'GET' && method !== 'HEAD'
     const lines = [

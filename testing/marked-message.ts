@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts'
 
-/** A valid message to the office, as the contact form sends it, that can be told from all others by its mark. */
+/** A valid message as the contact form sends it, recognisable by its mark. */
 export const markedMessage = (mark: string, language: Language = 'en') => ({
   firstName: 'Ada',
   lastName: 'Lovelace',

@@ -9,7 +9,7 @@ import { recordPublications } from '../server/discovery/publications.ts'
 import { createServices } from '../server/services.ts'
 import { freshDatabaseUrl } from './database/engines.ts'
 
-/** A published page of this site that says nothing yet. */
+/** A published CMS page of this site without content. */
 const emptyPage = {
   language,
   breadcrumb: '',
@@ -25,7 +25,7 @@ const emptyPage = {
   updatedAt: '2026-11-01T09:00:00.000Z',
 }
 
-/** One site of the test's own: the app as a function, on an empty database, at a moment that the test decides. */
+/** A site for one test: the app as a function, on an empty database, with a clock that the test sets. */
 export async function openSite(environment: Record<string, string> = {}) {
   const settings = readSettings({
     DATABASE_URL: await freshDatabaseUrl('sqlite'),
@@ -55,7 +55,7 @@ export async function openSite(environment: Record<string, string> = {}) {
     },
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(new URL(path, settings.origin[language]), { headers }),
-    /** Publishes an editors' page, as the import command does. */
+    /** Publishes a CMS page, as the import command does. */
     async publish(page: Partial<CmsPageTable> & { path: string; title: string }) {
       await services.database.transaction().execute(async (transaction) => {
         const row = { ...emptyPage, ...page }

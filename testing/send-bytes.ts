@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 
-/** What came back on a connection: nothing at all where the server closed it unanswered. */
+/** An answer as it came over the connection. */
 export interface RawAnswer {
   status: number
   headers: Headers
   body: string
 }
 
-/** Longer than the server's own patience with a request that never ends (`clientLimits`). */
+/** Longer than the server's own limit for a request that never ends (`clientLimits`). */
 const patience = 45_000
 
 /**
- * Sends bytes to a local port as they are, so that they need not be proper HTTP, and reads until the server closes.
+ * Sends bytes to a local port unchanged, whether or not they are valid HTTP, and reads until the server closes.
  * @returns undefined where the server closed the connection without an answer
  */
 export async function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer | undefined> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
-/** One site's production process, which may be killed and started again on the same port. */
+/** The production process of a site, which can be killed and started again on the same port. */
 export interface SiteProcess {
   /** Where it listens; known from its first start on. */
   readonly origin: string
@@ -10,7 +10,7 @@ export interface SiteProcess {
   readonly port: number
   /** Process id of the last start. */
   pid(): number | undefined
-  /** What it has logged so far, over all starts: one JSON object per line. */
+  /** Its log so far, over all starts: one JSON object per line. */
   log(): string
   /** Resolves when it listens. @throws with its log when it ends before */
   start(): Promise<void>
@@ -65,7 +65,7 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
     async start() {
       const words = [process.execPath, program]
       const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
-      // Detached: a terminal's Ctrl-C reaches every process of its group, and this one waits for our word instead.
+      // Detached: a terminal's Ctrl-C reaches every process of its group, and this one is to wait for our signal instead.
       child = spawn(command, parameters, {
         env: { ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

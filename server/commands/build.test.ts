@@ -11,7 +11,7 @@ const copy = {
   en: import.meta.glob<unknown>('../../copy/en/**/*.ts', { eager: true }),
   nl: import.meta.glob<unknown>('../../copy/nl/**/*.ts', { eager: true }),
 }
-/** Words that both sites carry on purpose, such as the checklist that a tenant and a landlord read side by side. */
+/** Words that both sites contain on purpose, such as the checklist that tenant and landlord read side by side. */
 const shared = textsOf(import.meta.glob<unknown>(['../../copy/*.ts', '!../../copy/*.test.ts'], { eager: true }))
 
 function textsOf(value: unknown): string[] {
@@ -19,7 +19,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Sentences that stand in a program as they stand in the copy: long enough to be nobody else's, nothing to escape. */
+/** Sentences found unchanged in a bundle: long enough to be unique, with nothing to escape. */
 const sentencesOf = (value: unknown) => textsOf(value).filter((text) => /^[\p{L}\p{N} ,.:;–?!()%{}-]{30,}$/u.test(text))
 
 const scriptsOf = (language: string) =>
@@ -35,7 +35,7 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => basename(file, '.tsx'))
 
-  test('carries its own words and no sentence of the other language', () => {
+  test('contains its own words and no sentence of the other language', () => {
     const own = copy[language] as CopyFiles
     const others = copy[otherLanguage(language)] as CopyFiles
     const ownTexts = new Set([...textsOf(own), ...shared])
@@ -49,7 +49,7 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
     expect(foreign.filter((text) => scripts.includes(text))).toEqual([])
   })
 
-  test('keeps native modules and what surrounds them out of the bundle', () => {
+  test('keeps native modules and their wrappers out of the bundle', () => {
     const server = readFileSync(`dist/${language}/server/main.js`, 'utf8')
     for (const name of ['better-sqlite3', 'pg', 'nodemailer']) expect(server).toMatch(new RegExp(`from ?"${name}`))
     expect(globSync(`dist/${language}/**/*.node`)).toEqual([])
@@ -59,11 +59,11 @@ describe.each(['en', 'nl'] as const)('the build of the %s site', (language) => {
     expect(inBrowser.filter((script) => /from ?"(?:[^./]|node:)/.test(script))).toEqual([])
   })
 
-  test('runs at most 1.5 KB of script for who only reads', () => {
+  test('runs at most 1.5 KB of script for visitors who only read', () => {
     expect(compressedSize(`${client}${assets.of('home').boot}`)).toBeLessThanOrEqual(1536)
   })
 
-  test('asks for consent without React, and with 3 KB of script at most', () => {
+  test('asks for consent without React, with at most 3 KB of script', () => {
     const { module } = assets.consent
     const imported = [...readFileSync(`${client}${module}`, 'utf8').matchAll(/from"\.\/([^"]+)"/g)].map(
       ([, file]) => file,

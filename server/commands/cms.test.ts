@@ -19,7 +19,7 @@ async function command(engine: (typeof engines)[number]) {
   }
 }
 
-test.each(engines)('%s: pages come in, are listed, shown, hidden, restored and go out again', async (engine) => {
+test.each(engines)('%s: pages are imported, listed, shown, unpublished, restored and exported', async (engine) => {
   const cms = await command(engine)
   const first = folderWith({ 'en/a.md': pageFile('en', 'a', 'First words') })
   const second = folderWith({ 'en/a.md': pageFile('en', 'a', 'Second words') })
@@ -51,7 +51,7 @@ test.each(engines)('%s: pages come in, are listed, shown, hidden, restored and g
   expect(cms('import', folder).out).toContain('0 pages new or changed, 1 unchanged')
 })
 
-test('a mistake ends with status 1, its place, and nothing written', async () => {
+test('a mistake gets its place and status 1, and nothing is written', async () => {
   const cms = await command('sqlite')
   const folder = folderWith({ 'en/a.md': pageFile('en', 'a'), 'en/b.md': pageFile('en', 'b', '', ['colour: red']) })
   const { status, err } = cms('import', folder)

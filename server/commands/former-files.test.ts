@@ -15,7 +15,7 @@ import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A build folder, and what a build does to it: everything is emptied, then the files of the release are written. */
+/** A build folder, and a release into it: the folder is emptied, then the files of the release are written. */
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -35,7 +35,7 @@ function newFolder() {
   }
 }
 
-test('what a release replaces stays for pages that are open, and what it has itself is not kept twice', () => {
+test('files that a release replaces stay for open pages, and files it still has are not kept twice', () => {
   const { folder, former, release } = newFolder()
   release(['home-1.js', 'home-1.js.br', 'react.js'], new Date())
   expect(former()).toEqual([])
@@ -46,13 +46,13 @@ test('what a release replaces stays for pages that are open, and what it has its
   expect(former()).toEqual(['home-1.js', 'home-1.js.br', 'home-2.js', 'home-2.js.br'])
 })
 
-test('while a release is being built, nothing is missing of the one that is running', () => {
+test('while a release is being built, no file of the running one is missing', () => {
   const { release } = newFolder()
   release(['home-1.js', 'react.js'], new Date())
   expect(release(['home-1.js', 'react.js'], new Date())).toEqual([true, true])
 })
 
-test('what was replaced goes after a week, counted from the release that replaced it, however old it is', () => {
+test('replaced files are deleted a week after the release that replaced them, however old they are', () => {
   const { folder, former, release } = newFolder()
   release(['home-1.js'], new Date())
   const longAgo = new Date(Date.now() - 60 * day)

@@ -12,7 +12,7 @@ import { markSent } from '../outbox/settle-mail.ts'
 
 const now = new Date('2026-11-02T10:00:00.000Z')
 
-/** An outbox with one mail that is delivered and one that waits, and the command to look into it. */
+/** An outbox with one delivered and one waiting mail, and the command on it. */
 async function openOutbox(engine: Engine) {
   const url = await freshDatabaseUrl(engine)
   const database = openDatabase(url)
@@ -36,7 +36,7 @@ async function openOutbox(engine: Engine) {
   }
 }
 
-test.each(engines)('%s: the office lists, reads, resends and purges', async (engine) => {
+test.each(engines)('%s: mail is listed, shown, resent and purged', async (engine) => {
   const { mail, sent, waiting } = await openOutbox(engine)
   const all = mail('list')
   expect(all.stderr).toBe('')
@@ -53,20 +53,20 @@ test.each(engines)('%s: the office lists, reads, resends and purges', async (eng
   expect(mail('purge', '--days', '0').stdout).toBe('0 messages deleted.\n')
 })
 
-test('what was delivered long ago is deleted, what waits stays', async () => {
+test('purging deletes what was delivered long ago and keeps what is waiting', async () => {
   const { mail, waiting } = await openOutbox('sqlite')
   expect(mail('purge', '--days', '0').stdout).toBe('1 message deleted.\n')
   expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
 })
 
-test('a message is forgotten with all its mails when somebody asks for it', async () => {
+test('deleting a message deletes all its mails', async () => {
   const { mail, sent, waiting } = await openOutbox('sqlite')
   expect(mail('delete', sent)).toMatchObject({ status: 0, stdout: expect.stringMatching(`^${sent} is deleted`) })
   expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
   expect(mail('delete', sent)).toMatchObject({ status: 1, stderr: expect.stringMatching(`^${sent} does not exist`) })
 })
 
-test('a mistake is answered in one line, with status 1', async () => {
+test('a mistake gets one line and status 1', async () => {
   const { mail } = await openOutbox('sqlite')
   expect(mail('show', '4711')).toEqual({ status: 1, stdout: '', stderr: 'There is no mail 4711.\n' })
   expect(mail('resend', '4711').stderr).toMatch(/^4711 does not exist/)

@@ -6,7 +6,7 @@ function screen(isTTY: boolean, columns = 80) {
   return { isTTY, columns, written, write: (text: string) => written.push(text) }
 }
 
-test('on a terminal the bar grows on one line and goes away in the end', () => {
+test('on a terminal the bar grows on one line and disappears at the end', () => {
   const terminal = screen(true)
   const bar = progressBar(terminal, 'reviews')
   bar.show(50, 200)
@@ -19,7 +19,7 @@ test('on a terminal the bar grows on one line and goes away in the end', () => {
   ])
 })
 
-test('a narrow terminal and an unknown total are no trouble', () => {
+test('a narrow terminal shows numbers only, and an unknown total is the current number', () => {
   const terminal = screen(true, 20)
   const bar = progressBar(terminal, 'reviews')
   bar.show(1234, 0)
@@ -27,7 +27,7 @@ test('a narrow terminal and an unknown total are no trouble', () => {
   expect(terminal.written).toEqual(['\r\x1b[K1,234 of 1,234 reviews', '\r\x1b[K12 of 12 reviews'])
 })
 
-test('a log or a pipe gets no bar', () => {
+test('nothing is written to a log or a pipe', () => {
   const pipe = screen(false)
   const bar = progressBar(pipe, 'reviews')
   bar.show(1, 2)

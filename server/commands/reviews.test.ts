@@ -9,7 +9,7 @@ import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.t
 import { openDatabase } from '../database/database.ts'
 import { readStatistics } from '../reviews/reviews.ts'
 
-/** A folder with a database of its own, in which `npm run reviews` is run. */
+/** A folder with its own database, to run `npm run reviews` in. */
 function workplace(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-reviews-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -34,7 +34,7 @@ function workplace(settings: Record<string, string> = {}) {
   }
 }
 
-test('sync reads the profile of the settings and says what it did', async () => {
+test('sync reads the configured profile and reports what changed', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(60)
   const { credential, apiUrl, tokenUrl } = { ...google.settings(), credential: google.tokens.credential }
@@ -53,7 +53,7 @@ test('sync reads the profile of the settings and says what it did', async () => 
   expect(await statistics()).toMatchObject({ totalReviewCount: 60, averageRating: 4.7 })
 })
 
-test('a review whose writer objects goes, and no import brings it back', async () => {
+test('a withheld review disappears, and no import brings it back', async () => {
   const { save, run, statistics } = workplace()
   const review = {
     starRatingNumber: 5,
@@ -81,7 +81,7 @@ test('sync without settings says what is missing', async () => {
   expect(err).toMatch(/^Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential/)
 })
 
-test('import takes a file where the caller stands, and tells what it cannot take', async () => {
+test('import reads a file relative to the caller’s folder, and reports what it cannot read', async () => {
   const { save, run, statistics } = workplace()
   save('part.json', JSON.stringify({ reviews: apiReviews(2), averageRating: 4.8, totalReviewCount: 9 }))
   expect(await run('import', 'part.json')).toEqual({

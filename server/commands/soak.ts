@@ -10,9 +10,10 @@ import { runSoak } from '../../testing/soak/run-soak.ts'
 import { installTools, postgresql, stopWithout } from '../../testing/test-tools.ts'
 
 /**
- * `npm run soak -- [--minutes 10] [--seed N]`: pages, misses, estimates, messages, hostile requests and content changes for so
- * long on each engine, with kills in between, and what became of them. `-- --kills N` instead kills the process so many times
- * at every stage of a delivery under a stream of messages. Ends with 1 when anything was lost or failed.
+ * `npm run soak -- [--minutes 10] [--seed N]`: sends pages, 404s, estimates, messages, hostile requests and content changes to each
+ * engine for that long, kills a process now and then, and reports what happened. `npm run kills` instead kills the process sixty
+ * times (`-- --kills N`: N times), in turn at every stage of a delivery, under a stream of messages. Exits with 1 when a message was
+ * lost or anything failed.
  */
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ async function killAtEveryStage(engine: string, databaseUrl: string, kills: numb
   const { accepted, lost, duplicates, unexplained } = await runKillSuite(databaseUrl, kills)
   process.stdout.write(
     `${engine}: ${accepted} messages accepted, ${kills} kills, ${lost} lost, ` +
-      `${duplicates} delivered twice (${unexplained} without a kill before the note)\n`,
+      `${duplicates} delivered twice (${unexplained} not explained by a kill)\n`,
   )
   if (lost + unexplained > 0) process.exitCode = 1
 }

@@ -142,7 +142,7 @@ function makeNewer(path: string) {
   file.close()
 }
 
-/** Sends the same message each time, with the same key. */
+/** Sends the same message with the same idempotency key each time. */
 const sendOnce = (site: string) =>
   fetch(`${site}api/sendMail`, {
     method: 'POST',

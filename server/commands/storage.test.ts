@@ -34,7 +34,7 @@ const send = (origin: string, remark: string) =>
     }),
   })
 
-test('a locked SQLite file answers 503 with Retry-After, and takes messages again once it is free', async () => {
+test('while the SQLite file is locked a message gets 503 with Retry-After; once it is free messages are accepted again', async () => {
   const mail = await mailServer()
   const url = await freshDatabaseUrl('sqlite')
   const { origin } = await site(url, mail.url)
@@ -50,7 +50,7 @@ test('a locked SQLite file answers 503 with Retry-After, and takes messages agai
   expect(mail.received.some(({ email }) => email.text?.includes('locked'))).toBe(false)
 })
 
-test('a locked PostgreSQL table answers 503, and takes messages again once it is free', async () => {
+test('while the PostgreSQL table is locked a message gets 503; once it is free messages are accepted again', async () => {
   const mail = await mailServer()
   const url = await freshDatabaseUrl('postgres')
   const { origin } = await site(url, mail.url)
@@ -63,12 +63,12 @@ test('a locked PostgreSQL table answers 503, and takes messages again once it is
   expect((await send(origin, 'free')).status).toBe(202)
 })
 
-test('a full disk answers 503; what was accepted before is delivered once there is room again', async () => {
+test('on a full disk a message gets 503; those accepted before are delivered once there is room again', async () => {
   const mail = await mailServer()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-full-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const url = `sqlite:${join(folder, 'full.db')}`
-  // No file may grow beyond 700 KB; the signal about it is ignored, so that the write fails as on a full disk.
+  // No file may grow beyond 700 KB, and the signal about that is ignored, so writes fail as on a full disk.
   const cramped = await site(url, 'smtp://127.0.0.1:9', "trap '' XFSZ; ulimit -f 700")
   const accepted: string[] = []
   let status = 0

@@ -22,7 +22,7 @@ export async function setup(project: TestProject) {
   project.provide('postgresUrl', postgres.url)
 }
 
-/** The database `migrated`, which tests copy instead of making the tables anew each time. */
+/** Creates the database `migrated`, which tests copy instead of migrating an empty one each time. */
 async function makeTemplate(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

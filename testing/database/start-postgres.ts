@@ -13,8 +13,8 @@ export interface RunningPostgres {
 }
 
 /**
- * Waits for its standard input to end, then stops the server and removes its folder: so nothing is left behind even
- * when the process that started it is killed.
+ * A shell script that stops the server and removes its folder when its standard input ends, so that nothing is left behind even when
+ * the process that started it is killed.
  */
 const keeper = `"$0" "$@" & server=$!; read -r line; kill -INT $server; wait $server; rm -rf "$HELD_FOLDER"`
 
@@ -36,8 +36,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
   // It listens on a socket in its folder and on no port, so nothing else can be in its way.
   const address = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=500']
-  // The data need not outlive the run.
-  const haste = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+  // The data need not survive a crash.
+  const fast = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
   const server = spawn(
     'sh',
     [
@@ -46,9 +46,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
       join(binaries, 'postgres'),
       '-D',
       data,
-      ...[...address, ...haste].flatMap((setting) => ['-c', setting]),
+      ...[...address, ...fast].flatMap((setting) => ['-c', setting]),
     ],
-    // Detached: Ctrl-C in a terminal must not end the keeper before its work is done.
+    // Detached: Ctrl-C in a terminal must not end the script before its work is done.
     {
       ...user,
       cwd: folder,
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url, stop }
 }
 
-/** PostgreSQL refuses to run as root; the package brings a user of its own. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: idOf('-u'), gid: idOf('-g') }

@@ -2,7 +2,7 @@ import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { NewSubmission } from '../../server/contact/accept-submission.ts'
 import type { MailMessage } from '../../server/outbox/transport.ts'
 
-/** A valid message; the test says what matters about it. */
+/** A valid message, apart from what the test gives. */
 export const request = (given: Partial<ContactRequest> = {}): ContactRequest => ({
   kind: 'contact',
   firstName: 'Ada',
@@ -21,7 +21,7 @@ export const submission = (given: Partial<NewSubmission> = {}): NewSubmission =>
   ...given,
 })
 
-/** A mail to the office as a transport gets it. */
+/** A mail to the office as a transport receives it. */
 export const message = (given: Partial<MailMessage> = {}): MailMessage => ({
   messageId: '<1@helderhuis.example>',
   date: new Date('2026-11-21T10:00:00.000Z'),

@@ -8,19 +8,19 @@ import { startMailServer } from './mail-server.ts'
 import { releaseClaims } from './release-claims.ts'
 import { type MailTally, tallyMail } from './tally-mail.ts'
 
-/** Where a process is killed: around storing, while it claims, in the SMTP conversation, and between acceptance and its note. */
+/** Where a process is killed: around storing, while claiming, in the SMTP conversation, and before it notes a delivery. */
 export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
 type Stage = (typeof stages)[number]
 
 export interface KillFigures extends MailTally {
-  /** Messages that were answered 202. */
+  /** Messages answered 202. */
   accepted: number
   kills: number
 }
 
 /**
- * Kills the site's process again and again under a stream of messages, each time at another stage, and counts what arrived at
- * a real SMTP server.
+ * Kills the site's process repeatedly under a stream of messages, each time at the next stage, and counts what arrives at a real SMTP
+ * server.
  */
 export async function runKillSuite(databaseUrl: string, kills: number): Promise<KillFigures> {
   let armed: Stage | undefined
@@ -60,7 +60,7 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
   return { accepted: accepted.length, kills, ...tallyMail(mailServer.received, accepted, unnoted) }
 }
 
-/** Four visitors who send one message after the other, and again with the same key when no answer comes. */
+/** Four visitors who send one message after the other, and retry with the same key when no answer comes. */
 function submitForever(site: SiteProcess, trigger: (stage: Stage) => void) {
   const accepted: string[] = []
   let ending = false

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as a server took it. */
+/** A mail as the server received it. */
 interface ReceivedMail {
   messageId: string
   email: Email
@@ -13,7 +13,7 @@ export interface TestMailServer {
   close(): Promise<void>
 }
 
-/** Moments of a conversation at which a test may step in. */
+/** Moments of a conversation at which a test can act. */
 export interface MailServerHooks {
   onRecipient?: () => void
   onContent?: () => void
@@ -21,7 +21,7 @@ export interface MailServerHooks {
   onAccept?: (mail: ReceivedMail) => void
 }
 
-/** A real SMTP server on a free loopback port, which keeps what it receives. */
+/** A real SMTP server on a free loopback port, which records what it receives. */
 export async function startMailServer(
   hooks: MailServerHooks = {},
   options: SMTPServerOptions = {},
@@ -49,7 +49,7 @@ export async function startMailServer(
     },
     ...options,
   })
-  // A client that is killed in the middle of a conversation is what these tests are about.
+  // Clients killed in the middle of a conversation are part of these tests.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.server.address()

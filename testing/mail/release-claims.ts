@@ -1,8 +1,7 @@
 import type { Database } from '../../server/database/schema.ts'
 
 /**
- * What five minutes would do: the claims of a process that is certainly dead run out.
- * @param dead whose last start has ended
+ * Expires the claims of a dead process, which would take five minutes otherwise.
  * @returns the Message-IDs whose delivery was under way: only these may arrive twice
  */
 export async function releaseClaims(database: Database, dead: { pid(): number | undefined }): Promise<string[]> {

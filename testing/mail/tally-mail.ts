@@ -1,17 +1,17 @@
 import type { TestMailServer } from './mail-server.ts'
 
-/** What became of messages that were accepted. */
+/** What happened to accepted messages. */
 export interface MailTally {
   /** Accepted messages that never reached the mail server. */
   lost: number
   /** Mails to the office that the server received more than once. */
   duplicates: number
-  /** Those that no kill between the server's acceptance and our note of it explains, and messages that were stored twice. */
+  /** Those not explained by a kill before the delivery was noted, and messages stored twice. */
   unexplained: number
 }
 
 /**
- * Compares what was accepted with what arrived at the office.
+ * Compares the accepted messages with the mails that arrived at the office.
  * @param accepted marks (UUIDs) of the messages, each in the text of its mail
  * @param unnoted Message-IDs whose delivery was under way when its process was killed
  */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { GoogleReviewsSettings } from '../../server/reviews/google-settings.ts'
 import { FakeTokens } from './fake-tokens.ts'
 
-/** A review as the API gives it. */
+/** A review as the API returns it. */
 export interface ApiReview {
   reviewId: string
   starRating?: string
@@ -15,25 +15,25 @@ export interface ApiReview {
   reviewReply?: { comment: string; updateTime: string }
 }
 
-/** What a request gets instead of its answer. */
+/** A failure to answer a request with. */
 export type Failure = { status: number; headers?: Record<string, string>; body?: string } | 'hang up'
 
 /**
- * A server on the loopback that speaks the documented part of the Google Business Profile API v4 and of Google's token
- * address: page tokens, order, sizes, expiring access tokens, errors in Google's form, and nothing that is empty in answers.
+ * A server on the loopback with the documented part of the Google Business Profile API v4 and of Google's token address: page tokens,
+ * order, sizes, expiring access tokens, errors in Google's format, and answers without empty fields.
  */
 export class FakeGoogle {
   readonly location = 'accounts/1/locations/2'
   readonly tokens = new FakeTokens()
   reviews: ApiReview[] = []
   averageRating = 4.7
-  /** What Google says, which need not be what it lists. */
+  /** Google's own count, which need not match its list. */
   totalReviewCount: number | undefined
   /** Taken one by one by the next requests for a page. */
   failures: Failure[] = []
   /** Queries of all requests for a page, in order. */
   queries: URLSearchParams[] = []
-  /** Called before each page is made, with the number of requests so far. */
+  /** Called before each page, with the number of requests so far. */
   beforePage: (request: number) => void = () => {}
   url = ''
   #generation = 0
@@ -42,7 +42,7 @@ export class FakeGoogle {
     return { location: this.location, credential, apiUrl: this.url, tokenUrl: `${this.url}/token`, everyHours: 6 }
   }
 
-  /** All page tokens given so far are unknown from now on. */
+  /** Invalidates all page tokens. */
   forgetPages() {
     this.#generation += 1
   }
@@ -80,7 +80,7 @@ export class FakeGoogle {
   }
 }
 
-/** Starts one for the running test alone. */
+/** Starts one for the running test. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const google = new FakeGoogle()
   const server = createServer((request, response) => google.answer(request, response))
@@ -93,7 +93,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   return google
 }
 
-/** So many reviews with a Dutch comment, the first the newest, one per minute. */
+/** Reviews with a Dutch comment, newest first, a minute apart. */
 export function apiReviews(count: number, first = 0): ApiReview[] {
   return Array.from({ length: count }, (_, index) => ({
     reviewId: `review-${first + index}`,

@@ -9,7 +9,7 @@ import type { GoogleCredential } from '../../server/reviews/google-settings.ts'
 
 const clientEmail = 'reviews@project.iam.gserviceaccount.example'
 
-/** Google's token address: gives access tokens for one refresh token, and for assertions that one service account signed. */
+/** Google's token address: it issues access tokens for one refresh token, and for assertions signed by one service account. */
 export class FakeTokens {
   readonly credential: GoogleCredential & { kind: 'refreshToken' } = {
     kind: 'refreshToken',
@@ -17,18 +17,18 @@ export class FakeTokens {
     clientSecret: 'secret',
     refreshToken: '1//refresh',
   }
-  /** How many were given out. */
+  /** Number of tokens issued. */
   given = 0
-  /** How long one is said to hold, in seconds. */
+  /** Lifetime of a token, in seconds. */
   expiresIn = 3599
-  /** Status codes that the next requests get instead of a token. */
+  /** Status codes to answer the next requests with, instead of a token. */
   failures: number[] = []
-  /** The claims of the last assertion that was accepted. */
+  /** The claims of the last assertion. */
   claims: Record<string, unknown> | undefined
   #valid = new Set<string>()
   #publicKey: string | undefined
 
-  /** All tokens given so far have run out. */
+  /** Expires all tokens. */
   expire() {
     this.#valid.clear()
   }
@@ -37,7 +37,7 @@ export class FakeTokens {
     return this.#valid.has(authorization ?? '')
   }
 
-  /** The credential of a service account with a new key, in a file that is removed when the running test ends. */
+  /** The credential of a service account with a new key, in a file removed when the running test ends. */
   serviceAccount(subject?: string): GoogleCredential {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,

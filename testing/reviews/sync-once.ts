@@ -4,7 +4,7 @@ import { withLease } from '../../server/reviews/sync-lease.ts'
 import { type SyncResult, syncReviews } from '../../server/reviews/sync-reviews.ts'
 import type { FakeGoogle } from './fake-google.ts'
 
-/** When the tests take place. */
+/** The clock of the tests. */
 export const start = new Date('2026-11-21T10:00:00.000Z')
 
 interface Run {
@@ -13,7 +13,7 @@ interface Run {
   onProgress?: (read: number, total: number) => void
 }
 
-/** One synchronisation as a process does it, whose waits take no time. */
+/** One synchronisation as a process does it, without its pauses. */
 export function syncOnce(
   database: Database,
   google: FakeGoogle | ReviewSource,

@@ -6,21 +6,21 @@ import type { KillableSite } from './killable-site.ts'
 export interface Disturbances {
   kills: number
   changes: number
-  /** Milliseconds after a change was published until no process showed what was there before; of the slowest change. */
+  /** Milliseconds until no process showed the old content any more, of the slowest change. */
   stalest: number
 }
 
 /** Between two disturbances, in milliseconds. */
 const pause = fc.integer({ min: 4000, max: 20_000 })
-/** One disturbance of so many is a change; the others are kills. */
+/** One in this many disturbances is a change; the others are kills. */
 const changesAmong = 4
 
 /**
- * Kills a process at random moments, and publishes a page now and then and watches until every process shows it.
- * @param victim the process that is killed; it is started again at once
- * @param whileGone what is done before that
+ * Kills a process at random moments, and now and then publishes a page and watches until every process shows it.
+ * @param victim the process to kill and restart
+ * @param whileGone called between kill and restart
  * @param origins where changes are watched
- * @param seed of the moments: the same seed, the same moments
+ * @param seed of the random moments
  * @param duration until the last disturbance begins, in milliseconds
  */
 export async function disturb(

@@ -1,13 +1,13 @@
 import { type SiteProcess, siteProcess } from '../site-process.ts'
 
-/** A site's process under a supervisor that starts it again as soon as it is gone. */
+/** A site's process that is restarted as soon as it is killed. */
 export interface KillableSite extends SiteProcess {
   /**
-   * SIGKILL, and a new start on the same port at once.
-   * @param whileGone what is done between the two
+   * SIGKILL, and a restart on the same port.
+   * @param whileGone called between the two
    */
   killAndRestart(whileGone: () => Promise<void>): Promise<void>
-  /** Begins to watch. @returns tells whether a kill was under way at any time since then */
+  /** @returns a function that tells whether the process was down at any time since this call */
   watchKills(): () => boolean
 }
 

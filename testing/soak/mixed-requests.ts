@@ -4,12 +4,12 @@ import { hostileRequest } from '../hostile-requests.ts'
 import { markedMessage } from '../marked-message.ts'
 import { sendBytes } from '../send-bytes.ts'
 
-/** What is asked for: how often in a second over all processes, and the status it has to be answered with. */
+/** The kinds of requests: their number per second over all processes, and the status expected. */
 export const mix = {
   page: { perSecond: 100, status: 200 },
-  miss: { perSecond: 10, status: 302 },
+  missing: { perSecond: 10, status: 302 },
   estimate: { perSecond: 10, status: 200 },
-  handOff: { perSecond: 5, status: 303 },
+  redirect: { perSecond: 5, status: 303 },
   message: { perSecond: 3, status: 202 },
   form: { perSecond: 1, status: 303 },
   hostile: { perSecond: 20, status: undefined },
@@ -25,20 +25,20 @@ interface Answer {
 
 /**
  * Sends one request of a kind and reads its answer to the end.
- * @param origin of the process that is asked
+ * @param origin of the process
  * @param turn counts the requests of this kind
- * @param mark a UUID that stands in a message, and keeps a miss from being asked for twice
- * @returns undefined where the connection was closed unanswered, as a hostile request may find
+ * @param mark a UUID, which makes a message or a missing path unique
+ * @returns undefined where the connection was closed without an answer, as may happen to a hostile request
  */
 export type Ask = (kind: Kind, origin: string, turn: number, mark: string) => Promise<Answer | undefined>
 
 const packages = ['gs', 'ms', 'vs', 'zs', 'ls', 'rs', 'es']
 const zipCodes = ['1000', '2000', '3000', '4000', '5000', '7000', '8000', '9000']
 const formPath = pathOf('customer-service', 'en')
-const handOffPath = pathOf('start', 'en')
+const redirectPath = pathOf('start', 'en')
 
 /**
- * @param paths the pages to ask for, in turn
+ * @param paths the pages to request, in turn
  * @param seed of the hostile requests
  */
 export function mixedRequests(paths: readonly string[], seed: number): Ask {
@@ -47,12 +47,12 @@ export function mixedRequests(paths: readonly string[], seed: number): Ask {
     switch (kind) {
       case 'page':
         return read(`${origin}${paths[turn % paths.length]}`)
-      case 'miss':
+      case 'missing':
         return read(`${origin}/${mark}`)
       case 'estimate':
         return read(`${origin}/api/estimate?${choice}&rooms=kr-${1 + (turn % 60)}-2,br-6-1`)
-      case 'handOff':
-        return read(`${origin}${handOffPath}?${choice}`)
+      case 'redirect':
+        return read(`${origin}${redirectPath}?${choice}`)
       case 'message': {
         const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': mark }
         return read(`${origin}/api/sendMail`, { headers, body: JSON.stringify(markedMessage(mark)) })

@@ -3,7 +3,7 @@ import { failuresOf, reportSoak } from './report-soak.ts'
 import type { SoakFigures } from './run-soak.ts'
 
 const good: SoakFigures = {
-  sent: { page: 100, miss: 10, estimate: 10, handOff: 5, message: 3, form: 1, hostile: 20 },
+  sent: { page: 100, missing: 10, estimate: 10, redirect: 5, message: 3, form: 1, hostile: 20 },
   cutOff: 7,
   shed: 2,
   errors: [],
@@ -16,14 +16,13 @@ const good: SoakFigures = {
   duplicates: 1,
   unexplained: 0,
   memory: { early: 150, late: 180, most: 300 },
-  loadShare: 0.3,
   log: '',
 }
 
-test('a soak passes with requests cut off by kills, some told to come back later, and a delivery that a kill repeated', () => {
+test('a soak passes with requests cut off by kills, some answered 503 with Retry-After, and a delivery repeated by a kill', () => {
   expect(failuresOf(good)).toEqual([])
   const report = reportSoak('SQLite', good)
-  expect(report).toContain('149: page 100, miss 10')
+  expect(report).toContain('149: page 100, missing 10')
   expect(report).toContain('99 of 100 within 99 ms')
   expect(report).not.toContain('FAILED')
 })
@@ -32,14 +31,14 @@ test.each<[string, Partial<SoakFigures>]>([
   ['an error', { errors: ['page 1: answered 500'] }],
   ['a lost message', { lost: 1 }],
   ['a message delivered twice without a kill', { unexplained: 1 }],
-  ['a change that showed after more than a second', { stalest: 1001 }],
+  ['a change that took more than a second to show', { stalest: 1001 }],
   ['memory that grew by more than a fifth', { memory: { early: 150, late: 181, most: 201 } }],
-  ['memory that nobody saw', { memory: { early: Number.NaN, late: 201, most: 201 } }],
-])('a soak fails by %s', (_, found) => {
+  ['memory that was not measured', { memory: { early: Number.NaN, late: 201, most: 201 } }],
+])('a soak fails because of %s', (_, found) => {
   expect(failuresOf({ ...good, ...found })).toHaveLength(1)
 })
 
-test('of many errors the first ten are told, and how many there are more', () => {
+test('of many errors the first ten are reported, with the number of others', () => {
   const errors = Array.from({ length: 30 }, (_, turn) => `page ${turn}: answered 500`)
   expect(failuresOf({ ...good, errors })).toHaveLength(11)
   expect(failuresOf({ ...good, errors }).at(-1)).toBe('and 20 errors more')

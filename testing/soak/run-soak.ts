@@ -14,18 +14,16 @@ import { type MemoryFigures, watchMemory } from './watch-memory.ts'
 export interface SoakFigures extends LoadFigures, Disturbances, MailTally {
   /** Of the process that is never killed. */
   memory: MemoryFigures
-  /** Share of one core that the load itself took, with the mail server. */
-  loadShare: number
-  /** What the processes logged: errors alone. */
+  /** The errors that the processes logged. */
   log: string
 }
 
 /**
- * Two processes of the built English site share one database and a steady stream of mixed requests. One of them is killed
- * again and again; the other never is, so that its memory tells of the whole time.
+ * Two processes of the built English site share one database and a steady stream of mixed requests. One of them is killed repeatedly;
+ * the other never is, so that its memory can be compared over the whole time.
  * @param databaseUrl an empty database
  * @param minutes how long
- * @param seed of the kills' moments and the hostile requests
+ * @param seed of the moments of kills and of the hostile requests
  */
 export async function runSoak(databaseUrl: string, minutes: number, seed: number): Promise<SoakFigures> {
   const database = openDatabase(databaseUrl)
@@ -42,16 +40,12 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
 
   const duration = minutes * 60_000
   const unnoted = new Set<string>()
-  const startedAt = performance.now()
-  const before = process.cpuUsage()
   const endMemory = watchMemory(spared, duration)
   const endLoad = sendMixedLoad(sites, mixedRequests(paths, seed))
   const noteClaims = async () => {
     for (const messageId of await releaseClaims(database, victim)) unnoted.add(messageId)
   }
   const disturbances = await disturb(victim, noteClaims, databaseUrl, origins, { seed, duration })
-  const { user, system } = process.cpuUsage(before)
-  const loadShare = (user + system) / 1000 / (performance.now() - startedAt)
   const memory = await endMemory()
   const load = await endLoad()
   await untilDelivered(database)
@@ -60,5 +54,5 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   await database.destroy()
   await mailServer.close()
   const mail = tallyMail(mailServer.received, load.accepted, unnoted)
-  return { ...load, ...disturbances, ...mail, memory, loadShare, log: sites.map((site) => site.log()).join('') }
+  return { ...load, ...disturbances, ...mail, memory, log: sites.map((site) => site.log()).join('') }
 }

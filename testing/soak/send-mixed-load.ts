@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { KillableSite } from './killable-site.ts'
 import { type Ask, type Kind, kinds, mix } from './mixed-requests.ts'
 
-/** What a stream of mixed requests met with. */
+/** The results of a stream of mixed requests. */
 export interface LoadFigures {
   sent: Record<Kind, number>
-  /** Requests that were cut off because their process was killed. */
+  /** Requests cut off because their process was killed. */
   cutOff: number
-  /** Requests that were told to come back later: 503 with `Retry-After`. */
+  /** Requests answered 503 with `Retry-After`. */
   shed: number
-  /** Each other request that was not answered as it has to be. */
+  /** All other requests that did not get the expected answer. */
   errors: string[]
   /** Marks of the messages that were accepted. */
   accepted: string[]
@@ -18,22 +18,22 @@ export interface LoadFigures {
   pageTimes: number[][]
 }
 
-/** A site that stands still is not buried under what it missed. */
+/** So that a stalled site is not flooded afterwards. */
 const mostUnderWay = 300
-/** Between two tries of a message, in milliseconds, and how many there are: enough for a restart. */
+/** Pause between two attempts for a message, in milliseconds, and the number of attempts: enough for a restart. */
 const retry = { pause: 250, most: 100 }
 
 /**
- * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message is sent again with the same
- * key until it is accepted, to the other process, as a browser behind a proxy would.
- * @returns ends the stream, and resolves with what it met with when the last answer is there
+ * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message is retried with the same key at the
+ * other process until it is accepted, as through a proxy.
+ * @returns a function that ends the stream, waits for the last answer and returns the results
  */
 export function sendMixedLoad(sites: readonly KillableSite[], ask: Ask): () => Promise<LoadFigures> {
   const sent = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
   const figures: LoadFigures = { sent, cutOff: 0, shed: 0, errors: [], accepted: [], pageTimes: sites.map(() => []) }
   let ending = false
 
-  /** @returns whether it was answered as it has to be */
+  /** @returns whether it got the expected answer */
   async function sendOne(kind: Kind, site: KillableSite, turn: number, mark: string): Promise<boolean> {
     figures.sent[kind] += 1
     const wasKilled = site.watchKills()
@@ -56,7 +56,7 @@ export function sendMixedLoad(sites: readonly KillableSite[], ask: Ask): () => P
     const isMessage = kind === 'message' || kind === 'form'
     for (let attempt = 0; attempt < (isMessage ? retry.most : 1); attempt += 1) {
       const site = sites[(turn + attempt) % sites.length]
-      // Each process in turn is asked for the same.
+      // Each process in turn gets the same request.
       const answered = site && (await sendOne(kind, site, Math.floor(turn / sites.length), mark))
       if (!isMessage) return
       if (answered) {
