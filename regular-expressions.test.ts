@@ -11,8 +11,8 @@ interface Expression {
   flags: string
 }
 
-/** Patterns that are put together, so that no literal shows them, by the files that make expressions of them. */
-const madePatterns: Record<string, readonly string[]> = {
+/** Patterns built from parts instead of written as literals, by the files that build them. */
+const builtPatterns: Record<string, readonly string[]> = {
   'domain/estimate/rooms.ts': [roomsPattern],
   'domain/places/postcode.ts': [`^(?:${postcodePattern})$`],
 }
@@ -24,18 +24,18 @@ function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
   for (const child of Object.values(node)) yield* nodesOf(child)
 }
 
-/** Literals of a file, and whether it makes expressions of its own. */
-function expressionsIn(file: string, source: string): { literals: Expression[]; makes: boolean } {
+/** The literals of a file, and whether it builds expressions. */
+function expressionsIn(file: string, source: string): { literals: Expression[]; builds: boolean } {
   const { program, errors } = parseSync(file, source)
   expect(errors).toEqual([])
   const nodes = [...nodesOf(program)]
   return {
     literals: nodes.flatMap(({ regex }) => (regex ? [regex as Expression] : [])),
-    makes: nodes.some(({ callee }) => (callee as { name?: string } | undefined)?.name === 'RegExp'),
+    builds: nodes.some(({ callee }) => (callee as { name?: string } | undefined)?.name === 'RegExp'),
   }
 }
 
-/** Whether some text takes an expression more than linear time, and by which quantifiers; one line each. */
+/** Why an expression takes more than linear time on some text, one line each; empty where it does not. */
 function slownessOf({ pattern, flags }: Expression): string[] {
   const parser = new RegExpParser()
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
@@ -49,24 +49,24 @@ const sources = globSync('{domain,copy,ui,site,server}/**/*.{ts,tsx,mjs}', {
   .sort()
   .map((file) => ({ file, ...expressionsIn(file, readFileSync(file, 'utf8')) }))
 
-test('no regular expression takes more than linear time, whatever it is given', () => {
+test('no regular expression takes more than linear time on any text', () => {
   const all = sources.flatMap(({ file, literals }) => literals.map((literal) => ({ file, literal })))
   expect(all.length).toBeGreaterThan(100)
-  const made = Object.entries(madePatterns).flatMap(([file, patterns]) =>
+  const built = Object.entries(builtPatterns).flatMap(([file, patterns]) =>
     patterns.map((pattern) => ({ file, literal: { pattern, flags: '' } })),
   )
-  const slow = [...all, ...made].flatMap(({ file, literal }) =>
+  const slow = [...all, ...built].flatMap(({ file, literal }) =>
     slownessOf(literal).map((what) => `${file}: /${literal.pattern}/${literal.flags} ${what}`),
   )
   expect(slow).toEqual([])
 })
 
-test('expressions that are put together are checked too', () => {
-  const makers = sources.filter(({ makes }) => makes).map(({ file }) => file)
-  expect(Object.keys(madePatterns)).toEqual(expect.arrayContaining(makers))
+test('expressions built from parts are checked too', () => {
+  const builders = sources.filter(({ builds }) => builds).map(({ file }) => file)
+  expect(Object.keys(builtPatterns)).toEqual(expect.arrayContaining(builders))
 })
 
-test.each(['(a+)+$', '^(\\w+\\s?)*$', '\\s+$', '^.*a.*b$', '(x|x)*y'])('/%s/ is found slow', (pattern) => {
+test.each(['(a+)+$', '^(\\w+\\s?)*$', '\\s+$', '^.*a.*b$', '(x|x)*y'])('/%s/ is found to be slow', (pattern) => {
   const { literals } = expressionsIn('a.ts', `const a: RegExp = /${pattern}/`)
   expect(literals.flatMap(slownessOf)).not.toEqual([])
 })
