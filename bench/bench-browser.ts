@@ -1,61 +1,37 @@
-import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
-import { benchedPages } from './benched-pages.ts'
-import { measureBytes, type PageBytes } from './browser/bytes.ts'
-import { openChromium } from './browser/chromium.ts'
-import { measurePaint, type PaintBesideFloor } from './browser/paint.ts'
-import { measureTouch, type Touched } from './browser/touch.ts'
-import type { Options } from './options.ts'
-import { clientFiles } from './peers/client-files.ts'
-import { recordAnswer, recordKept, repacked, withoutScripts } from './peers/recorded-answer.ts'
-import { serveSite } from './peers/site-process.ts'
-import { startMemoryServer } from './peers/start-memory-server.ts'
+import { browsers, sandbox } from '../testing/browsers.ts'
+import { measureBytes } from './bytes.ts'
+import type { Metric } from './metric.ts'
+import { measuredPages } from './pages.ts'
+import { measurePaint } from './paint.ts'
+import { type BuiltSite, siteUnderTest, startBareServer } from './servers.ts'
+import { measureTouch } from './touch.ts'
 
-export interface BrowserFigures {
-  bytes: PageBytes[]
-  paint: PaintBesideFloor[]
-  touch: Touched[]
+/** A postal code per site that gets an estimate. */
+const zipCodes: Record<Language, string> = { en: '2000', nl: '7551AB' }
+
+/** Which parts to measure, on all pages or a sample, and how often to repeat what scatters. */
+export interface BrowserOptions {
+  parts: readonly string[]
+  all: boolean
+  runs: number
 }
 
-/** What visitors' browsers meet on one site: bytes, paints beside the floor, touches. */
-export async function benchBrowser(
-  site: Language,
-  options: Options,
-  folder: string,
-  databaseUrl: string,
-): Promise<BrowserFigures> {
-  const ours = await serveSite(site, folder, { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
-  const floor = await startFloor(site, ours.origin, folder)
-  const browser = await openChromium()
+/** Measures a site in the browser, next to its baseline. */
+export async function* benchBrowser(built: BuiltSite, { parts, all, runs }: BrowserOptions): AsyncGenerator<Metric> {
+  const { language } = built
+  const site = siteUnderTest(built)
+  await site.start()
+  const baseline = await startBareServer(site.origin, 'baseline')
+  const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox, handleSIGTERM: false })
+  const [pages, zipCode] = [measuredPages(language, all), zipCodes[language]]
+  const sides = { ours: site.origin, baseline: baseline.origin }
   try {
-    const pages = benchedPages(site, options.pages)
-    return {
-      bytes: options.parts.includes('bytes') ? await measureBytes(browser, ours.origin, pages) : [],
-      paint: options.parts.includes('paint') ? await paints() : [],
-      touch: options.parts.includes('touch') ? await touches() : [],
-    }
-    async function paints() {
-      const peer = options.control ? floor : ours
-      const sides = { ours: peer.origin, floor: floor.origin, runs: options.runs }
-      const measured: PaintBesideFloor[] = []
-      for (const throttling of options.throttling)
-        measured.push(...(await measurePaint(pages, { ...sides, throttling })))
-      return measured
-    }
-    function touches() {
-      return measureTouch(site, { ours: ours.origin, floor: floor.origin, runs: options.runs })
-    }
+    if (parts.includes('bytes')) yield* measureBytes(browser, pages, site.origin, zipCode)
+    if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode, runs)
+    if (parts.includes('paint')) yield* measurePaint(pages, sides, runs)
   } finally {
-    await browser.close()
-    await Promise.all([ours.stop(), floor.stop()])
+    await Promise.all([browser.close(), baseline.stop(), site.stop()])
   }
-}
-
-/** The floor: every page as hand-written HTML would be, with the same styles and pictures and no script at all. */
-async function startFloor(site: Language, origin: string, folder: string) {
-  const pages = benchedPages(site, undefined).map(async ({ path }) =>
-    repacked(await recordKept(origin, path), withoutScripts),
-  )
-  const files = clientFiles(site).map((path) => recordAnswer(origin, path))
-  return startMemoryServer(await Promise.all([...pages, ...files]), join(folder, `floor-${site}`))
 }

@@ -1,70 +1,69 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { languages } from '../domain/language.ts'
 import { buildSites } from '../server/commands/build.ts'
-import { type BrowserFigures, benchBrowser } from './bench-browser.ts'
-import { benchServer, type ServerFigures } from './bench-server.ts'
-import { type Options, readOptions, usage } from './options.ts'
-import { seededDatabase } from './peers/seeded-database.ts'
-import { report } from './report/report.ts'
+import { fail, print, runCommand } from '../server/commands/command-line.ts'
+import { chromium, installTools, nginx, stopWithout, type TestTool } from '../testing/test-tools.ts'
+import { benchBrowser } from './bench-browser.ts'
+import { benchServer } from './bench-server.ts'
+import { makeContent } from './content.ts'
+import { measureEstimate } from './estimate.ts'
+import { heading, isWithinBudget, type Metric, row } from './metric.ts'
 
-/** All figures of a run, as they are written to `artifacts/bench/results.json`. */
-export interface Results {
-  options: Options
-  startedAt: string
-  /** Mean number of busy processes over a minute, before and after: above the number of cores, times are longer than they are. */
-  load: { before: number; after: number }
-  browser: BrowserFigures[]
-  server: ServerFigures[]
-}
+const allParts = ['server', 'bytes', 'touch', 'paint']
+const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
+const usage = `npm run bench [-- PART… --site en|nl --all --runs N]
+PART is one of ${allParts.join(', ')}: all by default. --all loads every page instead of a sample.`
 
-const folder = resolve('artifacts/bench')
+/**
+ * Measures the built sites next to their baseline, nginx and plain Node, all on free loopback ports. Prints each metric when it is measured
+ * and the missed budgets at the end. The exit code is 1 if there are any.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+    },
+  })
+  const sites = languages.filter((language) => language === (values.site ?? language))
+  const parts = positionals.length > 0 ? positionals : allParts
+  const runs = Number(values.runs)
+  if (sites.length === 0 || parts.some((part) => !allParts.includes(part)) || !(runs >= 1)) return fail(`${usage}\n`)
 
-/** `npm run bench`: builds, starts everything it needs on free ports of the loopback, measures, and tells. */
-async function bench(options: Options): Promise<void> {
-  expectTools(options)
-  await buildSites(options.sites)
-  mkdirSync(folder, { recursive: true })
-  const database = mkdtempSync(join(tmpdir(), 'helderhuis-bench-'))
-  const databaseUrl = await seededDatabase(database)
-  const results: Results = {
-    options,
-    startedAt: new Date().toISOString(),
-    load: { before: busy(), after: 0 },
-    browser: [],
-    server: [],
+  stopWithout(installTools([chromium, nginx, wrk]))
+  await buildSites(languages)
+  const startedAt = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-bench-'))
+  const missed: Metric[] = []
+  try {
+    const databaseUrl = await makeContent(folder)
+    print(heading)
+    if (parts.includes('server')) await report([measureEstimate()])
+    for (const language of sites) {
+      const built = { language, databaseUrl, folder }
+      if (parts.includes('server')) await report(benchServer(built, runs))
+      if (parts.some((part) => part !== 'server')) await report(benchBrowser(built, { parts, all: values.all, runs }))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  const inBrowser = options.parts.some((part) => part !== 'server')
-  for (const site of options.sites) {
-    if (inBrowser) results.browser.push(await benchBrowser(site, options, folder, databaseUrl))
-    if (options.parts.includes('server')) results.server.push(await benchServer(site, options, folder, databaseUrl))
+  const minutes = Math.ceil((Date.now() - startedAt) / 60_000)
+  print(`\n${minutes} minutes; load average at the end ${loadavg()[0]?.toFixed(1)}.`)
+  print(missed.length === 0 ? 'Every budget is held.' : `Missed:\n${missed.map(row).join('\n')}`)
+  if (missed.length > 0) process.exitCode = 1
+
+  async function report(metrics: AsyncIterable<Metric> | Iterable<Metric>) {
+    for await (const metric of metrics) {
+      print(row(metric))
+      if (!isWithinBudget(metric)) missed.push(metric)
+    }
   }
-  rmSync(database, { recursive: true })
-  results.load.after = busy()
-  const text = report(results)
-  writeFileSync(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
-  writeFileSync(join(folder, 'tables.md'), text)
-  process.stdout.write(`\n${text}\nAlso in artifacts/bench: results.json, tables.md\n`)
 }
 
-const busy = () => loadavg()[0] ?? 0
-
-/** Ends the process with the command that helps where a program is missing. */
-function expectTools({ parts }: Options): void {
-  const tools = parts.includes('server') ? ['nginx', 'wrk'] : []
-  if (parts.some((part) => part !== 'server')) tools.push('chromium', 'chromium-headless-shell')
-  const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error)
-  if (missing.length === 0) return
-  process.stderr.write(`The bench needs ${missing.join(' and ')} (Debian: apt-get install -y ${missing.join(' ')}).\n`)
-  process.exit(1)
-}
-
-let options: Options
-try {
-  options = readOptions(process.argv.slice(2))
-} catch (err) {
-  process.stderr.write(`${err instanceof Error ? err.message : err}\n\n${usage}\n`)
-  process.exit(1)
-}
-await bench(options)
+await runCommand(main, usage)

@@ -11,7 +11,7 @@ export interface TestTool {
   packages: readonly string[]
 }
 
-const chromium: TestTool = {
+export const chromium: TestTool = {
   name: 'Chromium',
   isInstalled: () => existsSync(browsers.windowless) && existsSync(browsers.whole),
   packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],

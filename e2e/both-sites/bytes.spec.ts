@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../domain/language.ts'
+import { pageBytes } from '../../testing/page-bytes.ts'
+import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 import { servedPages } from './served-pages.ts'
 
@@ -11,6 +13,18 @@ for (const language of languages) {
     const sizes = (await servedPages(sites, language)).map(({ id, html }) => [id, sizeOf(html)] as const)
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(Object.fromEntries(sizes)) })
     expect(sizes.filter(([, bytes]) => bytes >= 14 * 1024)).toEqual([])
+  })
+
+  test(`${language}: home with all its files stays under 45 KB, its script under 1.5 KB before a visitor's first touch and under 70 KB after it`, async ({
+    page,
+    sites,
+  }) => {
+    const bytes = await pageBytes(page, `${sites[language].origin}/`, goodPostcode[language].zipCode)
+    expect(bytes.all).toBeLessThanOrEqual(45 * 1024)
+    expect(bytes.script).toBeLessThanOrEqual(1.5 * 1024)
+    expect(bytes.scriptAfterIntent).toBeLessThanOrEqual(70 * 1024)
+    // Proves that the touch loaded React; otherwise the budget would be held by doing nothing.
+    expect(bytes.scriptAfterIntent).toBeGreaterThan(bytes.script)
   })
 }
 

@@ -1,0 +1,89 @@
+import lighthouse from 'lighthouse'
+import { launch } from 'puppeteer-core'
+import { browsers, sandbox } from '../testing/browsers.ts'
+import { interleave, type Sides } from './interleave.ts'
+import { type Metric, number, worst } from './metric.ts'
+import type { MeasuredPage } from './pages.ts'
+
+const audits = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Load = Record<keyof typeof audits | (typeof categories)[number], number>
+
+const lcpBudget = 1.05
+
+/**
+ * Loads pages in Lighthouse on its simulated phone, interleaved with their baseline. Yields the LCP of every page, and the worst page for
+ * everything else.
+ */
+export async function* measurePaint(
+  pages: readonly MeasuredPage[],
+  sides: Sides,
+  runs: number,
+): AsyncGenerator<Metric> {
+  const others: Metric[][] = []
+  for (const { name, path } of pages) {
+    const measure = (origin: string) => load(origin + path)
+    const { all, ours, baseline, ratio } = await interleave(sides, runs, measure, ({ lcp }) => lcp, lcpBudget)
+    const from = `${number(ours)} / ${number(baseline)} ms`
+    yield { what: `${name}: LCP / baseline`, value: ratio, digits: 2, atMost: lcpBudget, from }
+    others.push(otherMetrics(name, all))
+  }
+  for (const index of others[0]?.keys() ?? []) yield worst(others.flatMap((metrics) => metrics[index] ?? []))
+}
+
+/** Other processes only add to the blocking time and lower the scores: the best load describes the page. */
+function otherMetrics(page: string, { ours, baseline }: Record<keyof Sides, Load[]>): Metric[] {
+  const tbt = Math.min(...ours.map((each) => each.tbt))
+  const tbtOfBaseline = Math.min(...baseline.map((each) => each.tbt))
+  return [
+    {
+      what: `${page}: TBT beyond the baseline, ms`,
+      value: tbt - tbtOfBaseline,
+      atMost: 10,
+      from: `${number(tbt)} − ${number(tbtOfBaseline)} ms`,
+    },
+    { what: `${page}: CLS`, value: Math.max(...ours.map(({ cls }) => cls)), digits: 3, atMost: 0.001 },
+    ...categories.map((category) => ({
+      what: `${page}: Lighthouse ${category}`,
+      value: Math.max(...ours.map((each) => each[category])),
+      atLeast: category === 'performance' ? 99 : 100,
+    })),
+  ]
+}
+
+/** Loads a page, and again when a busy browser fails. */
+async function load(url: string, tries = 3): Promise<Load> {
+  try {
+    return await loadOnce(url)
+  } catch (error) {
+    if (tries === 1) throw error
+    return load(url, tries - 1)
+  }
+}
+
+/** Loads a page in a fresh browser. @throws if Lighthouse cannot measure it */
+async function loadOnce(url: string): Promise<Load> {
+  const browser = await launch({
+    executablePath: browsers.windowless,
+    headless: 'shell',
+    args: sandbox,
+    pipe: true,
+    handleSIGTERM: false,
+  })
+  try {
+    const settings = { onlyCategories: [...categories], disableFullPageScreenshot: true }
+    const result = await lighthouse(url, { ...settings, logLevel: 'error' }, undefined, await browser.newPage())
+    const load = Object.fromEntries([
+      ...Object.entries(audits).map(([name, audit]) => [name, result?.lhr.audits[audit]?.numericValue]),
+      ...categories.map((name) => [name, Math.round((result?.lhr.categories[name]?.score ?? Number.NaN) * 100)]),
+    ])
+    if (!Object.values(load).every(Number.isFinite)) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    return load
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Bytes of a page on the wire, compressed. */
+export interface PageBytes {
+  /** The page with its inlined styles. */
+  html: number
+  /** All files of the page and their headers, before the visitor's first touch. */
+  all: number
+  /** Scripts before the first touch. */
+  script: number
+  /** Scripts from the first touch until a form shows its answer. */
+  scriptAfterIntent: number
+}
+
+/**
+ * Loads a page, types a postal code into the form in its footer and waits for the estimate.
+ * @param page with nothing of the site in its cache
+ * @param zipCode a code that gets an estimate
+ */
+export async function pageBytes(page: Page, url: string, zipCode: string): Promise<PageBytes> {
+  let received: ReturnType<typeof sizeOf>[] = []
+  page.on('request', (request) => received.push(sizeOf(request)))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const before = await Promise.all(received)
+
+  received = []
+  const form = page.locator('footer form').filter({ has: page.locator('[name=zipCode]') })
+  await form.locator('[name=zipCode]').pressSequentially(zipCode)
+  await form.getByText('€').first().waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const after = await Promise.all(received)
+  return {
+    html: bodiesOf(before, 'document'),
+    all: before.reduce((sum, { body, headers }) => sum + body + headers, 0),
+    script: bodiesOf(before, 'script'),
+    scriptAfterIntent: bodiesOf(after, 'script'),
+  }
+}
+
+async function sizeOf(request: Request) {
+  // Sizes are known once the response is complete.
+  await (await request.response())?.finished()
+  const { responseBodySize: body, responseHeadersSize: headers } = await request.sizes()
+  return { type: request.resourceType(), body, headers }
+}
+
+const bodiesOf = (all: readonly Awaited<ReturnType<typeof sizeOf>>[], type: string) =>
+  all.reduce((sum, each) => sum + (each.type === type ? each.body : 0), 0)
