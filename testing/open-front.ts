@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createServer as createTlsServer } from 'node:tls'
 
-/** A port of the loopback that passes connections on to another one. */
+/** A port of the loopback that passes connections on. */
 export interface Front {
   port: number
-  /** Says where connections go from now on. */
-  leadTo(port: number): void
+  /** Says where connections go from now on: to a port of the loopback, or to the path of a Unix socket. */
+  leadTo(target: number | string): void
   close(): void
 }
 
@@ -18,19 +18,20 @@ export interface Front {
  * @param hear gets the bytes that visitors send
  */
 export async function openFront(tls?: { key: Buffer; cert: Buffer }, hear?: (bytes: Buffer) => void): Promise<Front> {
-  let target = 0
+  let target: number | string = 0
   const passOn = (visitor: Socket) => {
     if (hear) visitor.on('data', hear)
     // Either side may leave at any time; the browser decides what that means.
-    pipeline(visitor, connect(target, '127.0.0.1'), visitor, () => {})
+    const onward = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target)
+    pipeline(visitor, onward, visitor, () => {})
   }
   const server = tls ? createTlsServer(tls, passOn) : createServer(passOn)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    leadTo(port) {
-      target = port
+    leadTo(to) {
+      target = to
     },
     close: () => void server.close(),
   }

@@ -7,10 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { runNginx } from '../run-nginx.ts'
+import { skipWithout } from '../skip-without.ts'
+import { nginx } from '../test-tools.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
 
 /** nginx as `deploy/nginx` configures it, before a process whose page changes when the test says so. */
 async function openNginx() {
+  skipWithout(nginx)
   let words = 'first'
   let asked = 0
   const site = createServer(({ url, headers }, response) => {
@@ -35,14 +38,14 @@ async function openNginx() {
     [{ language: 'en', listen: `unix:${socketPath}`, processes }],
     join(folder, 'cache'),
   )
-  const nginx = await runNginx(configuration, folder)
+  const running = await runNginx(configuration, folder)
   const stopSite = async () => {
     if (!site.listening) return
     site.closeAllConnections()
     await once(site.close(), 'close')
   }
   onTestFinished(async () => {
-    await nginx.stop()
+    await running.stop()
     await stopSite()
     rmSync(folder, { recursive: true })
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Language, languages } from '../../domain/language.ts'
-import { freePort } from '../free-port.ts'
+import { openFront } from '../open-front.ts'
 import { runNginx } from '../run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../site-process.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
@@ -23,8 +23,8 @@ export interface Cluster extends Record<Language, ProxiedProcesses> {
 const processesPerSite = 3
 
 /**
- * Serves both built sites as several machines would, all on free ports of the loopback: three processes of each on one
- * database, and nginx in front of all, as `deploy/` sets them up.
+ * Serves both built sites as several machines would, on the loopback: three processes of each on one database, and nginx in front of
+ * all, as `deploy/` sets them up. nginx listens on sockets in its folder, because it cannot choose a free port by itself.
  * @param folder for nginx's files; it has to be there
  * @param settings environment variables of all processes beyond those of `deploy/environment.example`
  * @param started the sites whose processes are started; both, unless told
@@ -35,12 +35,12 @@ export async function startCluster(
   settings: Record<string, string>,
   started: readonly Language[] = languages,
 ): Promise<Cluster> {
-  const ports = { en: await freePort(), nl: await freePort() }
+  const fronts = { en: await openFront(), nl: await openFront() }
   const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))
   const environment = {
     ...(production as Record<string, string>),
-    SITE_ORIGIN_EN: `http://127.0.0.1:${ports.en}`,
-    SITE_ORIGIN_NL: `http://127.0.0.1:${ports.nl}`,
+    SITE_ORIGIN_EN: `http://127.0.0.1:${fronts.en.port}`,
+    SITE_ORIGIN_NL: `http://127.0.0.1:${fronts.nl.port}`,
     DATABASE_URL: databaseUrl,
     MAIL_DIR: join(folder, 'mail'),
     ...settings,
@@ -52,10 +52,11 @@ export async function startCluster(
   await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
   const proxied = started.map((language) => ({
     language,
-    listen: `127.0.0.1:${ports[language]}`,
+    listen: `unix:${join(folder, language)}`,
     processes: processes[language].map(({ port }) => String(port)),
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
+  for (const language of started) fronts[language].leadTo(join(folder, language))
   const site = (language: Language): ProxiedProcesses => ({
     origin: environment[language === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     processes: processes[language],
@@ -67,6 +68,7 @@ export async function startCluster(
     async stop() {
       await nginx.stop()
       await Promise.all(all.map((process) => process.stop()))
+      for (const language of languages) fronts[language].close()
     },
   }
 }
