@@ -1,9 +1,15 @@
-import { defaultServerConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from './domain/language.ts'
 
 /** Tests of pure rules, of the words themselves, and of the repository as a whole. They need no language and no database. */
 const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
+
+/** Islands show words, so their tests run on both sites. */
+const islands = 'site/{islands,forms,estimate}/**/*.test.tsx'
+
+/** Tests of code that runs in browsers. */
+const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 
 /** Tests of the commands, which need the built sites. */
 const commands = 'server/commands/**/*.test.ts'
@@ -47,6 +53,19 @@ const languageProject = (language: Language, include: string[], exclude: string[
   }
 }
 
+/** Tests with a DOM. Each file has a window of its own, because listeners on a window stay; a VM context makes that cheap. */
+const browserProject = (language: Language, include: string[]) => ({
+  resolve: { conditions: [language, ...defaultClientConditions] },
+  test: {
+    name: `browser-${language}`,
+    include,
+    environment: 'jsdom',
+    pool: 'vmThreads' as const,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 10 } },
+  },
+})
+
 /** Tests that run the built sites and the commands as processes. */
 const builtProject = (
   name: string,
@@ -69,8 +88,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
-      languageProject('en', english, [commands]),
-      languageProject('nl', dutchToo, englishOnly),
+      languageProject('en', english, [commands, ...inBrowser]),
+      languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
+      browserProject('en', inBrowser),
+      browserProject('nl', [islands]),
       builtProject('built', { include: [commands], exclude: [timed] }),
       // A test that promises a time has the machine to itself, after the others.
       builtProject('built-timed', { include: [timed], sequence: { groupOrder: 1 } }),

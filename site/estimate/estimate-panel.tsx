@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { estimate as words } from '#copy/estimate.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
@@ -40,24 +39,14 @@ export function EstimatePanel({ packageId, zipCode, estimateHref }: EstimatePane
   )
 }
 
-function Invitation({ estimateHref }: { estimateHref: string }) {
-  // Once React is here, the form's own submit goes to the ordering site: this button does not take part in it.
-  function show(event: MouseEvent<HTMLButtonElement>) {
-    const { form } = event.currentTarget
-    if (!form?.checkValidity()) return
-    event.preventDefault()
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    location.assign(`${estimateHref}?${new URLSearchParams(fields)}`)
-  }
-  return (
-    <div className={styles.invitation}>
-      <p>{words.invitation}</p>
-      <button type="submit" formAction={estimateHref} onClick={show}>
-        {words.show}
-      </button>
-    </div>
-  )
-}
+const Invitation = ({ estimateHref }: { estimateHref: string }) => (
+  <div className={styles.invitation}>
+    <p>{words.invitation}</p>
+    <button type="submit" formAction={estimateHref}>
+      {words.show}
+    </button>
+  </div>
+)
 
 const Summary = ({ answer, href }: { answer: EstimateAnswer; href: string }) => (
   <div className={styles.summary}>

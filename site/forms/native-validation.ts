@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The browser's own validation guards a form until React is there; from then on our messages stand beside the fields,
- * in the site's language, and the browser's bubbles would be a second voice.
+ * The browser validates a form until React does, and again if React has to give it up. In between our messages appear beside the
+ * fields, in the language of the site: the browser's own would say the same twice.
  */
 export function useNativeValidationUntilHydrated(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (form.current) form.current.noValidate = true
+    const { current } = form
+    if (!current) return
+    current.noValidate = true
+    return () => {
+      current.noValidate = false
+    }
   }, [form])
 }

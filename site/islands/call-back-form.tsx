@@ -13,7 +13,7 @@ import { href } from '../links.ts'
 import styles from './call-back-form.module.css'
 
 /** What is wrong with a phone number, in words; undefined where it is valid. */
-export function phoneNumberProblem(text: string): string | undefined {
+function phoneNumberProblem(text: string): string | undefined {
   const check = checkPhoneNumber(countryOf(language), text)
   return check.ok ? undefined : contactSentence('phoneNumber', check.problem)
 }

@@ -52,6 +52,8 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   useNativeValidationUntilHydrated(form)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    // The button for the estimate has an address of its own.
+    if (event.submitter?.hasAttribute('formaction') && event.currentTarget.checkValidity()) return
     event.preventDefault()
     const result = check(input.current?.value ?? '')
     setProblem(failure(result))

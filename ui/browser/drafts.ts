@@ -8,13 +8,13 @@ export function keepDrafts(): void {
       sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
     } catch {}
   })
-}
-
-/** Remembers that a form is about to be posted natively: its draft is obsolete once the page says that it was sent. */
-export function rememberSubmit(form: HTMLFormElement): void {
-  try {
-    sessionStorage.sent = form.dataset.draft
-  } catch {}
+  // A form that is posted natively leaves its draft behind, which is obsolete once the page says that it was sent.
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (defaultPrevented) return
+    try {
+      sessionStorage.sent = (target as HTMLFormElement).dataset.draft
+    } catch {}
+  })
 }
 
 /** Fills in the drafts of the forms on this page; never over a text that is there, and never a consent. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { rememberSubmit } from './drafts.ts'
 import { importModules } from './page-modules.ts'
 
 interface Hydrator {
@@ -68,10 +67,7 @@ export function wakeIslands(): void {
     event.preventDefault()
     wake(island).then(
       () => form.requestSubmit(event.submitter),
-      () => {
-        rememberSubmit(form)
-        form.submit()
-      },
+      () => form.submit(),
     )
   })
 }

@@ -13,9 +13,12 @@ export function answerEvents(): void {
     addEventListener(type, (event) => {
       const { target } = event
       const element = target instanceof Element && target.closest<HTMLElement>(`[data-on-${type}]`)
-      // With a modifier key a link is opened elsewhere.
-      if (!element || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
-      if (element instanceof HTMLAnchorElement) event.preventDefault()
+      if (!element) return
+      if (element instanceof HTMLAnchorElement) {
+        // With a modifier key a link is opened elsewhere.
+        if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+        event.preventDefault()
+      }
       importModules(element.getAttribute(`data-on-${type}`) ?? '').then(
         ([module]) => (module as SmallModule).answer(element),
         () => element instanceof HTMLAnchorElement && location.assign(element.href),

@@ -1,0 +1,250 @@
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { fill } from '../../copy/fill.ts'
+import {
+  accepted,
+  answerBefore,
+  message,
+  openForm,
+  refused,
+  standInServer,
+  tooMany,
+  unavailable,
+} from '../../testing/message-form.ts'
+import { descriptionOf, press, type } from '../../testing/open-island.tsx'
+import { officeTime } from '../../ui/office-time.ts'
+import ContactForm from '../islands/contact-form.tsx'
+
+const server = standInServer()
+const keys = () => server.requests().map(({ headers }) => headers['idempotency-key'])
+
+const open = () => openForm(ContactForm, { mode: 'contact', answeredOn: 'contact' })
+
+async function openFilledIn() {
+  const opened = await open()
+  await opened.fillIn(message)
+  return opened
+}
+
+/** Lets the pause before the quiet retry pass. */
+const waitForRetry = () => act(() => vi.advanceTimersByTimeAsync(1200))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer.mockReset()
+  sessionStorage.clear()
+  delete window.dataLayer
+})
+
+test('a valid message is sent as the API expects it', async () => {
+  server.answer.mockResolvedValueOnce(accepted())
+  const { send } = await openFilledIn()
+  await send()
+  expect(server.requests()).toEqual([
+    {
+      address: '/api/sendMail',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+        'fill-time': expect.stringMatching(/^\d+$/),
+      },
+      body: message,
+    },
+  ])
+})
+
+test('while a message is on its way the button says so and is disabled; then success is said and the form is empty', async () => {
+  const answer = server.hold()
+  sessionStorage['draft:contact'] = 'Ada'
+  const { button, field, send, status, texts } = await openFilledIn()
+  await send()
+  expect([button.disabled, button.textContent, status()]).toEqual([true, words.sending, ''])
+
+  await answer.letGo()
+  expect([button.disabled, button.textContent]).toEqual([false, words.submit])
+  expect(status()).toBe(words.success + fill(words.answerBefore, { time: officeTime(answerBefore) }))
+  expect(texts()).toEqual(['', '', '', '', ''])
+  expect(field('kind').value).toBe('contact')
+  expect(sessionStorage['draft:contact']).toBeUndefined()
+  expect(window.dataLayer).toEqual([{ event: 'generate_lead', kind: 'contact' }])
+})
+
+test('what the server refuses is said beside the fields, and the text is kept', async () => {
+  server.answer.mockResolvedValueOnce(refused({ email: 'malformed' }))
+  const { button, field, send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(words.summary)
+  expect(descriptionOf(field('email'))).toBe(words.problems.email.malformed)
+  expect(document.activeElement).toBe(field('email'))
+  expect(field('remark').value).toBe(message.remark)
+  expect(button.disabled).toBe(false)
+})
+
+test('a message that fails once is retried quietly, as the same message', async () => {
+  server.answer.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(accepted())
+  const { button, send, status } = await openFilledIn()
+  await send()
+  expect([button.disabled, status()]).toEqual([true, ''])
+  await waitForRetry()
+  expect(status()).toContain(words.success)
+  expect(server.answer).toHaveBeenCalledTimes(2)
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['the server cannot store it', async () => unavailable()],
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where %s an error is shown and logged, and the text can be sent again', async (_, answer) => {
+  server.answer.mockImplementation(answer)
+  const { button, field, send, status } = await openFilledIn()
+  await send()
+  await waitForRetry()
+  expect(status()).toBe(words.error + words.errorHint)
+  expect(console.warn).toHaveBeenCalledOnce()
+  expect(field('remark').value).toBe(message.remark)
+  expect(button.disabled).toBe(false)
+})
+
+test('after the second failure other ways are offered, with the text as it is then', async () => {
+  server.answer.mockImplementation(async () => unavailable())
+  const { field, form, send, status } = await openFilledIn()
+  const byMail = () => form.querySelector<HTMLAnchorElement>('[href^="mailto:"]')
+  await send()
+  await waitForRetry()
+  expect(byMail()).toBeNull()
+  await send()
+  await waitForRetry()
+  expect(status()).toContain(words.otherWays)
+  expect(form.querySelector('[href^="tel:"]')).not.toBeNull()
+
+  const link = byMail() as HTMLAnchorElement
+  link.addEventListener('click', (event) => event.preventDefault())
+  await type(field('remark'), 'Three rooms & a cellar.')
+  await press(link)
+  expect(new URL(link.href).searchParams.get('body')?.split('\n')).toEqual(
+    (['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const).map(
+      (name) => `${words.labels[name]}: ${name === 'remark' ? 'Three rooms & a cellar.' : message[name]}`,
+    ),
+  )
+})
+
+test('a visitor who is offline reads so, and nothing is retried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(words.error + words.offline)
+  expect(server.answer).toHaveBeenCalledOnce()
+})
+
+test('a visitor who has sent too much is asked to wait, and nothing is retried', async () => {
+  server.answer.mockResolvedValueOnce(tooMany())
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(words.error + words.tooMany)
+  expect(server.answer).toHaveBeenCalledOnce()
+})
+
+test('the error and the success of a message are gone with the next submit', async () => {
+  server.answer.mockResolvedValueOnce(tooMany())
+  const { fillIn, send, status } = await openFilledIn()
+  await send()
+  const second = server.hold()
+  await send()
+  expect(status(), 'after the error').toBe('')
+  await second.letGo()
+  const third = server.hold()
+  await fillIn(message)
+  await send()
+  expect(status(), 'after the success').toBe('')
+  await third.letGo()
+  expect(status()).toContain(words.success)
+})
+
+test('a submit while a message is on its way is ignored', async () => {
+  const answer = server.hold()
+  const { form } = await openFilledIn()
+  // In one go, as presses from before React came are repeated.
+  await act(async () => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await act(async () => form.requestSubmit())
+  await answer.letGo()
+  expect(server.answer).toHaveBeenCalledOnce()
+})
+
+test('the same text sent again is the same message; a changed one is another, and so is the next one after a success', async () => {
+  server.answer.mockImplementation(async () => tooMany())
+  const { field, fillIn, send } = await openFilledIn()
+  await send()
+  await send()
+  await type(field('remark'), 'Four rooms.')
+  server.answer.mockImplementation(async () => accepted())
+  await send()
+  await fillIn({ ...message, remark: 'Four rooms.' })
+  await send()
+  const [first, again, changed, next] = keys()
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+  expect(next).not.toBe(changed)
+})
+
+test('what is changed while a message is on its way stays, with its draft: it was not sent', async () => {
+  const answer = server.hold()
+  sessionStorage['draft:contact'] = 'Four rooms.'
+  const { field, send, status } = await openFilledIn()
+  await send()
+  await type(field('remark'), 'Four rooms.')
+  await answer.letGo()
+  expect(status()).toContain(words.success)
+  expect([field('firstName').value, field('remark').value]).toEqual(['Ada', 'Four rooms.'])
+  expect(sessionStorage['draft:contact']).toBe('Four rooms.')
+})
+
+test('the second click of a double click submits nothing', async () => {
+  const { button, status } = await open()
+  const click = (detail: number) =>
+    act(async () => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    })
+  await click(2)
+  expect(status()).toBe('')
+  await click(1)
+  expect(status()).toBe(words.summary)
+})
+
+test('Enter that is held down submits nothing more, and goes on starting lines in a text', async () => {
+  const { field } = await open()
+  const isTaken = (name: string, repeat: boolean) =>
+    field(name).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }))
+  expect([isTaken('firstName', false), isTaken('firstName', true), isTaken('remark', true)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('what a robot fills in is sent along, and is no part of the message', async () => {
+  server.answer.mockImplementation(async () => tooMany())
+  const { field, send } = await openFilledIn()
+  await send()
+  field('website').value = 'https://spam.example'
+  await send()
+  expect(server.requests()[1]?.body).toEqual({ ...message, website: 'https://spam.example' })
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test('a message is sent, and success is said, where storage is forbidden', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  server.answer.mockResolvedValueOnce(accepted())
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toContain(words.success)
+})

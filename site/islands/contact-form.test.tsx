@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { fill } from '../../copy/fill.ts'
+import { accepted, message, openForm, standInServer } from '../../testing/message-form.ts'
+import { descriptionOf, type } from '../../testing/open-island.tsx'
+import ContactForm, { type ContactFormProps } from './contact-form.tsx'
+
+const server = standInServer()
+
+const open = (props: Partial<ContactFormProps> = {}) =>
+  openForm(ContactForm, { mode: 'contact', answeredOn: 'contact', ...props })
+
+const problemsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('[aria-invalid=true]')].map((field) => [field.getAttribute('name'), descriptionOf(field)])
+
+beforeEach(() => {
+  server.answer.mockReset()
+})
+
+test('fields that are not right are described, the first is focused, and nothing is sent', async () => {
+  const { field, fillIn, form, send, status } = await open()
+  await fillIn({ firstName: 'Ada', email: 'ada@' })
+  await send()
+  expect(problemsOf(form)).toEqual([
+    ['lastName', words.problems.lastName.required],
+    ['email', words.problems.email.malformed],
+    ['phoneNumber', words.problems.phoneNumber.required],
+    ['remark', words.problems.remark.required],
+  ])
+  expect(status()).toBe(words.summary)
+  expect(document.activeElement).toBe(field('lastName'))
+  expect(server.answer).not.toHaveBeenCalled()
+})
+
+test('a problem is gone once its field is right', async () => {
+  server.answer.mockResolvedValueOnce(accepted())
+  const { fillIn, form, send, status } = await open()
+  await send()
+  await fillIn(message)
+  await send()
+  expect(problemsOf(form)).toEqual([])
+  expect(status()).toContain(words.success)
+})
+
+test('in business mode the name of the business is asked for too', async () => {
+  server.answer.mockResolvedValueOnce(accepted())
+  const { field, fillIn, form, send } = await open({ mode: 'business' })
+  await fillIn(message)
+  await send()
+  expect(problemsOf(form)).toEqual([['business', words.problems.business.required]])
+  await type(field('business'), 'Analytical Engines')
+  await send()
+  expect(server.requests().map(({ body }) => body)).toEqual([
+    { ...message, kind: 'business', business: 'Analytical Engines' },
+  ])
+})
+
+test('a call-back that was begun without script stays one', async () => {
+  const { field } = await open({
+    mode: 'business',
+    outcome: { state: 'idle', values: { kind: 'callBack', phoneNumber: message.phoneNumber } },
+  })
+  expect([field('kind').value, field('phoneNumber').value]).toEqual(['callBack', message.phoneNumber])
+})
+
+test('a message that was refused without script has its text and problems, and is gone once it is sent', async () => {
+  server.answer.mockResolvedValueOnce(accepted())
+  const { field, form, send, status, texts } = await open({
+    outcome: { state: 'invalid', values: { ...message, email: 'ada@' }, problems: { email: 'malformed' } },
+  })
+  expect(problemsOf(form)).toEqual([['email', words.problems.email.malformed]])
+  expect(status()).toBe(words.summary)
+  await type(field('email'), message.email)
+  await send()
+  expect(server.requests()[0]?.body).toEqual(message)
+  expect(status()).toContain(words.success)
+  expect(texts()).toEqual(['', '', '', '', ''])
+})
+
+test.each([
+  ['an error', { state: 'error', values: message, tooMany: false }, words.error + words.errorHint],
+  ['too many messages', { state: 'error', values: message, tooMany: true }, words.error + words.tooMany],
+  [
+    'the success',
+    { state: 'success', answerBefore: 'Tuesday' },
+    words.success + fill(words.answerBefore, { time: 'Tuesday' }),
+  ],
+] as const)('%s of a submit without script is shown until the next submit', async (_, outcome, expected) => {
+  const { field, send, status } = await open({ outcome })
+  expect(status()).toBe(expected)
+  await type(field('firstName'), '')
+  await send()
+  expect(status()).toBe(words.summary)
+})

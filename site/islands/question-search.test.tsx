@@ -1,0 +1,92 @@
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { faqSearch as words } from '#copy/faq/search.ts'
+import { fill } from '../../copy/fill.ts'
+import { descriptionOf, openIsland, press, type } from '../../testing/open-island.tsx'
+import QuestionSearch from './question-search.tsx'
+
+const question = (id: string, title: string, answer: string) =>
+  `<details id="${id}"><summary>${title}</summary><div><div>${answer}</div><p><a href="#${id}"># Link</a></p></div></details>`
+
+const list = `
+  <div id="questions">
+    <section id="payment">${question('card', 'Can I pay by card?', 'You get a link after the visit.')}</section>
+    <section id="visit">
+      ${question('team', 'Who comes?', 'A team of two.')}
+      ${question('cafe', 'Do you clean a café?', 'Yes, before it opens.')}
+    </section>
+  </div>`
+
+async function open(typedBefore = '') {
+  const island = await openIsland(QuestionSearch, { listId: 'questions' }, (served) => {
+    served.insertAdjacentHTML('afterend', list)
+    ;(served.querySelector('input') as HTMLInputElement).value = typedBefore
+  })
+  const field = island.querySelector('input') as HTMLInputElement
+  return {
+    field,
+    form: island.querySelector('form') as HTMLFormElement,
+    clear: () => island.querySelector('button'),
+    result: () => descriptionOf(field),
+  }
+}
+
+/** The ids of what the visitor sees. */
+const shown = () =>
+  [...document.querySelectorAll('#questions :is(section, details)')]
+    .filter((element) => !element.closest('[hidden]'))
+    .map(({ id }) => id)
+const everything = ['payment', 'card', 'visit', 'team', 'cafe']
+const isSearching = () => document.getElementById('questions')?.hasAttribute('data-searching')
+
+test('only questions that hold what is typed are shown, with their topics, and their number is said', async () => {
+  const { field, result } = await open()
+  expect([shown(), result(), isSearching()]).toEqual([everything, '', false])
+  await type(field, 'o')
+  expect(shown()).toEqual(everything)
+  expect(result()).toBe(fill(words.several, { query: 'o', count: 3 }))
+  await type(field, ' CAFE ')
+  expect(shown()).toEqual(['visit', 'cafe'])
+  expect(result()).toBe(fill(words.one, { query: 'CAFE' }))
+  expect(isSearching()).toBe(true)
+})
+
+test('where no question holds it, that is said', async () => {
+  const { field, result } = await open()
+  await type(field, 'xyzzy')
+  expect(shown()).toEqual([])
+  expect(result()).toBe(fill(words.none, { query: 'xyzzy' }))
+})
+
+test('answers are searched, and the links to them are not', async () => {
+  const { field } = await open()
+  await type(field, 'link')
+  expect(shown()).toEqual(['payment', 'card'])
+})
+
+test('the search can be cleared: everything is back, and the field has the focus', async () => {
+  const { clear, field, result } = await open()
+  expect(clear()).toBeNull()
+  await type(field, 'team')
+  await press(clear() as HTMLElement)
+  expect([field.value, shown(), result(), isSearching()]).toEqual(['', everything, '', false])
+  expect(document.activeElement).toBe(field)
+  expect(clear()).toBeNull()
+})
+
+test('what was typed before React came is searched for', async () => {
+  const { result } = await open('team')
+  expect(shown()).toEqual(['visit', 'team'])
+  expect(result()).toBe(fill(words.one, { query: 'team' }))
+})
+
+test('Enter searches for what is in the field, and loads no page', async () => {
+  const { field, form } = await open()
+  field.value = 'team'
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  await act(async () => {
+    form.dispatchEvent(submit)
+  })
+  expect(submit.defaultPrevented).toBe(true)
+  expect(shown()).toEqual(['visit', 'team'])
+})

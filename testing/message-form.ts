@@ -1,0 +1,69 @@
+import { act, type ComponentType } from 'react'
+import { vi } from 'vitest'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { openIsland, press, type } from './open-island.tsx'
+
+/** A valid message in the fields of the contact form. */
+export const message = {
+  kind: 'contact',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@visitor.example',
+  phoneNumber: words.validPhones[0] ?? '',
+  remark: 'Three rooms.\nAnd a staircase.',
+}
+
+export const answerBefore = new Date('2026-11-24T15:00:00.000Z')
+
+/** The answers of `POST /api/sendMail`. */
+export const accepted = () =>
+  new Response('{"id":"1"}', { status: 202, headers: { 'Answer-Before': answerBefore.toISOString() } })
+export const refused = (errors: Record<string, string>) => new Response(JSON.stringify({ errors }), { status: 422 })
+export const tooMany = () => new Response('', { status: 429 })
+export const unavailable = () => new Response('', { status: 503 })
+
+/** Stands in for the server: what it answers is for the test to say. */
+export function standInServer() {
+  const answer = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', answer)
+  return {
+    answer,
+    /** The requests so far. */
+    requests: () =>
+      answer.mock.calls.map(([address, init]) => ({
+        address,
+        method: init?.method,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: JSON.parse(String(init?.body)),
+      })),
+    /** Has the server take its time: it accepts the next message when `letGo` is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      answer.mockReturnValueOnce(promise)
+      return { letGo: () => act(async () => resolve(accepted())) }
+    },
+  }
+}
+
+/** Opens a hydrated form whose message goes to the office. */
+export async function openForm<Props extends object>(component: ComponentType<Props>, props: Props) {
+  const form = (await openIsland(component, props)).querySelector('form') as HTMLFormElement
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  const button = form.querySelector('[type=submit]') as HTMLButtonElement
+  return {
+    form,
+    field,
+    button,
+    /** What is said about the message as a whole. */
+    status: () => form.querySelector('[role=status]')?.textContent,
+    /** What is in the text fields that a visitor sees. */
+    texts: () =>
+      [...form.querySelectorAll<HTMLInputElement>('textarea, input:not([hidden],[type=checkbox],[name=website])')].map(
+        ({ value }) => value,
+      ),
+    async fillIn(texts: Record<string, string>) {
+      for (const [name, text] of Object.entries(texts)) if (name !== 'kind') await type(field(name), text)
+    },
+    send: () => press(button),
+  }
+}

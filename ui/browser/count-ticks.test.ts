@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { answer } from './count-ticks.ts'
+
+test('the sentence says how many boxes are ticked, after a reset too', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `
+    <form><input type="checkbox"><input type="checkbox" checked><p data-count="{count} tasks chosen"></p></form>`
+  const form = document.querySelector('form') as HTMLFormElement
+  const sentence = () => {
+    answer(form)
+    vi.runAllTimers()
+    return form.textContent?.trim()
+  }
+  expect(sentence()).toBe('1 tasks chosen')
+  form.querySelector('input')?.click()
+  expect(sentence()).toBe('2 tasks chosen')
+
+  // The event comes before the boxes change.
+  form.addEventListener('reset', () => answer(form))
+  form.reset()
+  vi.runAllTimers()
+  expect(form.textContent?.trim()).toBe('1 tasks chosen')
+})

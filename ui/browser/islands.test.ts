@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { wakeIslands } from './islands.ts'
+
+const Component = () => null
+
+/** Stands in for React, and marks an island as `hydrate` does. */
+const hydrate = vi.fn<(island: HTMLElement, component: typeof Component) => void>()
+
+const post = vi.spyOn(HTMLFormElement.prototype, 'submit')
+
+const modules = { form: ['/assets/hydrate.js', '/assets/form.js'], broken: ['/assets/hydrate.js', '/assets/broken.js'] }
+
+const page = `
+  <script id="modules" type="application/json">${JSON.stringify(modules)}</script>
+  <p tabindex="0">Read me</p>
+  <div data-island="form"><form data-replay=""><input><button name="send">Send</button></form></div>
+  <div data-island="form"><form data-follows-postcode=""><input name="zipCode"><button>Start</button></form></div>
+  <div data-island="broken"><button>Show</button></div>
+  <div data-island="form"><input></div>`
+
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
+const [message, desk, broken, last] = [0, 1, 2, 3]
+const island = (index: number) => all('[data-island]')[index] as HTMLElement
+const within = <E extends HTMLElement>(index: number, selector: string) => island(index).querySelector(selector) as E
+
+const over = (pointerType: string) => new PointerEvent('pointerover', { pointerType, bubbles: true })
+const key = () => new KeyboardEvent('keydown', { key: 'a', bubbles: true })
+
+/** Which islands have been hydrated, in this order. */
+const hydrated = () => hydrate.mock.calls.map(([element]) => all('[data-island]').indexOf(element))
+
+beforeAll(() => {
+  // What the server sends for these addresses.
+  vi.doMock('/assets/hydrate.js', () => ({ hydrate }))
+  vi.doMock('/assets/form.js', () => ({ default: Component }))
+})
+beforeEach(() => {
+  document.body.innerHTML = page
+  post.mockReset()
+  post.mockImplementation(() => {})
+  hydrate.mockReset()
+  hydrate.mockImplementation((element) => {
+    element.dataset.hydrated = ''
+  })
+})
+
+test('an island that has the focus before the script comes is hydrated', async () => {
+  within(message, 'input').focus()
+  wakeIslands()
+  await expect.poll(hydrated).toEqual([message])
+  expect(hydrate).toHaveBeenCalledWith(island(message), Component)
+})
+
+test('reading and scrolling hydrate nothing', async () => {
+  const [text] = all('p')
+  text?.dispatchEvent(over('mouse'))
+  text?.focus()
+  text?.click()
+  document.dispatchEvent(new Event('scroll'))
+  within(desk, 'input').click()
+  await expect.poll(hydrated).toEqual([desk])
+})
+
+test.each<[string, (field: HTMLElement) => void]>([
+  ['a mouse above it', (field) => field.dispatchEvent(over('mouse'))],
+  ['a pen above it', (field) => field.dispatchEvent(over('pen'))],
+  ['the focus', (field) => field.focus()],
+  ['a key', (field) => field.dispatchEvent(key())],
+  ['a click', (field) => field.click()],
+])('%s hydrates an island', async (_, touch) => {
+  touch(within(desk, 'input'))
+  await expect.poll(hydrated).toEqual([desk])
+})
+
+test('a finger that may be about to scroll hydrates nothing until it presses', async () => {
+  within(desk, 'input').dispatchEvent(over('touch'))
+  within(message, 'input').click()
+  within(desk, 'input').click()
+  await expect.poll(hydrated).toEqual([message, desk])
+})
+
+test('a sign of intent counts although something on the page keeps it to itself', async () => {
+  island(desk).addEventListener('keydown', (event) => event.stopPropagation())
+  within(desk, 'input').dispatchEvent(key())
+  await expect.poll(hydrated).toEqual([desk])
+})
+
+test('an island is hydrated once, however often it is touched', async () => {
+  for (let count = 0; count < 5; count++) within(desk, 'input').dispatchEvent(key())
+  within(message, 'input').click()
+  await expect.poll(hydrated).toEqual([desk, message])
+  within(desk, 'input').dispatchEvent(key())
+  within(last, 'input').click()
+  await expect.poll(hydrated).toEqual([desk, message, last])
+})
+
+test('a module is fetched once for many touches, and again at the next touch after a failure', async () => {
+  let fetches = 0
+  vi.doMock('/assets/broken.js', () => {
+    fetches += 1
+    if (fetches === 1) throw new TypeError('Failed to fetch')
+    return { default: Component }
+  })
+  for (let count = 0; count < 5; count++) within(broken, 'button').dispatchEvent(key())
+  within(desk, 'input').click()
+  await expect.poll(hydrated).toEqual([desk])
+  expect(fetches).toBe(1)
+
+  within(broken, 'button').dispatchEvent(key())
+  await expect.poll(hydrated).toEqual([desk, broken])
+  expect(fetches).toBe(2)
+})
+
+test('an island that follows the postcode is hydrated when another form has copied one to it', async () => {
+  const copied = () => new Event('postcode', { bubbles: true })
+  within(message, 'input').dispatchEvent(copied())
+  within(desk, 'input').dispatchEvent(copied())
+  await expect.poll(hydrated).toEqual([desk])
+})
+
+test('a form that is submitted before React has come is submitted once more when it has, by the same button', async () => {
+  const submitters: unknown[] = []
+  hydrate.mockImplementation((element) => {
+    element.dataset.hydrated = ''
+    element.addEventListener('submit', (event) => {
+      event.preventDefault()
+      submitters.push(event.submitter)
+    })
+  })
+  const button = within(message, 'button')
+  button.click()
+  expect(submitters).toEqual([])
+  await expect.poll(() => submitters).toEqual([button])
+
+  button.click()
+  expect(submitters, 'React answers without a detour from now on').toEqual([button, button])
+  within(desk, 'input').click()
+  await expect.poll(hydrated).toEqual([message, desk])
+  expect(submitters).toHaveLength(2)
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a form that was submitted is posted natively, once, where React does not come', async () => {
+  hydrate.mockImplementation(() => {
+    throw new Error('The markup is not what React expects.')
+  })
+  within(message, 'button').click()
+  await expect.poll(() => post.mock.contexts).toEqual([within(message, 'form')])
+})
+
+test.each([
+  ['a form that is not to be replayed', desk],
+  ['a form whose island was given up', message],
+])('%s is left to the browser', (_, index) => {
+  if (index === message) delete island(message).dataset.island
+  const isNative: boolean[] = []
+  const look = (event: Event) => {
+    isNative.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('submit', look, { once: true })
+  all('form')[index]?.querySelector('button')?.click()
+  expect(isNative).toEqual([true])
+})

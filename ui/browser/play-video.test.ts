@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from './play-video.ts'
+
+const frame = () => document.querySelector('figure') as HTMLElement
+const button = () => document.querySelector('button') as HTMLButtonElement
+const video = () => document.querySelector('video') as HTMLVideoElement
+const state = () => ({ marked: 'playing' in frame().dataset, label: button().ariaLabel })
+
+const playing = { marked: true, label: 'Pause' }
+const paused = { marked: false, label: 'Play' }
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<figure><video></video><button data-play="Play" data-pause="Pause" aria-label="Play"></button></figure>'
+  // jsdom plays nothing.
+  let isPaused = true
+  const turn = (now: boolean, event: string) => {
+    isPaused = now
+    video().dispatchEvent(new Event(event))
+  }
+  Object.defineProperty(video(), 'paused', { get: () => isPaused })
+  Object.assign(video(), {
+    play: vi.fn(async () => turn(false, 'play')),
+    pause: vi.fn(() => turn(true, 'pause')),
+    load: vi.fn(),
+  })
+})
+
+test('the button plays and pauses the video by turns, and says what it does next', () => {
+  answer(button())
+  expect(state()).toEqual(playing)
+  answer(button())
+  expect(state()).toEqual(paused)
+  answer(button())
+  expect(state()).toEqual(playing)
+  expect(video().play).toHaveBeenCalledTimes(2)
+})
+
+test('the button follows a video that is paused in another way', () => {
+  answer(button())
+  video().pause()
+  expect(state()).toEqual(paused)
+})
+
+test('at its end the video shows its poster again, once, and can be played again', () => {
+  answer(button())
+  answer(button())
+  answer(button())
+  video().pause()
+  video().dispatchEvent(new Event('ended'))
+  expect(video().load).toHaveBeenCalledOnce()
+  expect(state()).toEqual(paused)
+})
+
+test('a video that the browser does not play leaves the button as it was', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(video().play).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  answer(button())
+  await expect.poll(() => warn).toHaveBeenCalledOnce()
+  expect(state()).toEqual(paused)
+})

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { answer } from './print.ts'
+
+const press = (prints: string) => {
+  document.body.innerHTML = `<section id="list"></section><button data-prints="${prints}">Print</button>`
+  answer(document.querySelector('button') as HTMLElement)
+}
+const markedParts = () => document.querySelectorAll('[data-print-part]').length
+
+test('a part is printed alone: it is marked until the page has been printed', () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => expect(markedParts()).toBe(1))
+  press('list')
+  expect(print).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('afterprint'))
+  expect(markedParts()).toBe(0)
+})
+
+test('without a part the whole page is printed', () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => expect(markedParts()).toBe(0))
+  press('')
+  expect(print).toHaveBeenCalledOnce()
+})

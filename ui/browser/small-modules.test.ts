@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { answerEvents } from './small-modules.ts'
+
+const answer = vi.fn<(element: HTMLElement) => void>()
+const answered = () => answer.mock.calls.map(([element]) => element)
+
+const page = `
+  <script id="modules" type="application/json">{"here":["/assets/here.js"],"gone":["/assets/gone.js"]}</script>
+  <a href="#followed" data-on-click="here"><b>Film</b></a>
+  <a href="#followed-too" id="lost" data-on-click="gone">Film</a>
+  <button id="print" data-on-click="here">Print</button>
+  <button id="lost-print" data-on-click="gone">Print</button>
+  <form data-on-input="here" data-on-reset="here"><input><button type="reset">Reset</button></form>`
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+
+const click = (selector: string, keys: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+  find(selector).dispatchEvent(event)
+  return event
+}
+
+beforeAll(() => {
+  // What the server sends for these addresses; it sends nothing for any other.
+  vi.doMock('/assets/here.js', () => ({ answer }))
+  answerEvents()
+})
+beforeEach(() => {
+  answer.mockReset()
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = page
+})
+
+test('a click within an element is answered by the module that it names, and its link is not followed', async () => {
+  click('a b')
+  await expect.poll(answered).toEqual([find('a')])
+  expect(location.hash).toBe('')
+})
+
+test('input and reset of a form are answered too', async () => {
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  await expect.poll(answered).toEqual([find('form')])
+  click('form button')
+  await expect.poll(answered).toEqual([find('form'), find('form')])
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the browser opens a link elsewhere; a button has no elsewhere', async (key) => {
+  expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
+  click('#print', { [key]: true })
+  await expect.poll(answered).toEqual([find('#print')])
+})
+
+test('a link is followed where its module cannot be fetched', async () => {
+  expect(click('#lost').defaultPrevented).toBe(true)
+  await expect.poll(() => location.hash).toBe('#followed-too')
+})
+
+test('a button whose module cannot be fetched does nothing', async () => {
+  click('#lost-print')
+  click('#print')
+  await expect.poll(answered).toEqual([find('#print')])
+})
