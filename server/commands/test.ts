@@ -6,7 +6,7 @@ const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
   ['Style, and arrows between the rooms', () => runTool('biome', ['check', '--error-on-warnings'])],
   ['Types', () => runTool('tsc', ['--noEmit'])],
   ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
-  ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl'])],
+  ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl', 'browser-en', 'browser-nl'])],
   ['Build of both languages', () => runTool('node', ['server/commands/build.ts'])],
   ['What was built, and the start command', () => runVitest(['built', 'built-timed'])],
   ['Journeys in the browser', () => runPlaywright()],
