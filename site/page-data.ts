@@ -44,13 +44,22 @@ export interface Frame {
 
 /** Average, count and latest reviews, or the message of the failed query (R9.5). */
 export type Ratings =
-  | { status: 'ok'; averageRating: number; totalReviewCount: number; latest: readonly Review[] }
+  | {
+      status: 'ok'
+      /** Whether there are sample reviews among them: then no figure is presented as that of real customers. */
+      sample: boolean
+      averageRating: number
+      totalReviewCount: number
+      latest: readonly Review[]
+    }
   | { status: 'failed'; message: string }
 
 /** One page of the review list with figures of all ratings, or the message of the failed query (R9.2, R9.5). */
 export type ReviewList =
   | {
       status: 'ok'
+      /** As in `Ratings`. */
+      sample: boolean
       reviews: readonly Review[]
       averageRating: number
       totalReviewCount: number

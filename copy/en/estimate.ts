@@ -5,6 +5,7 @@ export const estimate = {
   invitation: 'Enter your postal code and see your estimate here: price, time and first dates.',
   show: 'See my price first',
   range: '{low} to {high}',
+  sample: 'Sample prices: nothing here is for sale yet.',
   nonBinding: 'non-binding estimate, incl. VAT',
   place: '{region}, our {team} team',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },

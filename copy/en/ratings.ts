@@ -13,4 +13,14 @@ export const ratings = {
   profile: 'All reviews on Google',
   more: 'Read more reviews',
   none: 'No reviews to show yet.',
+  sample: {
+    label: 'Sample reviews',
+    notice: 'These are sample reviews we wrote ourselves. Real ones from Google will replace them.',
+    line: '{average} out of 5 from {count} sample reviews',
+    count: 'the average of {count} sample reviews',
+    anonymous: 'No name',
+    translated: 'Translated. Show the original',
+    metaDescription:
+      'Sample reviews that show what this page will look like. We wrote them ourselves; reviews by real customers will replace them as soon as there are any.',
+  },
 }

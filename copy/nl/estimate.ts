@@ -4,6 +4,7 @@ export const estimate: typeof english = {
   invitation: 'Is je postcode compleet, dan zie je hier je prijsindicatie: prijs, duur en eerste vrije dagen.',
   show: 'Bekijk eerst mijn prijs',
   range: '{low} tot {high}',
+  sample: 'Voorbeeldprijzen: hier is nog niets te koop.',
   nonBinding: 'vrijblijvende prijsindicatie, incl. btw',
   place: '{region}, team {team}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },

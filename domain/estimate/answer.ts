@@ -30,6 +30,7 @@ export const estimateAnswer = v.strictObject({
   region: described(v.picklist([...new Set([...regionIds.BE, ...regionIds.NL])]), 'Province, or Brussels'),
   team: described(v.strictObject({ id: v.string(), name: v.string() }), 'Who comes'),
   currency: v.literal('EUR'),
+  sample: described(v.boolean(), 'True for sample prices, which nobody can order at'),
   binding: described(v.literal(false), 'An estimate binds nobody'),
   validUntil: described(
     v.pipe(v.string(), v.isoTimestamp()),

@@ -68,6 +68,7 @@ export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Sch
       region,
       team: { id: team.id, name: team.name },
       currency: tariff.currency,
+      sample: tariff.sample,
       binding: false,
       validUntil: schedule.until.toISOString(),
       price: {

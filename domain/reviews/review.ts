@@ -26,7 +26,13 @@ export const minimumStars = 3
 export const latestLimit = 20
 export const homeLimit = 3
 
-/** Whether review lists show a rating with this number of stars. */
+/** What the ids of sample reviews begin with: those that come with the project, which no customer wrote. */
+export const samplePrefix = 'seed-'
+
+/** Whether a review is one of the samples that come with the project. */
+export const isSample = ({ reviewId }: Pick<Review, 'reviewId'>): boolean => reviewId.startsWith(samplePrefix)
+
+/** Whether lists of reviews show a rating of so many stars. */
 export function isListed(starRatingNumber: number): boolean {
   return starRatingNumber >= minimumStars
 }

@@ -7,7 +7,7 @@ import type { ViewId } from '../../site/page-data.ts'
 import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { seedDatabase } from '../seed/seed-database.ts'
+import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
 import { startOrderingStandIn } from './ordering-stand-in.ts'
 
 /**
@@ -21,7 +21,7 @@ const language = settings.languages[0] ?? 'en'
 
 const database = openDatabase(settings.databaseUrl)
 await migrateDatabase(database)
-await seedDatabase(database)
+if (takesSamples(settings)) await seedDatabase(database)
 await database.destroy()
 
 const server = createHttpServer()

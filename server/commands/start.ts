@@ -8,7 +8,7 @@ import { readSettings, type Settings, SettingsProblem } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { seedDatabase } from '../seed/seed-database.ts'
+import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
 import { buildSites } from './build.ts'
 import { startOrderingStandIn } from './ordering-stand-in.ts'
 
@@ -19,7 +19,7 @@ const standInPort = 3002
 async function start() {
   const settings = readSettings(process.env)
   if (!settings.smtpUrl) expectWritable(settings.mailDir)
-  await prepareDatabase(settings.databaseUrl)
+  await prepareDatabase(settings)
   // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
   for (const language of settings.languages) await expectFree(settings.port[language], settings.host)
   const standIn = await openStandIn(settings)
@@ -44,10 +44,10 @@ async function start() {
   process.exitCode = Math.max(...codes)
 }
 
-async function prepareDatabase(url: string): Promise<void> {
-  const database = openDatabase(url)
+async function prepareDatabase(settings: Settings): Promise<void> {
+  const database = openDatabase(settings.databaseUrl)
   await migrateDatabase(database)
-  await seedDatabase(database)
+  if (takesSamples(settings)) await seedDatabase(database)
   await database.destroy()
 }
 

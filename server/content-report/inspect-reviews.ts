@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
 import { countListed, listed } from '../reviews/review-place.ts'
 import { latestReviews } from '../reviews/reviews.ts'
+import { countSamples } from '../reviews/sample-reviews.ts'
 import type { Findings } from './findings.ts'
 
 /** Statistics of the reviews. Times are ISO 8601. */
@@ -43,7 +44,7 @@ export async function inspectReviews(
     const what = `${old.length} of the ${shown.length} reviews on the home page are older than ${days} days`
     findings.add('old-reviews', 'reviews', `${what}; the newest is from ${shown[0]?.lastUpdatedAt.slice(0, 10)}`)
   }
-  const seeds = await countSeeds(database)
+  const seeds = await countSamples(database)
   if (seeds > 0) {
     findings.add(
       'development-reviews',
@@ -83,17 +84,6 @@ async function countOlder(database: Database, moment: string): Promise<number> {
   const { count } = await listed(database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('lastUpdatedAt', '<', moment)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-async function countSeeds(database: Database): Promise<number> {
-  const { count } = await database
-    .selectFrom('review')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    // A range instead of a pattern, because it uses the primary key.
-    .where('reviewId', '>=', 'seed-')
-    .where('reviewId', '<', 'seed.')
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,6 +1,7 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database, StatisticsTable } from '../database/schema.ts'
 import { ratingsDocument } from './reviews.ts'
+import { removeSamples } from './sample-reviews.ts'
 import { reviewColumns } from './stage-reviews.ts'
 
 /** What replacing the stored reviews changed. */
@@ -23,7 +24,7 @@ const batchSize = 2000
 
 /**
  * Replaces the stored ratings and their statistics with the staged ones inside the caller's transaction, so that readers see all of it
- * or nothing. A change is recorded for the page caches only if there is one.
+ * or nothing. Samples never stay beside what a source brings. A change is recorded for the page caches only if there is one.
  */
 export async function mergeReviews(transaction: Database, options: MergeOptions): Promise<MergeResult> {
   // A withheld review is never stored, whatever the source lists.
@@ -37,7 +38,8 @@ export async function mergeReviews(transaction: Database, options: MergeOptions)
   const after = await countRows(transaction, 'review')
   const added = after - before
   const missing = after - (await countRows(transaction, 'stagedReview'))
-  const removed = options.removeMissing && missing > 0 ? await removeMissing(transaction) : 0
+  const removed =
+    options.removeMissing && missing > 0 ? await removeMissing(transaction) : await removeSamples(transaction)
   const counted = await storeStatistics(transaction, options.statistics)
   if (changed > 0 || removed > 0 || counted) await recordChange(transaction, 'reviews', options.now)
   await transaction.deleteFrom('stagedReview').execute()

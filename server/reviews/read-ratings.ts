@@ -4,6 +4,7 @@ import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Ratings } from '../../site/page-data.ts'
 import type { Database } from '../database/schema.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
+import { countSamples } from './sample-reviews.ts'
 
 /** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
 export async function readRatings({
@@ -14,8 +15,12 @@ export async function readRatings({
   log: Pick<Logger, 'error'>
 }): Promise<Ratings> {
   try {
-    const [latest, statistics] = await Promise.all([latestReviews(database, homeLimit), readStatistics(database)])
-    return { status: 'ok', ...statistics, latest }
+    const [latest, statistics, samples] = await Promise.all([
+      latestReviews(database, homeLimit),
+      readStatistics(database),
+      countSamples(database),
+    ])
+    return { status: 'ok', sample: samples > 0, ...statistics, latest }
   } catch (err) {
     log.error({ err }, 'reviews not available')
     return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }

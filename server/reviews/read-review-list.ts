@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { listReviews, type ReviewCursor } from './list-reviews.ts'
 import type { ReviewPlace } from './review-place.ts'
 import { readStatistics } from './reviews.ts'
+import { countSamples } from './sample-reviews.ts'
 
 const reviewsPerPage = 12
 
@@ -32,14 +33,16 @@ export async function readReviewList(
   cursor: ReviewCursor,
 ): Promise<ReviewList> {
   try {
-    const [list, statistics] = await Promise.all([
+    const [list, statistics, samples] = await Promise.all([
       listReviews(database, cursor, reviewsPerPage),
       readStatistics(database),
+      countSamples(database),
     ])
     const { reviews, newer, total } = list
     const [first, last] = [reviews[0], reviews.at(-1)]
     return {
       status: 'ok',
+      sample: samples > 0,
       reviews,
       ...statistics,
       page: Math.ceil(newer / reviewsPerPage) + 1,

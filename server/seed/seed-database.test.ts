@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isListed } from '../../domain/reviews/review.ts'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { findPage } from '../cms/cms-pages.ts'
+import { readSettings } from '../config.ts'
 import { recordChange } from '../database/changes.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { latestReviews, readStatistics } from '../reviews/reviews.ts'
-import { seedDatabase } from './seed-database.ts'
+import { seedDatabase, takesSamples } from './seed-database.ts'
 
 async function everything(database: Database) {
   const pages = await database.selectFrom('page').selectAll().orderBy('language').orderBy('path').execute()
@@ -71,4 +72,11 @@ describe.each(engines)('%s', (engine) => {
     await Promise.all(processes.map((database) => seedDatabase(database)))
     expect((await readStatistics(processes[0])).totalReviewCount).toBe((await everything(processes[1])).reviews.length)
   })
+})
+
+test('samples go only into an embedded database without a credential for real reviews', () => {
+  const credential = { GOOGLE_REVIEWS_LOCATION: 'accounts/1/locations/2', GOOGLE_REVIEWS_KEY_FILE: 'key.json' }
+  expect(takesSamples(readSettings({}))).toBe(true)
+  expect(takesSamples(readSettings(credential))).toBe(false)
+  expect(takesSamples(readSettings({ DATABASE_URL: 'postgres://db.example/site' }))).toBe(false)
 })

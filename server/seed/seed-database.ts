@@ -3,6 +3,7 @@ import { importInto } from '../cms/import-pages.ts'
 import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { lockPages } from '../cms/save-pages.ts'
+import type { Settings } from '../config.ts'
 import { latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
@@ -12,6 +13,13 @@ import { seedReviews } from './seed-reviews.ts'
 const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
 /** The seed pages link only within their own site. */
 const origins = { en: '', nl: '' }
+
+/** Whether samples belong in the database: an embedded one, and no credential that brings the real reviews. */
+export const takesSamples = ({
+  databaseUrl,
+  googleReviews,
+}: Pick<Settings, 'databaseUrl' | 'googleReviews'>): boolean =>
+  databaseUrl.startsWith('sqlite:') && googleReviews === undefined
 
 /**
  * Fills an unused database with development data: made-up reviews and a few CMS pages. Does nothing once the change log has an entry, so

@@ -1,9 +1,10 @@
+import { samplePrefix } from '../../domain/reviews/review.ts'
 import type { ReviewTable } from '../database/schema.ts'
 
 type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'commentEN' | 'commentNL' | 'lastUpdatedAt'> &
   Partial<ReviewTable>
 
-/** Development data that no customer wrote. The first synchronisation replaces it with real reviews. */
+/** Development data that no customer wrote. Pages label it as samples; the first synchronisation or import replaces it with real reviews. */
 const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,
@@ -103,7 +104,7 @@ const seeds: readonly Seed[] = [
 
 /** The seed reviews as rows. */
 export const seedReviews: ReviewTable[] = seeds.map((seed, index) => ({
-  reviewId: `seed-${String(index + 1).padStart(2, '0')}`,
+  reviewId: `${samplePrefix}${String(index + 1).padStart(2, '0')}`,
   translatedLanguage: null,
   originalComment: '',
   reply: '',

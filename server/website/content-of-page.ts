@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { ratings } from '#copy/ratings.ts'
 import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, pages } from '../../site/pages.ts'
@@ -31,11 +32,14 @@ export async function contentOfPage(
   const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
   return {
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
-    words: pageWords[pageId],
+    words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
     subjects: subjectsOfPage(pageId),
     validUntil: pageValidUntil(services, now, own.ratings ?? own.list),
   }
 }
+
+/** The page of reviews as search engines and shared links show it while it holds samples. */
+const sampleReviewsWords = { ...pageWords.reviews, metaDescription: ratings.sample.metaDescription }
 
 /** The content beside its words that a page of the page table shows, as the change log names it. */
 export const subjectsOfPage = (pageId: PageId): readonly string[] => pages[pageId].dependsOn ?? []

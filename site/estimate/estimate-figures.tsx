@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { printerIcon } from '../../ui/icons.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
 import { crew, place, range, typicalHome } from './estimate-words.ts'
@@ -42,6 +43,11 @@ export function EstimateFigures({
       <p className={styles.price}>
         <strong>{range(answer.price)}</strong> <span>{estimate.nonBinding}</span>
       </p>
+      {answer.sample && (
+        <p>
+          <SampleMark text={estimate.sample} />
+        </p>
+      )}
       <p>
         {place(answer)}: {crew(answer)}. {answer.assumptions.typicalHome && typicalHome(answer)}
       </p>

@@ -3,6 +3,7 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './estimate-panel.module.css'
 import { announcement, crew, money, place, range, shortDay, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
@@ -53,6 +54,7 @@ const Summary = ({ answer, href }: { answer: EstimateAnswer; href: string }) => 
     <p className={styles.price}>
       <strong>{range(answer.price)}</strong> <span>{words.nonBinding}</span>
     </p>
+    {answer.sample && <SampleMark text={words.sample} />}
     <p>
       {place(answer)}: {crew(answer)}
     </p>

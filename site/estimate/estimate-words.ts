@@ -61,6 +61,7 @@ export function typicalHome({ assumptions: { area, rooms } }: EstimateAnswer): s
 
 /** The estimate in one sentence, for those who hear the page. */
 export const announcement = (answer: EstimateAnswer): string =>
+  (answer.sample ? `${words.sample} ` : '') +
   fill(words.announcement, {
     region: regionNames[answer.region],
     low: money(answer.price.low),

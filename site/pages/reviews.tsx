@@ -19,9 +19,10 @@ import styles from './reviews.module.css'
 
 /** All reviews with more than two stars, page by page, and figures of all ratings with an explanation (R9.2, R9.4). */
 export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'> }) {
+  const sample = list.status === 'ok' && list.sample
   return (
     <>
-      <PageHeader words={words} picture={illustration} />
+      <PageHeader words={sample ? { ...words, lead: ratings.sample.notice } : words} picture={illustration} />
       {list.status === 'failed' ? (
         <p className="wrap" role="alert">
           {list.message}
@@ -29,8 +30,8 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
       ) : (
         <>
           {list.totalReviewCount > 0 && <Figures {...list} />}
-          <Section id="list" title={words.listHeading} tone="sand">
-            <ReviewNotice />
+          <Section id="list" title={sample ? ratings.sample.label : words.listHeading} tone="sand">
+            {!sample && <ReviewNotice />}
             {list.reviews.length === 0 && <p>{ratings.none}</p>}
             <div className={styles.cards}>
               {list.reviews.map((review) => (
@@ -41,22 +42,15 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
           </Section>
         </>
       )}
-      <Section title={words.notice.heading}>
-        <dl className={styles.notes}>
-          {words.notice.items.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {!sample && <HowToRead />}
       <div className={`wrap ${styles.ways}`}>
-        <Callout heading={words.own.heading} text={words.own.text}>
-          <ButtonLink variant="secondary" href={company.googleProfileUrl}>
-            {words.own.link}
-          </ButtonLink>
-        </Callout>
+        {!sample && (
+          <Callout heading={words.own.heading} text={words.own.text}>
+            <ButtonLink variant="secondary" href={company.googleProfileUrl}>
+              {words.own.link}
+            </ButtonLink>
+          </Callout>
+        )}
         <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
           <ButtonLink variant="secondary" href={href('complaints')}>
             {words.unhappy.link}
@@ -67,15 +61,28 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
   )
 }
 
+const HowToRead = () => (
+  <Section title={words.notice.heading}>
+    <dl className={styles.notes}>
+      {words.notice.items.map(({ id, title, text }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)
+
 type Figured = Extract<ReviewList, { status: 'ok' }>
 
-const Figures = ({ averageRating, totalReviewCount, histogram }: Figured) => (
+const Figures = ({ sample, averageRating, totalReviewCount, histogram }: Figured) => (
   <Section title={words.histogram.heading} tone="mint">
     <div className={styles.figures}>
       <p className={styles.average}>
         <strong>{fill(ratings.average, { average: formatNumber(averageRating, 1) })}</strong>
         <Stars rating={averageRating} />
-        <span>{fill(ratings.count, { count: formatNumber(totalReviewCount) })}</span>
+        <span>{fill(sample ? ratings.sample.count : ratings.count, { count: formatNumber(totalReviewCount) })}</span>
       </p>
       <StarHistogram counts={histogram} />
     </div>

@@ -1,4 +1,5 @@
 import { home as words } from '#copy/home.ts'
+import { ratings as ratingsWords } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatNumber } from '../../ui/format-number.ts'
 import { Stars } from '../../ui/stars.tsx'
@@ -13,7 +14,7 @@ export function RatingLine({ ratings }: { ratings: Ratings }) {
     <p className={styles.line}>
       <Stars rating={ratings.averageRating} />{' '}
       <a href={href('reviews')}>
-        {fill(words.ratingLine, {
+        {fill(ratings.sample ? ratingsWords.sample.line : words.ratingLine, {
           average: formatNumber(ratings.averageRating, 1),
           count: formatNumber(ratings.totalReviewCount),
         })}

@@ -17,10 +17,11 @@ export const ReviewNotice = () => (
   </p>
 )
 
-/** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). */
+/** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). Samples are called samples. */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
+  const sample = ratings.status === 'ok' && ratings.sample
   return (
-    <Section title={words.title} tone="mint">
+    <Section title={sample ? words.sample.label : words.title} tone="mint">
       {ratings.status === 'failed' ? (
         <p role="alert">{ratings.message}</p>
       ) : (
@@ -29,7 +30,9 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
             <p className={styles.average}>
               <strong>{fill(words.average, { average: formatNumber(ratings.averageRating, 1) })}</strong>
               <Stars rating={ratings.averageRating} />
-              <span>{fill(words.count, { count: formatNumber(ratings.totalReviewCount) })}</span>
+              <span>
+                {fill(sample ? words.sample.count : words.count, { count: formatNumber(ratings.totalReviewCount) })}
+              </span>
             </p>
           )}
           {ratings.latest.length === 0 && <p>{words.none}</p>}
@@ -41,7 +44,7 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
           <p>
             <a href={href('reviews')}>{words.more}</a>
           </p>
-          <ReviewNotice />
+          {sample ? <p className={styles.notice}>{words.sample.notice}</p> : <ReviewNotice />}
         </>
       )}
     </Section>

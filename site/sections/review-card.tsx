@@ -3,7 +3,7 @@ import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
 import type { Language } from '../../domain/language.ts'
 import { guessLanguage } from '../../domain/reviews/comment-language.ts'
-import { commentFor, type Review, titleCaseName } from '../../domain/reviews/review.ts'
+import { commentFor, isSample, type Review, titleCaseName } from '../../domain/reviews/review.ts'
 import { formatDate } from '../../ui/format-date.ts'
 import { Stars } from '../../ui/stars.tsx'
 import styles from './review-card.module.css'
@@ -33,12 +33,12 @@ export function ReviewCard({ review }: { review: Review }) {
       )}
       {translated && (
         <details className={styles.original}>
-          <summary>{words.translated}</summary>
+          <summary>{isSample(review) ? words.sample.translated : words.translated}</summary>
           <p lang={guessLanguage(review.originalComment ?? '') ?? ''}>{review.originalComment}</p>
         </details>
       )}
       <p className={styles.by}>
-        {titleCaseName(review.reviewer.displayName) || words.anonymous},{' '}
+        {titleCaseName(review.reviewer.displayName) || (isSample(review) ? words.sample.anonymous : words.anonymous)},{' '}
         <time dateTime={review.lastUpdatedAt}>{formatDate(review.lastUpdatedAt)}</time>
       </p>
       {review.reply && (

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { estimate } from '#copy/estimate.ts'
+import { language } from '#copy/language.ts'
+import { ratings } from '#copy/ratings.ts'
+import { reviews } from '#copy/reviews.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { type PageId, pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { sampleTariffs, tariffFile } from '../estimates/read-tariff.ts'
+import { mergeReviews } from '../reviews/merge-reviews.ts'
+import { stageReviews } from '../reviews/stage-reviews.ts'
+import { seedDatabase } from '../seed/seed-database.ts'
+
+const country = countryOf(language)
+const zipCode = company.legal[country].seat.zipCode
+const path = (pageId: PageId) => pathOf(pageId, language)
+
+/** A folder with the tariff of this site's country, as an owner's own. */
+function ownTariff(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-tariff-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(sampleTariffs, folder, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  const file = tariffFile(folder, country)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"sample": true', '"sample": false'))
+  return folder
+}
+
+describe('sample reviews', () => {
+  const seededSite = async () => {
+    const site = await openSite()
+    await seedDatabase(site.services.database)
+    const editorsPath = language === 'en' ? '/before-we-come' : '/voordat-we-komen'
+    const pages = () =>
+      Promise.all([path('home'), path('reviews'), editorsPath].map(async (to) => (await site.get(to)).text()))
+    return { ...site, pages }
+  }
+
+  test('every page that shows them says so, and neither names nor links a Google profile', async () => {
+    const { pages } = await seededSite()
+    for (const html of await pages()) {
+      expect(html).toContain(ratings.sample.label)
+      expect(html).toContain(ratings.sample.notice)
+      expect(html).not.toContain(`href="${company.googleProfileUrl}"`)
+      expect(html).not.toContain(ratings.notice)
+      for (const claim of [ratings.anonymous, ratings.translated, reviews.metaDescription, reviews.lead]) {
+        expect(html).not.toContain(claim)
+      }
+    }
+  })
+
+  test('a further page of the list says so too', async () => {
+    const { get } = await seededSite()
+    const html = await (await get(`${path('reviews')}?after=2026-11-10T00:00:00.000Z~x`)).text()
+    expect(html).toContain(ratings.sample.notice)
+    expect(html).not.toContain(`href="${company.googleProfileUrl}"`)
+  })
+
+  test('real reviews replace the samples, and what is said of them', async () => {
+    const { pages, services, setTime } = await seededSite()
+    await services.database.transaction().execute(async (transaction) => {
+      await stageReviews(transaction, [
+        {
+          ...{ reviewId: 'real', starRatingNumber: 5, displayName: 'Jan', commentEN: 'Neat', commentNL: 'Netjes' },
+          ...{ translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: '2026-11-01T10:00:00.000Z' },
+        },
+      ])
+      await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now: new Date() })
+    })
+    setTime('2026-11-23T10:01:00.000Z')
+    for (const html of await pages()) {
+      expect(html).not.toContain(ratings.sample.label)
+      expect(html).not.toContain(ratings.sample.notice)
+      expect(html).toContain(`href="${company.googleProfileUrl}"`)
+    }
+  })
+})
+
+describe('sample prices', () => {
+  const estimates = async (environment: Record<string, string> = {}) => {
+    const { get } = await openSite(environment)
+    const page = await (await get(`${path('estimate')}?packageId=gs&zipCode=${zipCode}`)).text()
+    const answer = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
+    return { page, answer }
+  }
+
+  test('the page and the interface say so beside every estimate', async () => {
+    const { page, answer } = await estimates()
+    expect(page).toContain(estimate.sample)
+    expect(answer).toMatchObject({ sample: true })
+  })
+
+  test('an owner’s own tariff is no sample', async () => {
+    const { page, answer } = await estimates({ TARIFF_DIR: ownTariff() })
+    expect(page).not.toContain(estimate.sample)
+    expect(answer).toMatchObject({ sample: false })
+  })
+})
