@@ -11,13 +11,14 @@ const wet: readonly TaskId[] = [
   'clean-radiators',
   'clear-new-windows',
   'clean-window-tracks',
+  'wipe-window-sills',
   'wash-doors-and-frames',
   'remove-paint-splashes',
 ]
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'second-hepa-vacuum', 'first-clean-new-floor']
 
 /**
- * Renovation: building dust is removed dry before any water is used, and twice, because it settles again overnight. Each
+ * Renovation: building dust is removed dry before any water is used, and twice, because it keeps settling for hours. Each
  * list is in working order.
  */
 export const renovationCleaningTasks: RoomTasks = {
@@ -33,6 +34,7 @@ export const renovationCleaningTasks: RoomTasks = {
     'remove-silicone-smears',
     'remove-paint-splashes',
     'clear-new-windows',
+    'wipe-window-sills',
     'clean-basin-and-mirror',
     'wipe-shower-and-bath',
     'clean-toilet-daily',
@@ -54,6 +56,7 @@ export const renovationCleaningTasks: RoomTasks = {
     'remove-silicone-smears',
     'remove-paint-splashes',
     'clear-new-windows',
+    'wipe-window-sills',
     'clean-appliance-fronts',
     'clean-worktop-and-sink',
     'wash-doors-and-frames',

@@ -36,6 +36,18 @@ describe('the task lists', () => {
     }
   })
 
+  it.each(['ls', 'es', 'rs'] as const)('%s wipes the sill of every window', (id) => {
+    for (const room of roomTypeIds.filter((type) => type !== 'tr')) {
+      expect(roomTasks[id][room], room).toContain('wipe-window-sills')
+    }
+  })
+
+  it('disinfect the toilet at the end of a tenancy wherever the move does', () => {
+    for (const room of roomTypeIds.filter((type) => roomTasks.vs[type].includes('disinfect-toilet'))) {
+      expect(roomTasks.es[room], room).toContain('disinfect-toilet')
+    }
+  })
+
   it('start every room with the customer’s priorities in hourly cleaning only', () => {
     for (const room of roomTypeIds) expect(roomTasks.ms[room][0], room).toBe('set-priorities')
     for (const id of packageIds.filter((other) => other !== 'ms')) {

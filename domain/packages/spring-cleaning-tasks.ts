@@ -7,7 +7,7 @@ const dry: readonly TaskId[] = [
   'clean-vent-grilles',
   'dust-surfaces',
 ]
-const wet: readonly TaskId[] = ['clean-radiators', 'inside-windows', 'clean-window-tracks']
+const wet: readonly TaskId[] = ['clean-radiators', 'inside-windows', 'clean-window-tracks', 'wipe-window-sills']
 
 /**
  * Spring cleaning: after a winter with closed windows, what matters is light, air, textiles and everything above eye
@@ -18,6 +18,7 @@ export const springCleaningTasks: RoomTasks = {
     'remove-cobwebs',
     'clean-vent-grilles',
     'inside-windows',
+    'wipe-window-sills',
     'descale-taps',
     'descale-shower-screen',
     'treat-mould-spots',
@@ -35,6 +36,7 @@ export const springCleaningTasks: RoomTasks = {
     'degrease-cupboard-tops',
     'inside-windows',
     'clean-window-tracks',
+    'wipe-window-sills',
     'clean-fridge-inside',
     'degrease-hood',
     'wipe-hob-and-splashback',

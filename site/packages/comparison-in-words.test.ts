@@ -6,7 +6,7 @@ import { fill } from '../../copy/fill.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
-import { comparisonInWords } from './comparison-in-words.ts'
+import { comparisonInWords, summary } from './comparison-in-words.ts'
 
 const words = cleaningServices.comparison
 const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b): [PackageId, PackageId] => [a, b]))
@@ -34,8 +34,9 @@ describe('the comparison in words', () => {
     const names = { es: packageNames.es, vs: packageNames.vs }
     expect(ending.missing.length).toBeGreaterThan(1)
     expect(ending.summary).toBe(fill(words.summary, { a: names.es, b: names.vs, count: ending.missing.length }))
-    expect(moving.missing).toHaveLength(1)
-    expect(moving.summary).toBe(fill(words.summaryOne, { a: names.vs, b: names.es }))
+    expect(moving.missing).toEqual([])
+    expect(moving.summary).toBe(fill(words.summaryNone, { a: names.vs, b: names.es }))
+    expect(summary({ a: names.vs, b: names.es }, 1)).toBe(fill(words.summaryOne, { a: names.vs, b: names.es }))
   })
 
   it('names the rooms of a task, or says "every room"', () => {

@@ -50,7 +50,8 @@ function side(one: PackageId, other: PackageId, { missing, inMoreRooms }: TaskDi
   }
 }
 
-function summary(names: { a: string; b: string }, count: number): string {
+/** How many tasks of one package the other does not include, in a sentence. */
+export function summary(names: { a: string; b: string }, count: number): string {
   if (count === 0) return fill(words.summaryNone, names)
   if (count === 1) return fill(words.summaryOne, names)
   return fill(words.summary, { ...names, count })
