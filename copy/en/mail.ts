@@ -1,3 +1,5 @@
+import { brand } from '../../domain/company/brand.ts'
+
 /**
  * The mail to the office and the receipt to the visitor. Placeholders: {name} full name, {firstName}, {business},
  * {phone}, {received} and {time} a moment such as "18:00 on Monday 24 November", {subject}, {typed}.
@@ -72,4 +74,5 @@ export const mail = {
     notYou:
       'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything, but tell us if it bothers you.',
   },
+  signature: `Kind regards, the ${brand} team`,
 }

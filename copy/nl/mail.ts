@@ -1,3 +1,4 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { mail as english } from '../en/mail.ts'
 
 export const mail: typeof english = {
@@ -71,4 +72,5 @@ export const mail: typeof english = {
     notYou:
       'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
   },
+  signature: `Met vriendelijke groet, het team van ${brand}`,
 }

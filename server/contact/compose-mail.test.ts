@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
+import { company } from '../../domain/company/company.ts'
 import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import { countryOf } from '../../domain/language.ts'
 import { request } from '../../testing/mail/fixtures.ts'
+import { legalLines } from '../../ui/legal-lines.ts'
 import type { ClaimedMail } from '../outbox/claim-mail.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { composeMail } from './compose-mail.ts'
 
 const settings = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
+
+const country = countryOf(language)
 
 /** Saturday 11:00 in Brussels: nobody is in the office before Monday. */
 const receivedAt = new Date('2026-11-21T10:00:00.000Z')
@@ -63,6 +68,17 @@ describe.each(contactKinds)('%s', (kind) => {
     }
     expect(message.text).not.toMatch(/[{}]|undefined/)
   })
+})
+
+test.each(['office', 'receipt'] as const)('the mail (%s) is signed and states who we are by law', (purpose) => {
+  const { text, html } = composed(purpose, request()).message
+  for (const body of [text, textOf(html)]) {
+    expect(body).toContain(words.signature)
+    for (const line of legalLines) expect(body).toContain(line)
+    expect(body).toContain(company.email[country])
+  }
+  // Mail clients fold what stands below the signature mark: nothing that the reader has to see.
+  expect(text.split('\n-- \n')[1]).toMatch(new RegExp(`^${legalLines[0]}`))
 })
 
 test('a partner application names its regions and days', () => {

@@ -3,7 +3,9 @@ import { mail as words } from '#copy/mail.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
+import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
+import { legalLines } from '../../ui/legal-lines.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import type { ClaimedMail } from '../outbox/claim-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
@@ -18,6 +20,12 @@ export interface MailSettings {
 }
 
 const country = countryOf(language)
+
+/** What every mail ends with. */
+const sender: Pick<MailBody, 'signature' | 'legal'> = {
+  signature: words.signature,
+  legal: [...legalLines, company.email[country], displayPhoneNumber(country, company.phoneNumber[country])],
+}
 
 /**
  * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of an answer (replies
@@ -51,6 +59,7 @@ function officeMail(claimed: ClaimedMail): MailBody {
     opening: [opening[kind], promise[kind]],
     ...contentOf(claimed),
     closing: [suspectedSpam ? replyToSpam : reply],
+    ...sender,
   }
 }
 
@@ -62,6 +71,7 @@ function receipt(claimed: ClaimedMail): MailBody {
     opening: [`${opening[kind]} ${promise[kind]}`, copy],
     ...contentOf(claimed),
     closing: [closing, notYou],
+    ...sender,
   }
 }
 

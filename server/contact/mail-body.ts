@@ -10,16 +10,21 @@ export interface MailBody {
   /** The visitor's message, exactly as written. */
   remark: MailField
   closing: readonly string[]
+  signature: string
+  /** Who the sender is by law, one fact a line. */
+  legal: readonly string[]
 }
 
-/** The mail body as plain text. */
-export function bodyText({ opening, fields, remark, closing }: MailBody): string {
+/** The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out. */
+export function bodyText({ opening, fields, remark, closing, signature, legal }: MailBody): string {
   const lines = fields.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return [...opening, lines, `${remark.label}:`, remark.value, '-- ', ...closing].join('\n\n')
+  return [...opening, lines, `${remark.label}:`, remark.value, ...closing, signature, `-- \n${legal.join('\n')}`].join(
+    '\n\n',
+  )
 }
 
 /** The mail body as HTML. Mail clients ignore style sheets, so styles are inline. */
-export function bodyHtml({ subject, opening, fields, remark, closing }: MailBody): string {
+export function bodyHtml({ subject, opening, fields, remark, closing, signature, legal }: MailBody): string {
   const rows = fields.map(
     ({ label, value }) =>
       `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +
@@ -33,7 +38,9 @@ export function bodyHtml({ subject, opening, fields, remark, closing }: MailBody
     `<p style="margin-bottom:4px"><strong>${escapeMarkup(remark.label)}</strong></p>`,
     '<div dir="auto" style="padding:12px 16px;background:#fbf8f1;border-left:3px solid #1f5b4c;white-space:pre-wrap">',
     `${escapeMarkup(remark.value).replaceAll('\n', '<br>')}</div>`,
-    ...closing.map(paragraph),
+    ...[...closing, signature].map(paragraph),
+    '<p style="padding-top:12px;border-top:1px solid #d7ddd6;color:#47605a;font-size:14px">',
+    `${legal.map(escapeMarkup).join('<br>')}</p>`,
     '</body></html>',
   ].join('')
 }
