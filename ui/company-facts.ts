@@ -17,7 +17,7 @@ import { formatNumber } from '../ui/format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
-const euros = formatNumber(ownerFacts.insuredEuros.value)
+const euros = formatNumber(ownerFacts.insuredAmount.value)
 const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
 /** The registered address on one line, with a space in a Dutch postcode: "Voorbeeldstraat 1, 7551 AB Hengelo". */
@@ -58,3 +58,8 @@ export const companyFacts = {
 
 /** Fills company facts into all texts of `copy`, at any depth. Throws for an unknown placeholder (see `fillAll`). */
 export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
+
+/** The placeholders (`{name}`) whose values are samples until the owner confirms them. */
+export const unconfirmedFacts: ReadonlySet<string> = new Set(
+  Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
+)

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
+import { facts as words } from '#copy/facts.ts'
 import { language } from '#copy/language.ts'
 import { company } from '../domain/company/company.ts'
 import { telHref } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
-import { companyFacts, withFacts } from './company-facts.ts'
+import { companyFacts, unconfirmedFacts, withFacts } from './company-facts.ts'
 import styles from './fact-text.module.css'
+import { SampleMark } from './sample-mark.tsx'
 
 const country = countryOf(language)
 
@@ -23,10 +25,18 @@ const links: Record<string, ReactNode> = {
   '{email}': <a href={`mailto:${companyFacts.email}`}>{companyFacts.email}</a>,
 }
 
-/** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links. */
+/** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts are marked. */
 export const FactText = ({ text }: { text: string }) =>
   text.split(/(\{\w+\})/).map((part, index) => (
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>{links[part] ?? withFacts(part)}</Fragment>
+    <Fragment key={index}>
+      {links[part] ?? withFacts(part)}
+      {unconfirmedFacts.has(part) && (
+        <>
+          {' '}
+          <SampleMark text={words.sample} />
+        </>
+      )}
+    </Fragment>
   ))

@@ -1,5 +1,31 @@
 /** Marketing claims that the owner has to be able to prove (R1.3). */
-export const claimIds = ['homesCleaned', 'minutesToBook', 'certifiedProfessionals', 'satisfactionGuarantee'] as const
+export const claimIds = [
+  'homesCleaned',
+  'minutesToBook',
+  'certifiedProfessionals',
+  'satisfactionGuarantee',
+  // What the pages promise beyond that, and only the owner can vouch for.
+  'foundedInYearOfCopyright',
+  'identityChecked',
+  'partnersVettedAndInsured',
+  'noServiceVouchers',
+  'noRegularCleaningOfHomes',
+  'parkingIncluded',
+  'keysReturnedSameDay',
+  'refusedExtraTimeIsFree',
+  'teamNumberInConfirmation',
+  'visitsOnSaturday',
+  'closedOnPublicHolidays',
+  'colourCodedClothsWashedHot',
+  'secondPersonChecksEachRoom',
+  'hepaVacuumCleaners',
+  'complaintSeenByColleague',
+  'ratingsNotPaidFor',
+  'hostedInTheEea',
+  'officeInEnglishAndDutch',
+  'noDutchDisputesCommittee',
+  'workOrderMailedToAbsentCustomer',
+] as const
 
 export type ClaimId = (typeof claimIds)[number]
 

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 
-/** A fact that pages promise and only the owner can know (R1.4). It is a sample until `confirmed`. */
+/** A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until `confirmed`. */
 interface OwnerFact<Value> {
   value: Value
   confirmed: boolean
@@ -11,7 +11,7 @@ const sample = <Value>(value: Value): OwnerFact<Value> => ({ value, confirmed: f
 /** Arrival windows are local times. Amounts are in whole euros. */
 export const ownerFacts = {
   /** Liability insurance cover per claim. */
-  insuredEuros: sample(2_500_000),
+  insuredAmount: sample(2_500_000),
   /** Guarantee: a customer can report a problem within this many days after the visit … */
   guaranteeDays: sample(3),
   /** … and we redo the work within this many days after the report. */

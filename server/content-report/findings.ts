@@ -2,6 +2,7 @@
 export const findingKinds = [
   'legal-data',
   'claim',
+  'unconfirmed-fact',
   'page-claim',
   'broken-link',
   'moved-link',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { claimIds } from '../../domain/company/claim-proofs.ts'
+import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { Findings } from './findings.ts'
-import { inspectClaims, inspectCompany } from './inspect-company.ts'
+import { inspectClaims, inspectCompany, inspectOwnerFacts } from './inspect-company.ts'
 
 const real = {
   brand: 'Helderhuis',
@@ -46,4 +47,22 @@ test('a claim is reported until it has a recorded proof', () => {
   const findings = new Findings(100)
   inspectClaims(findings, { homesCleaned: 'ledger K3, checked on 1 May 2026', minutesToBook: ' ' })
   expect(findings.kept.map(({ where }) => where)).toEqual(claimIds.filter((id) => id !== 'homesCleaned'))
+})
+
+test('exactly the facts that the owner has not confirmed are reported, with value and place', () => {
+  const kept = (facts: typeof ownerFacts) => {
+    const findings = new Findings(100)
+    inspectOwnerFacts(findings, facts)
+    return findings.kept.map(({ kind, where, message }) => `${kind} ${where} ${message}`)
+  }
+  const toDo = 'fill it in and set confirmed to true in domain/company/owner-facts.ts'
+  const all = Object.entries(ownerFacts).map(([name, fact]) => [name, { ...fact, confirmed: true }])
+  const confirmed: typeof ownerFacts = Object.fromEntries(all)
+  expect(kept(confirmed)).toEqual([])
+  const { waitMinutes, teamLanguages } = ownerFacts
+  const some = { ...confirmed, waitMinutes: { value: 20, confirmed: false }, teamLanguages }
+  expect(kept(some)).toEqual([
+    `unconfirmed-fact ownerFacts.waitMinutes is a sample: ${waitMinutes.value}; ${toDo}`,
+    `unconfirmed-fact ownerFacts.teamLanguages is a sample: ${Object.values(teamLanguages.value).join(' / ')}; ${toDo}`,
+  ])
 })

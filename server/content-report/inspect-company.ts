@@ -1,5 +1,6 @@
 import { type ClaimId, claimIds, claimProofs } from '../../domain/company/claim-proofs.ts'
 import { company } from '../../domain/company/company.ts'
+import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Findings } from './findings.ts'
 
 /** Company data as the site shows it: values by name, nested to any depth. */
@@ -36,5 +37,18 @@ export function inspectClaims(
   for (const id of claimIds) {
     if (!proofs[id]?.trim())
       findings.add('claim', id, 'has no proof: write in domain/company/claim-proofs.ts where it is kept')
+  }
+}
+
+/** Facts of the owner that nobody has confirmed: pages mark them as samples. */
+export function inspectOwnerFacts(findings: Findings, facts: typeof ownerFacts = ownerFacts): void {
+  for (const [name, { value, confirmed }] of Object.entries(facts)) {
+    if (confirmed) continue
+    const text = typeof value === 'object' ? Object.values(value).join(' / ') : value
+    findings.add(
+      'unconfirmed-fact',
+      `ownerFacts.${name}`,
+      `is a sample: ${text}; fill it in and set confirmed to true in domain/company/owner-facts.ts`,
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { type Finding, type FindingKind, Findings } from './findings.ts'
-import { inspectClaims, inspectCompany } from './inspect-company.ts'
+import { inspectClaims, inspectCompany, inspectOwnerFacts } from './inspect-company.ts'
 import { inspectLinks } from './inspect-links.ts'
 import { inspectPage } from './inspect-page.ts'
 import { inspectReviews, type ReviewFigures } from './inspect-reviews.ts'
@@ -45,6 +45,7 @@ export async function reportContent(
   const findings = new Findings(options.limit, options.ignored)
   inspectCompany(findings)
   inspectClaims(findings)
+  inspectOwnerFacts(findings)
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
   const addresses = new Map<string, string[]>()
   for await (const batch of batchesOf(readPages(database))) {

@@ -1,6 +1,5 @@
 import { complaints as words } from '#copy/complaints.ts'
 import { CheckList } from '../../ui/check-list.tsx'
-import { withFacts } from '../../ui/company-facts.ts'
 import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../../ui/icons.ts'
@@ -34,7 +33,7 @@ export default function ComplaintsPage() {
       </Section>
       <div className="wrap">
         <HeadedPart id="timeline" heading={timeline.heading}>
-          <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: withFacts(when), text: what }))} />
+          <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: when, text: what }))} />
         </HeadedPart>
       </div>
       <div className={`wrap ${styles.callout}`}>

@@ -28,7 +28,9 @@ export const Steps = ({ steps, direction = 'down', marks = {}, heading: Heading 
           {marks[id] ?? index + 1}
         </span>
         <div>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.title}>
+            <FactText text={title} />
+          </Heading>
           <p>
             <FactText text={text} />
           </p>

@@ -1,0 +1,2 @@
+/** What is said beside a fact that the owner has not confirmed yet. */
+export const facts = { sample: 'sample' }
