@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { brand } from '../domain/company/brand.ts'
 import { messageRetentionDays } from '../domain/company/business-rules.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
@@ -98,7 +99,7 @@ const schema = v.object({
     ),
   ),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
-  MAIL_FROM: v.optional(mailAddress, 'Helderhuis <website@helderhuis.example>'),
+  MAIL_FROM: v.optional(mailAddress, `${brand} <website@helderhuis.example>`),
   MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
   MAIL_KEEP_DAYS: v.optional(
     v.pipe(

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { stringify } from 'yaml'
+import { brand } from '../../domain/company/brand.ts'
 import { estimateAnswer } from '../../domain/estimate/answer.ts'
 import { extraIds } from '../../domain/estimate/extras.ts'
 import type { EstimateParameter, EstimateProblem } from '../../domain/estimate/query.ts'
@@ -129,7 +130,7 @@ export const documentedOrigins: Readonly<Record<Language, string>> = {
 /** Our endpoints as an OpenAPI 3.1 document, made of the rules and schemas that the endpoints themselves use. */
 export const openApiDocument = {
   openapi: '3.1.1',
-  info: { title: 'Helderhuis', version: '1.0.0', description: 'What the website of Helderhuis offers to programs.' },
+  info: { title: brand, version: '1.0.0', description: `What the website of ${brand} offers to programs.` },
   servers: [
     { url: documentedOrigins.en, description: 'Belgium, in English' },
     { url: documentedOrigins.nl, description: 'The Netherlands, in Dutch' },

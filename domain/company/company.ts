@@ -23,7 +23,7 @@ export const company = {
   /** What the law requires on each site, in the words of the company register (R13.4). */
   legal: {
     BE: {
-      name: 'Helderhuis België BV',
+      name: `${brand} België BV`,
       legalForm: 'BV',
       seat: { street: 'Voorbeeldkaai 1', zipCode: '2000', city: 'Antwerpen', country: 'BE' },
       /** Enterprise number (KBO). */
@@ -33,7 +33,7 @@ export const company = {
       vatNumber: 'BE 0000.000.097',
     },
     NL: {
-      name: 'Helderhuis Nederland B.V.',
+      name: `${brand} Nederland B.V.`,
       legalForm: 'B.V.',
       seat: { street: 'Voorbeeldstraat 1', zipCode: '7551AB', city: 'Hengelo', country: 'NL' },
       /** KvK number. */

@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { brand } from '../../domain/company/brand.ts'
 import { DatabaseFileProblem } from '../database/database-file-problem.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateUpTo, refuseNewer } from '../database/migrate-database.ts'
@@ -33,7 +34,7 @@ export async function inspectFile(path: string): Promise<FileReport> {
     const step = lastStep(file)
     const tables = tablesOfFile(file)
     if (!step || !(await tablesAt(step)).every((expected) => isIn(tables, expected))) {
-      throw new DatabaseProblem(`${path} lacks tables of ours. Name a database of Helderhuis.`)
+      throw new DatabaseProblem(`${path} lacks tables of ours. Name a database of ${brand}.`)
     }
     const count = (name: string) => Number(file.prepare(`select count(*) from "${name}"`).pluck().get())
     const rows = Object.fromEntries(tables.map(({ name }) => [name, count(name)]))

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brand } from './domain/company/brand.ts'
+import { company } from './domain/company/company.ts'
+import { ownerFacts } from './domain/company/owner-facts.ts'
+
+const sources = (...rooms: string[]) =>
+  globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,vtt,md}`)).filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** The files in which a text stands that has to come from the facts. */
+const filesWith = (pattern: RegExp, files: string[]) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+test('a rename is one line: the brand stands in one file alone', () => {
+  const files = sources('copy', 'site', 'ui', 'server', 'domain', 'docs/open-api')
+  expect(files.length).toBeGreaterThan(400)
+  expect(filesWith(new RegExp(brand), files)).toEqual(['domain/company/brand.ts'])
+})
+
+test('figures that we claim come from the facts, not from the copy', () => {
+  const { since, claims } = company
+  // Whole thousands, with or without a separator; what is below a hundred may be another figure.
+  const figures = [since, claims.homesCleaned, ownerFacts.insuredAmount.value]
+  const literals = figures.map((figure) => String(figure).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '[.,]?'))
+  const windows = [ownerFacts.morningArrival.value, ownerFacts.afternoonArrival.value]
+  expect(filesWith(new RegExp([...literals, ...windows].join('|')), sources('copy', 'server/seed'))).toEqual([])
+})
