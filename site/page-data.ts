@@ -3,6 +3,7 @@ import type { PartnerField } from '../domain/contact/partner-application.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 import type { Review } from '../domain/reviews/review.ts'
 import type { EstimateData } from './estimate/estimate-data.ts'
+import type { PriceExample } from './estimate/price-example.tsx'
 import type { PackageData, PackagesOverviewData } from './packages/package-data.ts'
 import type { PageId } from './pages.ts'
 
@@ -96,7 +97,7 @@ interface CmsPageContent {
 
 /** The data of each view beyond its frame. Views that are not listed need none. */
 interface ViewData {
-  home: { ratings: Ratings }
+  home: { ratings: Ratings; examples: Readonly<Partial<Record<PackageId, PriceExample>>> }
   cms: { page: CmsPageContent; ratings: Ratings }
   estimate: EstimateData
   error: { requestId: string }
@@ -108,7 +109,7 @@ interface ViewData {
   reviews: { list: ReviewList }
   package: PackageData
   'end-of-tenancy': PackageData
-  'custom-cleaning': Pick<PackageData, 'placeholder'>
+  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example'>
   'cleaning-services': PackagesOverviewData
 }
 

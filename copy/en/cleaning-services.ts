@@ -55,6 +55,7 @@ export const cleaningServices = {
       start: 'Start',
     },
     business: {
+      eyebrow: 'For businesses',
       heading: 'Let us call you',
       text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
       phoneLabel: 'Phone number',

@@ -16,6 +16,7 @@ export const contactForm = {
     business: 'The name of your business',
     remark: 'What can we do for you?',
   },
+  hints: { phoneNumber: 'So we can call if that’s easier than writing.' },
   submit: 'Send message',
   submitCallBack: 'Call me back!',
   sending: 'Sending…',

@@ -3,21 +3,30 @@ import { company } from '../../domain/company/company.ts'
 
 const booked = `within ${company.claims.minutesToBook} minute`
 
-/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}. */
+/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}. */
 export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
   metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the clean.`,
   title: `A clean home, booked ${booked}`,
   lead: 'Enter your postal code and see the price before you order. Choose a date, and a team of certified professionals does the rest.',
-  promises: ['Price shown before ordering', 'Pay afterwards by card terminal', 'Satisfaction guarantee'],
+  promises: ['Price shown before ordering', 'Pay afterwards by card terminal'],
+  guarantee: 'Satisfaction guarantee',
   ratingLine: '{average} out of 5 from {count} Google ratings',
   packages: {
     title: 'Which clean do you need?',
     lead: 'A thorough clean with a set task list for every room, or a few hours spent however you choose.',
     orderNow: 'Order now',
     moreInfo: 'More info',
+    orderHint: '“Order now” opens our ordering site; nothing is final yet.',
     all: 'See all cleaning services',
   },
+  /** With company facts. */
+  trust: [
+    'Insured up to {insuredAmount}',
+    'Our own teams and vetted partners',
+    'Not right? We’ll do it again, free',
+    'Office open {openingHours}',
+  ],
   question: {
     title: 'Not sure yet?',
     text: 'Quick answers to the questions people ask most.',

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import type { CopyLink } from '../page-copy.ts'
 
 // Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}, {morningArrival}, {afternoonArrival}.
 
@@ -104,6 +105,7 @@ export const orderProcess = {
       },
     ],
     note: 'There’s no surcharge for paying by card.',
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'What our guarantee covers' }] as CopyLink[],
   },
   checklist: {
     heading: 'Ready for the team',

@@ -53,6 +53,7 @@ export const cleaningServices: typeof english = {
       start: 'Start',
     },
     business: {
+      eyebrow: 'Voor bedrijven',
       heading: 'Laat je bellen',
       text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
       phoneLabel: 'Telefoonnummer',

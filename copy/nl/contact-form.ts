@@ -17,6 +17,7 @@ export const contactForm: typeof english = {
     business: 'De naam van je bedrijf',
     remark: 'Wat kunnen we voor je doen?',
   },
+  hints: { phoneNumber: 'Zodat we kunnen bellen als dat makkelijker is.' },
   submit: 'Bericht versturen',
   submitCallBack: 'Bel me terug!',
   sending: 'Bezig met versturen…',

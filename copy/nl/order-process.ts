@@ -103,6 +103,7 @@ export const orderProcess: typeof english = {
       },
     ],
     note: 'Betalen met een kaart kost niets extra.',
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Wat onze garantie inhoudt' }],
   },
   checklist: {
     heading: 'Is alles klaar voor het team?',

@@ -9,6 +9,7 @@ export const ratings: typeof english = {
   anonymous: 'Een Google-gebruiker',
   translated: 'Vertaald door Google. Toon het origineel',
   reply: 'Ons antwoord',
+  replyOther: 'Ons antwoord (in het Engels)',
   notice:
     'Deze beoordelingen komen van ons Google-profiel. Google controleert niet of elke schrijver klant was, en wij ook niet. In de lijsten staan drie sterren en meer. Het gemiddelde en het aantal gaan over alle beoordelingen.',
   profile: 'Alle beoordelingen op Google',

@@ -6,16 +6,20 @@ export interface Estimator {
   tariff: Tariff
   /** A non-binding estimate as of `now`; see `estimate` of the domain. */
   estimate: (request: EstimateRequest, now: Date) => EstimateOutcome
+  /** Until when estimates made `now` stay the same. */
+  validUntil: (now: Date) => Date
 }
 
 /** Estimates by one tariff. The schedule is worked out again only when it has changed, at most a few times a day. */
 export function createEstimator(tariff: Tariff): Estimator {
-  let schedule: Schedule | undefined
+  let kept: Schedule | undefined
+  function schedule(now: Date): Schedule {
+    if (!kept || now < kept.since || now >= kept.until) kept = scheduleAt(tariff, now)
+    return kept
+  }
   return {
     tariff,
-    estimate(request, now) {
-      if (!schedule || now < schedule.since || now >= schedule.until) schedule = scheduleAt(tariff, now)
-      return estimate(tariff, request, schedule)
-    },
+    estimate: (request, now) => estimate(tariff, request, schedule(now)),
+    validUntil: (now) => schedule(now).until,
   }
 }

@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { ratings } from '#copy/ratings.ts'
 import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
-import { type PageId, pages } from '../../site/pages.ts'
+import { type PageId, packageOf, pages } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import { estimateData, noChoice } from '../estimates/estimate-data.ts'
+import { priceExample } from '../estimates/price-example.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 import { readReviewList } from '../reviews/read-review-list.ts'
 import { dataOfPackagePage } from './package-pages.ts'
@@ -34,9 +35,16 @@ export async function contentOfPage(
     props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
     words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
     subjects: subjectsOfPage(pageId),
-    validUntil: pageValidUntil(services, now, own.ratings ?? own.list),
+    validUntil: Math.min(
+      pageValidUntil(services, now, own.ratings ?? own.list),
+      pricesValidUntil(services, pageId, now),
+    ),
   }
 }
+
+/** Until when the example prices of a page hold, in epoch ms; for ever where it has none. */
+const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
+  estimator && (pageId === 'home' || packageOf(pageId)) ? estimator.validUntil(now).getTime() : Number.POSITIVE_INFINITY
 
 /** The page of reviews as search engines and shared links show it while it holds samples. */
 const sampleReviewsWords = { ...pageWords.reviews, metaDescription: ratings.sample.metaDescription }
@@ -52,8 +60,12 @@ interface ReviewsShown {
 
 /** What a page shows to everybody who does not ask for something of their own. */
 async function dataOfPage(services: ContentServices, pageId: PageId): Promise<object | undefined> {
-  if (pageId === 'home') return { ratings: await readRatings(services) }
+  if (pageId === 'home') {
+    const now = services.clock()
+    const [gs, ms] = (['gs', 'ms'] as const).map((id) => priceExample(services.estimator, id, now))
+    return { ratings: await readRatings(services), examples: { gs, ms } }
+  }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
   if (pageId === 'estimate') return estimateData(services.estimator, noChoice, services.clock())
-  return dataOfPackagePage(pageId)
+  return dataOfPackagePage(services, pageId)
 }

@@ -59,10 +59,11 @@ describe('the page of', () => {
 })
 
 it('every package page has its own placeholder, and other pages have no data of a package', () => {
-  const placeholders = packagePages.map((page) => dataOfPackagePage(page)?.placeholder)
+  const services = { estimator: undefined, clock: () => new Date() }
+  const placeholders = packagePages.map((page) => dataOfPackagePage(services, page)?.placeholder)
   expect(new Set(placeholders).size).toBe(8)
-  expect(dataOfPackagePage('cleaning-services')).toBeUndefined()
-  expect(dataOfPackagePage('home')).toBeUndefined()
+  expect(dataOfPackagePage(services, 'cleaning-services')).toBeUndefined()
+  expect(dataOfPackagePage(services, 'home')).toBeUndefined()
 })
 
 describe('the comparison that a visitor asks for', () => {

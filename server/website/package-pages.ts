@@ -1,13 +1,28 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { PackageData, PackagePageId, PackagesOverviewData } from '../../site/packages/package-data.ts'
+import {
+  type PackageData,
+  type PackagePageId,
+  type PackagesOverviewData,
+  packageBehind,
+} from '../../site/packages/package-data.ts'
 import { type PageId, packageOf } from '../../site/pages.ts'
+import type { Estimator } from '../estimates/estimator.ts'
+import { priceExample } from '../estimates/price-example.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
 
-/** What the browser needs to know of a package page; nothing for other pages. */
-export const dataOfPackagePage = (pageId: PageId): PackageData | undefined =>
-  isPackagePage(pageId) ? { placeholder: cleaningPackages[pageId].placeholder } : undefined
+/** What a package page shows beyond its words; nothing for other pages. */
+export const dataOfPackagePage = (
+  { estimator, clock }: { estimator: Estimator | undefined; clock: () => Date },
+  pageId: PageId,
+): PackageData | undefined =>
+  isPackagePage(pageId)
+    ? {
+        placeholder: cleaningPackages[pageId].placeholder,
+        example: priceExample(estimator, packageBehind(pageId), clock()),
+      }
+    : undefined
 
 /**
  * The comparison that a visitor asked for, as plain links and forms do: `?compare=ls` on a package page,

@@ -40,7 +40,7 @@ export function duration(total: number): string {
 }
 
 /** Who comes for how long: "2 people for 3 h 15 min". */
-export const crew = ({ people, minutesOnSite }: EstimateAnswer): string =>
+export const crew = ({ people, minutesOnSite }: Pick<EstimateAnswer, 'people' | 'minutesOnSite'>): string =>
   people === 1
     ? fill(words.crew.one, { time: duration(minutesOnSite) })
     : fill(words.crew.more, { people, time: duration(minutesOnSite) })

@@ -51,10 +51,13 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
               <Field {...field('firstName')} autoComplete="given-name" />
               <Field {...field('lastName')} autoComplete="family-name" />
             </div>
-            <div className={styles.pair}>
-              <Field {...field('email')} type="email" autoComplete="email" />
-              <Field {...field('phoneNumber')} type="tel" autoComplete="tel" />
-            </div>
+            <Field {...field('email')} type="email" autoComplete="email" />
+            <Field
+              {...field('phoneNumber')}
+              {...(mode === 'contact' && { hint: words.hints.phoneNumber })}
+              type="tel"
+              autoComplete="tel"
+            />
             <Field {...field('remark')} multiline rows={6} />
           </>
         )

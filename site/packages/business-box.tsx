@@ -5,9 +5,10 @@ import styles from './business-box.module.css'
 
 /** The business box: a business leaves its phone number and we call back (R4.3). */
 export function BusinessBox() {
-  const { heading, text } = cleaningServices.packagePage.business
+  const { eyebrow, heading, text } = cleaningServices.packagePage.business
   return (
     <section className={styles.box}>
+      <p className={styles.eyebrow}>{eyebrow}</p>
       <h2>{heading}</h2>
       <p>{text}</p>
       <Island name="call-back-form" component={CallBackForm} props={{}} />

@@ -1,4 +1,5 @@
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
+import type { PriceExample } from '../estimate/price-example.tsx'
 
 /** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'
@@ -13,6 +14,8 @@ export const packageBehind = (page: PackagePageId): PackageId => (page === 'cust
 export interface PackageData {
   /** Placeholder of the postcode field. */
   placeholder: string
+  /** What it costs, for example; undefined without a tariff. */
+  example?: PriceExample | undefined
   /** The package that the visitor chose to compare with. */
   compareWith?: PackageId
 }

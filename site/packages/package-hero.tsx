@@ -3,19 +3,19 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ConsumerBox } from './consumer-box.tsx'
-import type { PackagePageId } from './package-data.ts'
+import type { PackageData, PackagePageId } from './package-data.ts'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
 /** The top of a package page: title and tags, illustration, consumer box and bullet list. */
-export const PackageHero = ({ page, placeholder }: { page: PackagePageId; placeholder: string }) => (
+export const PackageHero = ({ page, placeholder, example }: { page: PackagePageId } & PackageData) => (
   <div className={`wrap ${styles.hero}`}>
     <div>
       <Title page={page} />
     </div>
     <div className={styles.side}>
       <Picture page={page} />
-      <ConsumerBox placeholder={placeholder} />
+      <ConsumerBox placeholder={placeholder} example={example} />
     </div>
     <div>
       <BulletPoints page={page} />

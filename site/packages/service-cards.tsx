@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
+import { OrderHint } from '../sections/order-hint.tsx'
 import { packageBehind, packagePages } from './package-data.ts'
 import styles from './service-cards.module.css'
 import { Tags } from './tags.tsx'
@@ -13,40 +14,43 @@ import { Tags } from './tags.tsx'
 export function ServiceCards() {
   const { orderSiteUrl } = useFrame()
   return (
-    <div className={styles.cards}>
-      {packagePages.map((page) => {
-        const { packageName: name, shortDescription, tags } = cleaningPackages[page]
-        const packageId = packageBehind(page)
-        return (
-          <article key={page} className={styles.card}>
-            <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
-            <div className={styles.body}>
-              <h3>{name}</h3>
-              <p>{shortDescription}</p>
-              <Tags tags={tags} />
-              <p className={styles.actions}>
-                <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)} about={name}>
-                  {words.orderNow}
-                </ButtonLink>
-                <ButtonLink small variant="secondary" href={href(page)} about={name}>
-                  {words.moreInfo}
-                </ButtonLink>
-              </p>
-            </div>
-          </article>
-        )
-      })}
-      <aside className={`${styles.body} ${styles.ask}`}>
-        <h3>{words.afterwards.heading}</h3>
-        <p>{words.afterwards.text}</p>
-        <ul>
-          {words.afterwards.links.map(({ page, label }) => (
-            <li key={page}>
-              <a href={href(page)}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </aside>
-    </div>
+    <>
+      <div className={styles.cards}>
+        {packagePages.map((page) => {
+          const { packageName: name, shortDescription, tags } = cleaningPackages[page]
+          const packageId = packageBehind(page)
+          return (
+            <article key={page} className={styles.card}>
+              <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
+              <div className={styles.body}>
+                <h3>{name}</h3>
+                <p>{shortDescription}</p>
+                <Tags tags={tags} />
+                <p className={styles.actions}>
+                  <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)} about={name}>
+                    {words.orderNow}
+                  </ButtonLink>
+                  <ButtonLink small variant="secondary" href={href(page)} about={name}>
+                    {words.moreInfo}
+                  </ButtonLink>
+                </p>
+              </div>
+            </article>
+          )
+        })}
+        <aside className={`${styles.body} ${styles.ask}`}>
+          <h3>{words.afterwards.heading}</h3>
+          <p>{words.afterwards.text}</p>
+          <ul>
+            {words.afterwards.links.map(({ page, label }) => (
+              <li key={page}>
+                <a href={href(page)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <OrderHint />
+    </>
   )
 }

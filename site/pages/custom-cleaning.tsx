@@ -8,7 +8,7 @@ import type { DataOf } from '../page-data.ts'
 export default function CustomCleaningPage({ data }: { data: DataOf<'custom-cleaning'> }) {
   return (
     <>
-      <PackageIntro page="custom" placeholder={data.placeholder} />
+      <PackageIntro page="custom" data={data} />
       <OwnList />
       {
         <>

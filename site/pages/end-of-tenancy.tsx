@@ -10,7 +10,7 @@ import type { DataOf } from '../page-data.ts'
 export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {
   return (
     <>
-      <PackageIntro page="es" placeholder={data.placeholder} />
+      <PackageIntro page="es" data={data} />
       {
         <>
           <RoomDetails packageId="es" />

@@ -1,7 +1,8 @@
 import { home as words } from '#copy/home.ts'
 import { frame } from '#copy/layout.ts'
+import { CheckList } from '../../ui/check-list.tsx'
 import { href } from '../links.ts'
-import type { DataOf, Ratings } from '../page-data.ts'
+import type { DataOf } from '../page-data.ts'
 import { Hero } from '../sections/hero.tsx'
 import { PackageCards } from '../sections/package-cards.tsx'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
@@ -19,7 +20,8 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
     <>
       <NotFoundNotice />
       <Hero ratings={data.ratings} />
-      <PackagesAndRatings ratings={data.ratings} />
+      <Trust />
+      <PackagesAndRatings {...data} />
       <VisitVideo />
       <PostcodeBlock />
       {
@@ -44,10 +46,16 @@ const NotFoundNotice = () => (
   </section>
 )
 
-const PackagesAndRatings = ({ ratings }: { ratings: Ratings }) => (
+const Trust = () => (
+  <section className={`wrap ${styles.trust}`}>
+    <CheckList items={words.trust} />
+  </section>
+)
+
+const PackagesAndRatings = ({ ratings, examples }: DataOf<'home'>) => (
   <>
     <Section title={words.packages.title} lead={words.packages.lead}>
-      <PackageCards ids={['gs', 'ms']} />
+      <PackageCards ids={['gs', 'ms']} examples={examples} />
       <p className={styles.all}>
         <a href={href('cleaning-services')}>{words.packages.all}</a>
       </p>

@@ -8,6 +8,7 @@ import inspection from '../illustrations/inspection.svg'
 import journey from '../illustrations/journey.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
 import { Callout } from '../sections/callout.tsx'
+import { CopyLinks } from '../sections/copy-links.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PaymentMoments } from '../sections/payment-moments.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
@@ -54,6 +55,7 @@ function Process() {
       <Section title={payment.heading} tone="sand">
         <PaymentMoments />
         <p className={styles.note}>{payment.note}</p>
+        <CopyLinks links={payment.links} />
       </Section>
       <div className={`wrap ${styles.end}`}>
         <Callout heading={checklist.heading} picture={guarantee} tone="sky">

@@ -12,7 +12,7 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   const page = useFrame().pageId as PackageId
   return (
     <>
-      <PackageIntro page={page} placeholder={data.placeholder} />
+      <PackageIntro page={page} data={data} />
       {
         <>
           <RoomDetails packageId={page} />

@@ -2,10 +2,14 @@ import { home as words } from '#copy/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import illustration from '../illustrations/hero.svg'
+import { href } from '../links.ts'
 import type { Ratings } from '../page-data.ts'
 import styles from './hero.module.css'
 import { PostcodeFormIsland } from './postcode-form-island.tsx'
 import { RatingLine } from './rating-line.tsx'
+
+/** Where the guarantee is spelled out. */
+const guaranteeHref = `${href('cleaning-quality-system')}#guarantee`
 
 /** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
 export const Hero = ({ ratings }: { ratings: Ratings }) => (
@@ -37,6 +41,10 @@ const Promises = ({ ratings }: { ratings: Ratings }) => (
           {promise}
         </li>
       ))}
+      <li>
+        <Icon shape={checkIcon} size={20} />
+        <a href={guaranteeHref}>{words.guarantee}</a>
+      </li>
     </ul>
     <RatingLine ratings={ratings} />
   </>

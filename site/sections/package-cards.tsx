@@ -3,12 +3,14 @@ import { home as words } from '#copy/home.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { type PriceExample, PriceExampleLine } from '../estimate/price-example.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
+import { OrderHint } from './order-hint.tsx'
 import styles from './package-cards.module.css'
 
-function PackageCard({ id }: { id: PackageId }) {
+function PackageCard({ id, example }: { id: PackageId; example: PriceExample | undefined }) {
   const { orderSiteUrl } = useFrame()
   const { packageName, shortDescription, bulletPoints } = cleaningPackages[id]
   return (
@@ -22,6 +24,7 @@ function PackageCard({ id }: { id: PackageId }) {
             <li key={point}>{point}</li>
           ))}
         </ul>
+        {example && <PriceExampleLine example={example} />}
         <p className={styles.actions}>
           <ButtonLink href={handOffUrl(orderSiteUrl, id)} about={packageName}>
             {words.packages.orderNow}
@@ -35,11 +38,20 @@ function PackageCard({ id }: { id: PackageId }) {
   )
 }
 
-/** Package cards, each with 'More info' and 'Order now', which leads to the ordering site without a postcode (R5.7). */
-export const PackageCards = ({ ids }: { ids: readonly PackageId[] }) => (
-  <div className={styles.cards}>
-    {ids.map((id) => (
-      <PackageCard key={id} id={id} />
-    ))}
-  </div>
+interface PackageCardsProps {
+  ids: readonly PackageId[]
+  /** What each costs, for example. */
+  examples: Readonly<Partial<Record<PackageId, PriceExample>>>
+}
+
+/** Package cards, each with 'More info' and 'Order now', which leads to the ordering site without a postcode (R5.7), and a line that says so. */
+export const PackageCards = ({ ids, examples }: PackageCardsProps) => (
+  <>
+    <div className={styles.cards}>
+      {ids.map((id) => (
+        <PackageCard key={id} id={id} example={examples[id]} />
+      ))}
+    </div>
+    <OrderHint />
+  </>
 )

@@ -43,7 +43,7 @@ export function ReviewCard({ review }: { review: Review }) {
       </p>
       {review.reply && (
         <div className={styles.reply}>
-          <strong>{words.reply}</strong>
+          <strong>{langOf(review.reply) ? words.replyOther : words.reply}</strong>
           <p lang={langOf(review.reply)}>{review.reply}</p>
         </div>
       )}

@@ -1,0 +1,11 @@
+/**
+ * Example prices on the home page and on package pages; they come from the tariff.
+ * Placeholders: {bedrooms}, {place}, {crew}, {low}, {high}, {rate}, {minimum}.
+ */
+export const priceExamples = {
+  /** The town of our seat, where the home of the example stands. */
+  place: 'Antwerp',
+  home: 'For example: a {bedrooms}-bedroom home in {place}, {crew}: {low} to {high}, incl. VAT.',
+  homeOne: 'For example: a 1-bedroom home in {place}, {crew}: {low} to {high}, incl. VAT.',
+  hourly: '{rate} per person per hour on an ordinary day, incl. VAT. Minimum booking: {minimum}.',
+}

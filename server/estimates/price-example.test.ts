@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { estimate } from '#copy/estimate.ts'
+import { language } from '#copy/language.ts'
+import { priceExamples } from '#copy/price-examples.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { money } from '../../site/estimate/estimate-words.ts'
+import { type PageId, pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { priceExample } from './price-example.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const zipCode = company.legal[countryOf(language)].seat.zipCode
+
+/** The text of a page with what stands in tags left out. */
+const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')
+
+test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows what the estimate answers', async (id) => {
+  const { get } = await openSite()
+  const { price } = await (await get(`/api/estimate?packageId=${id}&zipCode=${zipCode}`)).json()
+  const text = textOf(await (await get(pathOf(id, language))).text())
+  expect(text).toContain(priceExamples.place)
+  expect(text).toContain(money(price.low))
+  expect(text).toContain(money(price.high))
+  expect(text).toContain(estimate.sample)
+})
+
+test.each<PageId>(['ms', 'custom', 'home'])('%s shows the rate and the smallest order of the tariff', async (page) => {
+  const { get, services } = await openSite()
+  const rate = money(services.estimator?.tariff.centsPerPersonHour ?? 0)
+  const text = textOf(await (await get(pathOf(page, language))).text())
+  expect(text).toContain(rate)
+  expect(text).toContain(language === 'en' ? 'Minimum booking: 3 h' : 'Minimale afname: 3 uur')
+})
+
+test('an example on a page is made again when the estimate would be another', async () => {
+  const { services, get, setTime } = await openSite()
+  const until = services.estimator?.validUntil(now) ?? now
+  const page = async () => textOf(await (await get(pathOf('gs', language))).text())
+  await page()
+  setTime(new Date(until.getTime() + 60_000).toISOString())
+  const example = priceExample(services.estimator, 'gs', new Date(until.getTime() + 60_000))
+  if (example?.kind !== 'home') throw new Error('no example of a home')
+  expect(await page()).toContain(money(example.low))
+  expect(await page()).toContain(money(example.high))
+})
+
+test('without a tariff there is no example', () => {
+  expect(priceExample(undefined, 'gs', now)).toBeUndefined()
+})
