@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { extraIds } from '../domain/estimate/extras.ts'
+import { tariffSchema } from '../domain/estimate/tariff.ts'
+import { type Country, countryOf, languages } from '../domain/language.ts'
+import { isOpenDay, openingHours } from '../domain/opening/opening-hours.ts'
+import { weekdays } from '../domain/opening/weekdays.ts'
+import { estimateDesk } from './en/estimate-desk.ts'
+import { faqOrdering } from './en/faq/ordering.ts'
+import { openingHoursInText } from './en/opening-hours.ts'
+import { orderProcess } from './en/order-process.ts'
+import { priceExamples } from './en/price-examples.ts'
+import { estimateDesk as dutchEstimateDesk } from './nl/estimate-desk.ts'
+import { faqOrdering as dutchFaqOrdering } from './nl/faq/ordering.ts'
+import { openingHoursInText as dutchHours } from './nl/opening-hours.ts'
+import { orderProcess as dutchOrderProcess } from './nl/order-process.ts'
+import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
+
+const said = {
+  en: {
+    days: /Monday to Saturday/,
+    notOn: /not on Sundays or public holidays/,
+    aWeek: /about a week/,
+    office: /^Monday to Friday from \{opens\} to \{closes\}$/,
+    faq: faqOrdering,
+    order: orderProcess,
+    desk: estimateDesk,
+    hours: openingHoursInText,
+    prices: priceExamples,
+  },
+  nl: {
+    days: /maandag tot en met zaterdag/,
+    notOn: /niet op zon- en feestdagen/,
+    aWeek: /ongeveer een week/,
+    office: /maandag tot en met vrijdag.*\{opens\}.*\{closes\}/,
+    faq: dutchFaqOrdering,
+    order: dutchOrderProcess,
+    desk: dutchEstimateDesk,
+    hours: dutchHours,
+    prices: dutchPriceExamples,
+  },
+}
+
+const tariffOf = (country: Country) =>
+  parse(tariffSchema, JSON.parse(readFileSync(`server/estimates/tariffs-${country.toLowerCase()}.json`, 'utf8')))
+
+describe.each(languages)('%s: what is promised of a visit is what the data say', (language) => {
+  const words = said[language]
+  const country = countryOf(language)
+  const tariff = tariffOf(country)
+  const daysAndTimes = words.faq.find(({ id }) => id === 'days-and-times')?.answer.join(' ') ?? ''
+
+  it('teams work Monday to Saturday, and on no public holiday', () => {
+    expect(daysAndTimes).toMatch(words.days)
+    expect(daysAndTimes).toMatch(words.notOn)
+    expect(JSON.stringify(words.order)).toMatch(words.days)
+    expect(Object.keys(tariff.calendar.weekdayPercent)).toEqual(weekdays.slice(0, 6))
+    expect(tariff.calendar.workedHolidays).toEqual([])
+  })
+
+  it('the first dates are about a week away: at most five office days', () => {
+    expect(daysAndTimes).toMatch(words.aWeek)
+    for (const { leadDays } of Object.values(tariff.teams)) expect(leadDays).toBeLessThanOrEqual(5)
+  })
+
+  it('the office is open Monday to Friday, at the hours of the rule', () => {
+    expect(words.hours.weekdays).toMatch(words.office)
+    expect(openingHours).toEqual({ opens: '08:00', closes: '18:00' })
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
+    expect(week.map((date) => isOpenDay(country, date))).toEqual([true, true, true, true, true, false, false])
+  })
+
+  it('the six extras are those that can be ordered', () => {
+    expect(Object.keys(words.desk.extras).sort()).toEqual([...extraIds].sort())
+  })
+
+  it('the rate and the smallest order are placeholders, for the tariff has them', () => {
+    expect(words.prices.hourly).toMatch(/\{rate\}.*\{minimum\}/)
+    expect(words.prices.hourly).not.toMatch(/\d/)
+    expect(tariff.leastPersonMinutes).toBe(180)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { home } from '#copy/home.ts'
+import { language } from '#copy/language.ts'
+import { type PageId, pathOf } from '../../site/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+const served = async (pageId: PageId) => (await (await openSite()).get(pathOf(pageId, language))).text()
+
+test.each<PageId>(['home', 'order-process', 'terms-and-conditions', 'faq', 'complaints'])(
+  '%s leads to what the guarantee covers',
+  async (pageId) => {
+    const guarantee = `${pathOf('cleaning-quality-system', language)}#guarantee`
+    expect(await served(pageId)).toContain(`href="${guarantee}"`)
+  },
+)
+
+test('the guarantee stands where the links lead', async () => {
+  expect(await served('cleaning-quality-system')).toContain('id="guarantee"')
+})
+
+test.each<PageId>(['home', 'cleaning-services'])('%s says what its order buttons open', async (pageId) => {
+  expect(await served(pageId)).toContain(home.packages.orderHint)
+})
