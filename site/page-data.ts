@@ -26,6 +26,8 @@ export interface Frame {
   packageId: PackageId
   /** Whether the site has a tariff and so offers estimates (R6.4). */
   estimates: boolean
+  /** What a late change or cancellation costs, in percent of the order's price; undefined without a tariff. */
+  lateChange?: { percent: number; sample: boolean }
   /** A postcode from the query, as typed. */
   zipCode?: string
   /** Public origin of this site, without a trailing slash. */

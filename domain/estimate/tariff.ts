@@ -48,6 +48,8 @@ export const tariffSchema = v.strictObject({
   leastPersonMinutes: whole(15, 1440, 'minutes'),
   onSiteStepMinutes: whole(5, 60, 'minutes'),
   priceStepCents: whole(1, 1000, 'cents'),
+  /** Share of the order's price that a change or cancellation costs once both free periods are over. */
+  lateChangePercent: percent(0, 100),
   people: v.strictObject({
     aloneUpToMinutes: whole(0, 600, 'minutes'),
     longestVisitMinutes: whole(60, 720, 'minutes'),

@@ -22,7 +22,7 @@ export interface FrameServices {
 export const isOnBothSites = ({ sisterEstimates }: Pick<FrameServices, 'sisterEstimates'>, pageId: PageId): boolean =>
   hasTwin(pageId) && (!pages[pageId].needsTariff || sisterEstimates)
 
-type SharedFrame = Pick<Frame, 'estimates' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+type SharedFrame = Pick<Frame, 'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
 
 function sharedFrame({ settings, estimator, officeHours }: FrameServices, now: Date): SharedFrame {
   const { year, opening } = officeHours.at(now)
@@ -31,6 +31,9 @@ function sharedFrame({ settings, estimator, officeHours }: FrameServices, now: D
     orderSiteUrl: settings.orderSiteUrl,
     ...(settings.gaMeasurementId && { measured: true }),
     estimates: estimator !== undefined,
+    ...(estimator && {
+      lateChange: { percent: estimator.tariff.lateChangePercent, sample: estimator.tariff.sample },
+    }),
     year,
     opening,
   }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
+import { facts } from '#copy/facts.ts'
 import { language } from '#copy/language.ts'
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { ratings } from '#copy/ratings.ts'
 import { reviews } from '#copy/reviews.ts'
+import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
@@ -97,5 +100,13 @@ describe('sample prices', () => {
     const { page, answer } = await estimates({ TARIFF_DIR: ownTariff() })
     expect(page).not.toContain(estimate.sample)
     expect(answer).toMatchObject({ sample: false })
+  })
+
+  test('the terms show the fee for a late change, as a sample or as the owner’s', async () => {
+    const share = termsAndConditions.articles.flatMap(({ table }) => table?.rows ?? []).find((row) => row.share)?.share
+    const shown = async (environment: Record<string, string> = {}) =>
+      (await (await openSite(environment)).get(path('terms-and-conditions'))).text()
+    expect(await shown()).toMatch(new RegExp(`${fill(share ?? '', { percent: 25 })} <small[^>]*>${facts.sample}<`))
+    expect(await shown({ TARIFF_DIR: ownTariff() })).toContain(`${fill(share ?? '', { percent: 25 })} </td>`)
   })
 })

@@ -1,10 +1,13 @@
+import { facts } from '#copy/facts.ts'
 import { termsAndConditions as words } from '#copy/legal/terms-and-conditions.ts'
+import { fill } from '../../copy/fill.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { printerIcon } from '../../ui/icons.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import terms from '../illustrations/terms.svg'
 import { useFrame } from '../layout/frame-context.ts'
 import { LegalBlock } from '../layout/legal-block.tsx'
@@ -49,12 +52,25 @@ export default function TermsPage() {
 
 type Rules = NonNullable<(typeof words.articles)[number]['table']>
 
-const ArticleTable = ({ caption, whenLabel, costLabel, rows }: Rules) => (
-  <RulesTable
-    caption={caption}
-    columns={[whenLabel, costLabel]}
-    rows={rows.map(({ when, cost }) => [withFacts(when), withFacts(cost)])}
-  />
+function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
+  const { lateChange } = useFrame()
+  return (
+    <RulesTable
+      caption={caption}
+      columns={[whenLabel, costLabel]}
+      rows={rows.map(({ when, cost, share }) => [
+        withFacts(when),
+        share && lateChange ? <LateFee key={when} share={share} {...lateChange} /> : withFacts(cost),
+      ])}
+    />
+  )
+}
+
+/** The fee for a late change, with the figure of the tariff. */
+const LateFee = ({ share, percent, sample }: { share: string; percent: number; sample: boolean }) => (
+  <>
+    {fill(share, { percent })} {sample && <SampleMark text={facts.sample} />}
+  </>
 )
 
 function WithdrawalButton() {

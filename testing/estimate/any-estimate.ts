@@ -56,6 +56,7 @@ const anyFigures = fc.record({
   least: whole(15, 1440),
   centsPerPersonHour: whole(500, 50_000),
   priceStepCents: whole(1, 1000),
+  lateChangePercent: whole(0, 100),
   typicalHome: whole(0, 60),
   ownRooms: whole(0, 60),
   dirt: fc.array(whole(25, 400), { minLength: 3, maxLength: 3 }),
@@ -83,6 +84,7 @@ export const anyTariff: fc.Arbitrary<Tariff> = anyFigures.map((figures): Tariff 
     leastPersonMinutes: Math.min(least, longest),
     onSiteStepMinutes: step,
     priceStepCents: figures.priceStepCents,
+    lateChangePercent: figures.lateChangePercent,
     people: {
       aloneUpToMinutes: Math.min(Math.floor(alone / step) * step, longest),
       longestVisitMinutes: longest,

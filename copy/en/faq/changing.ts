@@ -17,6 +17,7 @@ export const faqChanging: FaqEntry[] = [
     answer: [
       'If you ordered more than {freeChangeDays} days ago and the appointment is {freeAheadDays} days away or less, there’s a fee. You see the amount before you place your order, in your confirmation, and again before you confirm the change.',
     ],
+    links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'The fee in the terms' }],
   },
   {
     id: 'booked-at-short-notice',

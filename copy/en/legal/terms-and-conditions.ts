@@ -1,14 +1,19 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 
-/** An article of the terms; `table` has two columns. */
+/** An article of the terms; `table` has two columns. `share` stands instead of a cost whose figure the tariff has. */
 export interface Article extends Section {
-  table?: { caption: string; whenLabel: string; costLabel: string; rows: { when: string; cost: string }[] }
+  table?: {
+    caption: string
+    whenLabel: string
+    costLabel: string
+    rows: { when: string; cost: string; share?: string }[]
+  }
 }
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {vatNumber}, {phone}, {email}, {teamSize}, {freeChangeDays},
 // {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {waitMinutes}, {complaintDays}, {invoiceDays};
-// {number} in `articleLabel`.
+// {number} in `articleLabel`, {percent} in `share`.
 
 export const termsAndConditions = {
   title: 'Terms and conditions',
@@ -109,6 +114,7 @@ export const termsAndConditions = {
           {
             when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
             cost: 'The fee stated in your order',
+            share: '{percent}% of the price of your order',
           },
           { when: 'We have to change the appointment', cost: 'Free; you may also cancel' },
         ],

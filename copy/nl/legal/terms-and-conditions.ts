@@ -103,6 +103,7 @@ export const termsAndConditions: typeof english = {
           {
             when: 'Later dan {freeChangeDays} dagen na je bestelling én {freeAheadDays} dagen of minder voor de afspraak',
             cost: 'De kosten die in je bestelling staan',
+            share: '{percent}% van de prijs van je bestelling',
           },
           { when: 'Wij moeten de afspraak wijzigen', cost: 'Gratis; je mag dan ook annuleren' },
         ],
