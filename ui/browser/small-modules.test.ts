@@ -44,11 +44,14 @@ test('input and reset of a form are answered too', async () => {
   await expect.poll(answered).toEqual([find('form'), find('form')])
 })
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the browser opens a link elsewhere; a button has no elsewhere', async (key) => {
-  expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
-  click('#print', { [key]: true })
-  await expect.poll(answered).toEqual([find('#print')])
-})
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s the browser opens a link elsewhere; a button has no elsewhere',
+  async (key) => {
+    expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
+    click('#print', { [key]: true })
+    await expect.poll(answered).toEqual([find('#print')])
+  },
+)
 
 test('a link is followed where its module cannot be fetched', async () => {
   expect(click('#lost').defaultPrevented).toBe(true)
