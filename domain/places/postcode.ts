@@ -14,23 +14,27 @@ export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; proble
  * The `pattern` attribute of a postcode field on either site. It accepts every code that `checkPostcode` understands. That
  * includes codes of the other country: if the browser blocked them, visitors would not see the link to the other site.
  */
-export const postcodePattern =
-  '\\s*(?:(?:[Bb][Ee]?-)?[1-9]\\d{3}|(?:[Nn][Ll]-)?[1-9]\\d{3}[\\s\\-]?(?![Ss][AaDdSs])[A-Za-z]{2})\\s*'
+export const postcodePattern = (() => {
+  const gap = '[\\s\\p{Pd}\\p{Cf}]*'
+  const belgian = `(?:[Bb][Ee]?${gap})?[1-9]\\d{3}`
+  const dutch = `(?:[Nn][Ll]${gap})?[1-9]\\d{3}${gap}(?![Ss][AaDdSs])[A-Za-z]{2}`
+  return `${gap}(?:${belgian}|${dutch})${gap}`
+})()
 
 /** The maximum length of a postcode as typed, with prefix and spaces, in UTF-16 units. */
-export const longestPostcode = 12
+export const longestPostcode = 20
 
 /**
  * Checks a postcode as typed on the site of `country`.
  *
- * - Belgium (R5.2): 1000–9999, with an optional `B-` or `BE-` in front. All of them are covered.
+ * - Belgium (R5.2): 1000–9999, with an optional `B` or `BE` in front. All of them are covered.
  * - Netherlands (R5.3, R5.4): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with
- *   an optional space or hyphen between them and an optional `NL-` in front. All but the Wadden islands are covered.
- * - Case and surrounding spaces are ignored. A valid code of the other country is `otherCountry` (R5.5); the other site
- *   decides whether it is covered.
+ *   an optional `NL` in front. All but the Wadden islands are covered.
+ * - Case is ignored, and so are spaces, dashes and invisible characters around the code, after the country and before the
+ *   letters. A valid code of the other country is `otherCountry` (R5.5); the other site decides whether it is covered.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
-  const typed = text.trim()
+  const typed = text.replace(/[\s\p{Pd}\p{Cf}]+/gu, ' ').trim()
   if (typed === '') return { ok: false, problem: 'required' }
   const belgian = parseBelgian(typed)
   const dutch = parseDutch(typed)
@@ -48,11 +52,11 @@ export function checkPostcode(country: Country, text: string): PostcodeCheck {
 
 // The flag `i` only covers ASCII. `toUpperCase` alone would turn 'ſ' into S and a ligature into two letters.
 function parseBelgian(typed: string): ZipCode | undefined {
-  return /^(?:BE?-)?([1-9]\d{3})$/i.exec(typed)?.[1] as ZipCode | undefined
+  return /^(?:BE? ?)?([1-9]\d{3})$/i.exec(typed)?.[1] as ZipCode | undefined
 }
 
 function parseDutch(typed: string): ZipCode | undefined {
-  const found = /^(?:NL-)?([1-9]\d{3})[\s-]?((?!S[ADS])[A-Z]{2})$/i.exec(typed)
+  const found = /^(?:NL ?)?([1-9]\d{3}) ?((?!S[ADS])[A-Z]{2})$/i.exec(typed)
   return found ? (`${found[1]}${found[2]}`.toUpperCase() as ZipCode) : undefined
 }
 
