@@ -52,13 +52,8 @@ const sources = globSync('{domain,copy,ui,site,server}/**/*.{ts,tsx,mjs}', {
 test('no regular expression takes more than linear time on any text', () => {
   const all = sources.flatMap(({ file, literals }) => literals.map((literal) => ({ file, literal })))
   expect(all.length).toBeGreaterThan(100)
-<<<<<<< HEAD
   const built = Object.entries(builtPatterns).flatMap(([file, patterns]) =>
     patterns.map((pattern) => ({ file, literal: { pattern, flags: 'v' } })),
-=======
-  const made = Object.entries(madePatterns).flatMap(([file, patterns]) =>
-    patterns.map((pattern) => ({ file, literal: { pattern, flags: 'v' } })),
->>>>>>> c3b88ee (Forgive more ways to write a postcode and an international domain)
   )
   const slow = [...all, ...built].flatMap(({ file, literal }) =>
     slownessOf(literal).map((what) => `${file}: /${literal.pattern}/${literal.flags} ${what}`),

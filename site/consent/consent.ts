@@ -4,6 +4,7 @@
  */
 import type { Language } from '../../domain/language.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'
+import { formatDate } from '../../ui/format-date.ts'
 import { googleTag } from '../analytics/google-tag.ts'
 import { watchVisitor } from '../analytics/watch-visitor.ts'
 import { type Answer, choicesIn } from './choice.ts'
@@ -78,7 +79,7 @@ function start(banner: HTMLElement) {
     const choice = choices.read()
     const line = banner.querySelector<HTMLElement>('[data-present]')
     if (!line || !choice) return
-    const date = new Date(choice.at).toLocaleDateString(lang, { dateStyle: 'long' })
+    const date = formatDate(choice.at)
     line.textContent = (banner.dataset[choice.statistics] ?? '').replace('{date}', date)
     line.hidden = false
   }
