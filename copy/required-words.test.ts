@@ -5,6 +5,7 @@ import { contactForm } from './en/contact-form.ts'
 import { errors } from './en/errors.ts'
 import { home } from './en/home.ts'
 import { partnerForm } from './en/partner-form.ts'
+import { postcodeForm } from './en/postcode-form.ts'
 import { ratings } from './en/ratings.ts'
 import { errors as dutchErrors } from './nl/errors.ts'
 import { ratings as dutchRatings } from './nl/ratings.ts'
@@ -24,9 +25,9 @@ describe('required words are literally so', () => {
     ['R3.5', home.packages.moreInfo, 'More info'],
     ['R3.5', home.question.button, 'I have a question'],
     ['R4.3', cleaningServices.packagePage.consumer.heading, 'Want an instant, no-obligation estimate?'],
-    ['R4.3', cleaningServices.packagePage.consumer.start, 'Start'],
+    ['R4.3', postcodeForm.start, 'Start'],
     ['R4.3', cleaningServices.packagePage.business.heading, 'Let us call you'],
-    ['R4.3', cleaningServices.packagePage.business.button, 'Call me back!'],
+    ['R4.3', contactForm.submitCallBack, 'Call me back!'],
     ['R9.3', ratings.onlyRating, 'Single grade rating given'],
     ['R9.3', dutchRatings.onlyRating, 'Enkel cijfer beoordeling gegeven'],
     ['R7.4', contactForm.success, 'E-mail submitted successfully'],

@@ -52,14 +52,11 @@ export const cleaningServices = {
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',
       text: 'Enter your postal code and see the price before you order.',
-      start: 'Start',
     },
     business: {
       eyebrow: 'For businesses',
       heading: 'Let us call you',
       text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
-      phoneLabel: 'Phone number',
-      button: 'Call me back!',
     },
     compareHeading: 'How it differs from other packages',
     compareLink: 'Compare {package} with another package',

@@ -50,14 +50,11 @@ export const cleaningServices: typeof english = {
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',
-      start: 'Start',
     },
     business: {
       eyebrow: 'Voor bedrijven',
       heading: 'Laat je bellen',
       text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
-      phoneLabel: 'Telefoonnummer',
-      button: 'Bel me terug!',
     },
     compareHeading: 'Het verschil met andere pakketten',
     compareLink: '{package} vergelijken met een ander pakket',
