@@ -47,7 +47,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
       origin: Object.values(settings.origin),
       allowMethods: ['POST'],
       allowHeaders: ['Content-Type', 'Idempotency-Key', 'Fill-Time'],
-      exposeHeaders: ['Answer-Before', 'Retry-After'],
+      exposeHeaders: ['Answer-Before', 'Receipt', 'Retry-After'],
     }),
   )
   app.post('/api/sendMail', limit, sendMail(services))

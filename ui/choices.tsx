@@ -3,6 +3,7 @@ import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
 
 interface TickBoxProps {
+  id?: string | undefined
   name: string
   label: string
   value?: string
@@ -12,9 +13,10 @@ interface TickBoxProps {
   invalid?: boolean
 }
 
-const TickBox = ({ name, label, value, ticked, required, describedBy, invalid }: TickBoxProps) => (
+const TickBox = ({ id, name, label, value, ticked, required, describedBy, invalid }: TickBoxProps) => (
   <label className={styles.choice}>
     <input
+      id={id}
       type="checkbox"
       name={name}
       value={value}
@@ -28,6 +30,8 @@ const TickBox = ({ name, label, value, ticked, required, describedBy, invalid }:
 )
 
 interface Explained {
+  /** The id of its box, the first one of a group. */
+  id?: string | undefined
   name: string
   label: string
   hint?: string | undefined
@@ -37,7 +41,7 @@ interface Explained {
   chosen: string | readonly string[] | undefined
 }
 
-function Explanation({ id, hint, problem }: { id: string } & Pick<Explained, 'hint' | 'problem'>) {
+function Explanation({ id, hint, problem }: Pick<Explained, 'id' | 'hint' | 'problem'>) {
   return (
     <div id={id}>
       {hint && <p className={fieldStyles.hint}>{hint}</p>}
@@ -51,16 +55,17 @@ interface ChoicesProps extends Explained {
 }
 
 /** A group of checkboxes. */
-export function Choices({ name, label, hint, problem, options, chosen = [] }: ChoicesProps) {
-  const id = useId()
+export function Choices({ id, name, label, hint, problem, options, chosen = [] }: ChoicesProps) {
+  const explanationId = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={id}>
+    <fieldset className={styles.group} aria-describedby={explanationId}>
       <legend>{label}</legend>
-      <Explanation id={id} hint={hint} problem={problem} />
+      <Explanation id={explanationId} hint={hint} problem={problem} />
       <div className={styles.choices}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <TickBox
             key={option.value}
+            id={index === 0 ? id : undefined}
             name={name}
             {...option}
             ticked={chosen === option.value || (Array.isArray(chosen) && chosen.includes(option.value))}
@@ -73,19 +78,20 @@ export function Choices({ name, label, hint, problem, options, chosen = [] }: Ch
 }
 
 /** A single checkbox that is required. */
-export function Agreement({ name, label, hint, problem, chosen }: Explained) {
-  const id = useId()
+export function Agreement({ id, name, label, hint, problem, chosen }: Explained) {
+  const explanationId = useId()
   return (
     <div className={styles.group}>
       <TickBox
+        id={id}
         name={name}
         label={label}
         ticked={chosen === 'on'}
         required
-        describedBy={id}
+        describedBy={explanationId}
         invalid={problem !== undefined}
       />
-      <Explanation id={id} hint={hint} problem={problem} />
+      <Explanation id={explanationId} hint={hint} problem={problem} />
     </div>
   )
 }

@@ -19,8 +19,19 @@ type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'t
  * A labelled text field with its error message. Uncontrolled: the browser holds the text, so nothing typed before hydration
  * is lost (R3.10).
  */
-export function Field({ label, name, problem, hint, announced, multiline, rows, ...input }: FieldProps & InputProps) {
-  const id = useId()
+export function Field({
+  id: givenId,
+  label,
+  name,
+  problem,
+  hint,
+  announced,
+  multiline,
+  rows,
+  ...input
+}: FieldProps & InputProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const attributes = {
     id,
     name,

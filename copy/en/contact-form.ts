@@ -1,4 +1,4 @@
-/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {time}. */
+/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {deadline}, {time}. */
 export const contactForm = {
   labels: {
     firstName: 'First name',
@@ -21,7 +21,10 @@ export const contactForm = {
   submitCallBack: 'Call me back!',
   sending: 'Sending…',
   success: 'E-mail submitted successfully',
-  answerBefore: 'We’ll answer before {time}. A copy of your message is on its way to you.',
+  deadline: { time: 'before {time}', promise: 'within 1 business day' },
+  answer: 'We’ll answer {deadline}.',
+  call: 'We’ll call you {deadline}.',
+  copy: 'A copy of your message is on its way to you.',
   error: 'An error has occurred',
   errorHint: 'Your text is still here. Please try again.',
   offline: 'You seem to be offline. We’ve kept your text: send it again when you’re back online.',

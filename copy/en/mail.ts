@@ -2,7 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 
 /**
  * The mail to the office and the receipt to the visitor. Placeholders: {name} full name, {firstName}, {business},
- * {phone}, {received} and {time} a moment such as "18:00 on Monday 24 November", {subject}, {typed}.
+ * {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "before" one or "within" the promised time, {subject}, {typed}.
  */
 export const mail = {
   labels: {
@@ -42,10 +42,10 @@ export const mail = {
       partner: '{name} of {business} would like to become a partner. They’ve agreed to be contacted about it.',
     },
     promise: {
-      contact: 'Received at {received}. We promised an answer before {time}.',
-      business: 'Received at {received}. We promised an answer before {time}.',
-      callBack: 'Received at {received}. We promised to call before {time}.',
-      partner: 'Received at {received}. We promised an answer before {time}.',
+      contact: 'Received at {received}. We promised an answer {deadline}.',
+      business: 'Received at {received}. We promised an answer {deadline}.',
+      callBack: 'Received at {received}. We promised to call {deadline}.',
+      partner: 'Received at {received}. We promised an answer {deadline}.',
     },
     reply: 'If you reply to this e-mail, your answer goes to {name}.',
     replyToSpam: 'This looks like spam, so the visitor gets no receipt. If you reply, your answer goes to {name}.',
@@ -64,10 +64,10 @@ export const mail = {
       partner: 'Hello {firstName}, thank you for your application on behalf of {business}.',
     },
     promise: {
-      contact: 'We’ll answer before {time}.',
-      business: 'We’ll answer before {time}.',
-      callBack: 'You’ll hear from us before {time}.',
-      partner: 'We’ll answer before {time}.',
+      contact: 'We’ll answer {deadline}.',
+      business: 'We’ll answer {deadline}.',
+      callBack: 'You’ll hear from us {deadline}.',
+      partner: 'We’ll answer {deadline}.',
     },
     copy: 'Here’s what you sent us:',
     closing: 'Is anything missing or wrong? Just reply to this e-mail.',

@@ -104,8 +104,12 @@ const sendMailOperation = {
       description: 'Durably stored; the mail follows',
       headers: {
         'Answer-Before': {
-          description: 'Until when the office promises to answer',
+          description: 'Until when the office promises to answer; absent where it promises no time',
           schema: { type: 'string', format: 'date-time' },
+        },
+        Receipt: {
+          description: 'Whether a copy goes to the sender: an address gets ten a day, suspected spam none',
+          schema: { enum: ['yes', 'no'] },
         },
       },
       content: json({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),

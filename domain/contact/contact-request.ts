@@ -31,6 +31,9 @@ export type ContactRequestCheck =
   | { ok: true; request: ContactRequest }
   | { ok: false; problems: Partial<Record<ContactField | PartnerField, ContactProblem>>; unknownFields: string[] }
 
+/** All fields of all forms to the office. */
+export const requestFields: readonly string[] = ['kind', ...contactTextFields, ...partnerFields]
+
 /**
  * Checks a submitted contact, business, call-back or partner form (R7.1, R7.5, R7.9). The browser, the form post without
  * script and `POST /api/sendMail` all use it, so they agree.

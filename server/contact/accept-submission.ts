@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { newMail } from '../outbox/new-mail.ts'
+import { queueOfficeMail } from '../outbox/queue-office-mail.ts'
 
 /** A validated message from one of the forms, ready for delivery. */
 export interface NewSubmission {
@@ -14,8 +14,13 @@ export interface NewSubmission {
   suspectedSpam: boolean
 }
 
-/** `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message. */
-export type Acceptance = { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date } | { outcome: 'conflict' }
+/**
+ * `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message. `receipt`: whether the
+ * visitor gets a copy once the office has the message.
+ */
+export type Acceptance =
+  | { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date; receipt: boolean }
+  | { outcome: 'conflict' }
 
 /** Whether a message with this key was accepted before. */
 export async function isKnownKey(database: Database, idempotencyKey: string | undefined): Promise<boolean> {
@@ -56,16 +61,17 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
     if (inserted === undefined) {
       const first = await transaction
         .selectFrom('submission')
-        .select(['id', 'bodyHash', 'createdAt'])
+        .innerJoin('mail', 'mail.submissionId', 'submission.id')
+        .select(['submission.id', 'bodyHash', 'submission.createdAt', 'receiptSlot'])
         .where('idempotencyKey', '=', idempotencyKey)
+        .where('purpose', '=', 'office')
         .executeTakeFirstOrThrow()
       if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
-      return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt) }
+      const receipt = first.receiptSlot !== null
+      return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt), receipt }
     }
-    await transaction
-      .insertInto('mail')
-      .values(newMail({ submissionId: id, purpose: 'office', language, recipient: null, receiptSlot: null }, now))
-      .execute()
-    return { outcome: 'accepted', id, receivedAt: now }
+    const visitor = suspectedSpam ? undefined : request.email
+    const receipt = await queueOfficeMail(transaction, { submissionId: id, language }, visitor, now)
+    return { outcome: 'accepted', id, receivedAt: now, receipt }
   })
 }

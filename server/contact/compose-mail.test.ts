@@ -15,9 +15,9 @@ const settings = { from: 'Helderhuis <website@helderhuis.example>', office: 'off
 
 const country = countryOf(language)
 
-/** Saturday 11:00 in Brussels: nobody is in the office before Monday. */
+/** Saturday 11:00 in Brussels: nobody is in the office before Monday, so the Dutch promise has no time. */
 const receivedAt = new Date('2026-11-21T10:00:00.000Z')
-const mondayEvening = language === 'en' ? '18:00 on Monday 23 November' : 'maandag 23 november, 18:00 uur'
+const deadline = language === 'en' ? 'before 18:00 on Monday 23 November' : 'binnen 24 uur'
 
 const business = 'Bakery “De Korst” & Sons'
 const application = {
@@ -52,7 +52,7 @@ describe.each(contactKinds)('%s', (kind) => {
     for (const value of [given.firstName, given.lastName, given.email, given.remark, given.business ?? '']) {
       expect(message.text).toContain(value)
     }
-    expect(message.text).toContain(mondayEvening)
+    expect(message.text).toContain(deadline)
     expect(message.text).not.toMatch(/[{}]|undefined/)
   })
 
@@ -63,7 +63,7 @@ describe.each(contactKinds)('%s', (kind) => {
     expect(message.replyTo.address).toMatch(/@helderhuis\.example$/)
     expect(message.subject).toBe(words.receipt.subject[kind])
     expect(message.autoReplied).toBe(true)
-    for (const value of [given.remark, given.email, given.business ?? '', mondayEvening]) {
+    for (const value of [given.remark, given.email, given.business ?? '', deadline]) {
       expect(message.text).toContain(value)
     }
     expect(message.text).not.toMatch(/[{}]|undefined/)

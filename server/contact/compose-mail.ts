@@ -6,6 +6,7 @@ import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
+import { answerDeadline } from '../../site/forms/answer-deadline.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import type { ClaimedMail } from '../outbox/claim-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
@@ -86,6 +87,6 @@ function factsOf({ request, receivedAt }: ClaimedMail) {
     business: request.business ?? '',
     phone: dialablePhone(request, country),
     received: officeTime(receivedAt),
-    time: officeTime(answerBefore(receivedAt, language)),
+    deadline: answerDeadline(answerBefore(receivedAt, language)),
   }
 }

@@ -21,6 +21,8 @@ export interface MessageServices {
 export interface IncomingMessage {
   /** The fields, from JSON or from a native form. */
   input: Record<string, unknown>
+  /** What stands in the field that only robots fill in; JSON has none. */
+  trap?: unknown
   idempotencyKey: string | undefined
   clientAddress: string
   /** How long the page had been open, in milliseconds; undefined if the sender does not say. */
@@ -28,7 +30,8 @@ export interface IncomingMessage {
 }
 
 export type Reception =
-  | { outcome: 'accepted'; id: string; answerBefore: Date }
+  /** `receipt`: whether the sender gets a copy. */
+  | { outcome: 'accepted'; id: string; answerBefore: Date | undefined; receipt: boolean }
   | { outcome: 'invalid'; problems: Record<string, string> }
   /** Seconds until a retry makes sense. */
   | { outcome: 'tooMany' | 'notStored'; retryAfter: number }
@@ -46,14 +49,13 @@ export const shortestFillTime = 500
  */
 export async function receiveMessage(services: MessageServices, message: IncomingMessage): Promise<Reception> {
   const { database, mailWorker, messageLimits, clock, log } = services
-  const { website, ...fields } = message.input
-  const check = checkContactRequest(countryOf(language), fields)
+  const check = checkContactRequest(countryOf(language), message.input)
   if (!check.ok) {
     const unknown = check.unknownFields.map((field) => [field, 'unknown'])
     return { outcome: 'invalid', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
   }
   const retryAfter = messageLimits.perAddress.take(message.clientAddress) ?? messageLimits.inAll.take('all')
-  const suspectedSpam = Boolean(website) || (message.fillTime ?? shortestFillTime) < shortestFillTime
+  const suspectedSpam = Boolean(message.trap) || (message.fillTime ?? shortestFillTime) < shortestFillTime
   try {
     // A retry of an accepted message succeeds even when rate-limited.
     if (retryAfter !== undefined && !(await isKnownKey(database, message.idempotencyKey))) {
@@ -65,7 +67,8 @@ export async function receiveMessage(services: MessageServices, message: Incomin
     if (acceptance.outcome === 'conflict') return acceptance
     mailWorker.wake()
     log.info({ message: acceptance.id, kind: check.request.kind, suspectedSpam }, `message ${acceptance.outcome}`)
-    return { outcome: 'accepted', id: acceptance.id, answerBefore: answerBefore(acceptance.receivedAt, language) }
+    const { id, receipt, receivedAt } = acceptance
+    return { outcome: 'accepted', id, receipt, answerBefore: answerBefore(receivedAt, language) }
   } catch (err) {
     log.error({ err }, 'message not stored')
     return { outcome: 'notStored', retryAfter: retryNotStored }

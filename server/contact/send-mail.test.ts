@@ -5,6 +5,7 @@ import { partnerForm } from '#copy/partner-form.ts'
 import { problems as words } from '#copy/problems.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
+import { receiptsPerDay } from '../outbox/queue-office-mail.ts'
 
 const message = {
   firstName: 'Jan',
@@ -167,10 +168,30 @@ test('503 if it cannot be stored, without details of the failure', async () => {
   expect(JSON.stringify(body)).not.toMatch(/sql|table|at /i)
 })
 
-test('a message with the hidden field filled in is delivered as suspected spam', async () => {
+test('the hidden field of the forms is no field of this interface', async () => {
   const site = await openSite()
-  expect((await post(site, { ...message, website: 'https://spam.example' })).status).toBe(202)
-  expect(await stored(site)).toMatchObject([{ suspectedSpam: 1 }])
+  const { errors } = await expectProblem(await post(site, { ...message, website: '' }), 422, words.invalid)
+  expect(errors).toEqual({ website: 'unknown' })
+})
+
+test('Answer-Before has the promised time, and is missing where no time within working hours keeps the promise', async () => {
+  const site = await openSite()
+  const promised = async () => (await post(site, message)).headers.get('answer-before')
+  expect(await promised()).toBe(language === 'en' ? '2026-11-24T17:00:00.000Z' : '2026-11-24T10:00:00.000Z')
+  site.setTime('2026-11-27T22:00:00.000Z')
+  expect(await promised()).toBe(language === 'en' ? '2026-11-30T17:00:00.000Z' : null)
+})
+
+test('Receipt says whether a copy goes to the sender, on a retry too', async () => {
+  const site = await openSite()
+  const receipt = async (headers = {}) => (await post(site, message, headers)).headers.get('receipt')
+  const key = { 'Idempotency-Key': 'first' }
+  expect(await receipt({ 'Fill-Time': '20' })).toBe('no')
+  expect(await receipt(key)).toBe('yes')
+  for (let sent = 1; sent < receiptsPerDay; sent++) expect(await receipt()).toBe('yes')
+  expect(await receipt()).toBe('no')
+  expect(await receipt(key)).toBe('yes')
+  expect(await mails(site)).toHaveLength(receiptsPerDay + 2)
 })
 
 test('other methods and paths under /api are answered with a problem', async () => {

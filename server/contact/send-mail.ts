@@ -45,7 +45,8 @@ export function sendMail(services: SendMailServices) {
         return context.json({ id: reception.id }, 202, {
           'Cache-Control': 'no-store',
           // The same promise as in the receipt, made by the server, so that one clock and one rule apply.
-          'Answer-Before': reception.answerBefore.toISOString(),
+          ...(reception.answerBefore && { 'Answer-Before': reception.answerBefore.toISOString() }),
+          Receipt: reception.receipt ? 'yes' : 'no',
         })
       case 'invalid':
         return problem(422, words.invalid, {

@@ -114,11 +114,23 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/**
- * When a message was accepted; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte.
- */
-export async function submissionReceivedAt(database: Database, id: string): Promise<Date | undefined> {
+/** What a visitor is told about a message that was accepted. */
+export interface AcceptedMessage {
+  kind: string
+  receivedAt: Date
+  /** Whether a copy goes to the visitor once the office has the message. */
+  receipt: boolean
+}
+
+/** An accepted message; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte. */
+export async function findAccepted(database: Database, id: string): Promise<AcceptedMessage | undefined> {
   if (!uuid.test(id)) return undefined
-  const row = await database.selectFrom('submission').select('createdAt').where('id', '=', id).executeTakeFirst()
-  return row && new Date(row.createdAt)
+  const row = await database
+    .selectFrom('submission')
+    .innerJoin('mail', 'mail.submissionId', 'submission.id')
+    .select(['submission.kind', 'submission.createdAt', 'receiptSlot'])
+    .where('submission.id', '=', id)
+    .where('purpose', '=', 'office')
+    .executeTakeFirst()
+  return row && { kind: row.kind, receivedAt: new Date(row.createdAt), receipt: row.receiptSlot !== null }
 }

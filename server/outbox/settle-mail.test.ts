@@ -6,7 +6,8 @@ import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { Database } from '../database/schema.ts'
 import { type ClaimedMail, claimDuration, claimNext } from './claim-mail.ts'
 import { resendMail } from './outbox.ts'
-import { markFailed, markRetry, markSent, receiptsPerDay } from './settle-mail.ts'
+import { receiptsPerDay } from './queue-office-mail.ts'
+import { markFailed, markRetry, markSent } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 /** A number of milliseconds after `now`. */

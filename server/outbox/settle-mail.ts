@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Database, MailTable } from '../database/schema.ts'
 import type { ClaimedMail } from './claim-mail.ts'
 import { newMail } from './new-mail.ts'
 
 /**
- * How many receipts one address gets on one day (UTC), so that nobody can flood a stranger's inbox with the form (decision 0006).
- */
-export const receiptsPerDay = 10
-
-/**
- * Records that the mail server accepted the mail. If it was the office's, the visitor's receipt is queued in the same transaction, unless
- * the message looks like spam or the address has had its receipts for the day.
+ * Records that the mail server accepted the mail. If it was the office's and holds a receipt slot, the visitor's receipt is queued in the
+ * same transaction.
  * Applies even if the claim has expired meanwhile: the server has the mail, whoever holds the claim.
  */
 export async function markSent(database: Database, claimed: ClaimedMail, now: Date): Promise<void> {
-  const { mail, request, suspectedSpam } = claimed
+  const { mail, request } = claimed
   await database.transaction().execute(async (transaction) => {
     const sent = await transaction
       .updateTable('mail')
@@ -30,30 +24,14 @@ export async function markSent(database: Database, claimed: ClaimedMail, now: Da
       .where('state', '<>', 'sent')
       .returning('id')
       .executeTakeFirst()
-    if (sent === undefined || mail.purpose !== 'office' || suspectedSpam) return
-    await queueReceipt(transaction, mail, request.email, now)
-  })
-}
-
-/** Takes the address's first free slot of the day; the column is unique, so two workers never take the same one. */
-async function queueReceipt(transaction: Database, office: MailTable, recipient: string, now: Date) {
-  const { submissionId, language } = office
-  for (let slot = 1; slot <= receiptsPerDay; slot++) {
-    const receiptSlot = `${hashOfMailbox(recipient)} ${now.toISOString().slice(0, 10)} ${slot}`
-    const queued = await transaction
+    if (sent === undefined || mail.purpose !== 'office' || mail.receiptSlot === null) return
+    const { submissionId, language } = mail
+    await transaction
       .insertInto('mail')
-      .values(newMail({ submissionId, purpose: 'receipt', language, recipient, receiptSlot }, now))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (queued !== undefined) return
-  }
-}
-
-/** The same value for all spellings that reach the same person: upper or lower case, with or without a `+tag`. */
-function hashOfMailbox(address: string): string {
-  const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
-  return createHash('sha256').update(mailbox).digest('hex')
+      .values(newMail({ submissionId, purpose: 'receipt', language, recipient: request.email, receiptSlot: null }, now))
+      .onConflict((conflict) => conflict.columns(['submissionId', 'purpose']).doNothing())
+      .execute()
+  })
 }
 
 /** Makes the mail wait until `nextAttempt` after a temporary failure. Does nothing if the claim was lost. */

@@ -6,10 +6,10 @@ import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import { answerDeadline } from '../../site/forms/answer-deadline.ts'
 import type { ContactOutcome } from '../../site/page-data.ts'
 import type { PageId } from '../../site/pages.ts'
-import { officeTime } from '../../ui/office-time.ts'
-import { submissionReceivedAt } from '../outbox/outbox.ts'
+import { findAccepted } from '../outbox/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import { readReviewList, reviewCursor } from '../reviews/read-review-list.ts'
 import { contentOfEditorsPage } from './content-of-cms-page.ts'
@@ -76,8 +76,11 @@ function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutco
 
 async function formOutcome({ database }: ContentServices, query: URLSearchParams): Promise<ContactOutcome | undefined> {
   const sent = query.get('sent')
-  const receivedAt = sent && (await submissionReceivedAt(database, sent))
-  if (receivedAt) return { state: 'success', answerBefore: officeTime(answerBefore(receivedAt, language)) }
+  const accepted = sent && (await findAccepted(database, sent))
+  if (accepted) {
+    const { kind, receipt, receivedAt } = accepted
+    return { state: 'success', kind, receipt, deadline: answerDeadline(answerBefore(receivedAt, language)) }
+  }
   const phoneNumber = query.get('phoneNumber')
   const kind = query.get('kind')
   if (kind !== 'callBack' && kind !== 'business') return undefined

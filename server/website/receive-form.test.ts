@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
@@ -36,6 +37,20 @@ test('a form posted without a script is stored, and answered with a page that ca
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
+test('a copy is promised where one goes, and a call where one was asked for', async () => {
+  const site = await openSite()
+  const shown = async (fields: Record<string, string>) =>
+    (await site.get((await submit(site, fields)).headers.get('location') ?? '')).text()
+  const deadline = language === 'en' ? 'before 18:00 on Tuesday 24 November' : 'vóór dinsdag 24 november, 11:00 uur'
+  const page = await shown(message)
+  expect(page).toContain(fill(words.answer, { deadline }))
+  expect(page).toContain(words.copy)
+  expect(await shown({ ...message, kind: 'callBack', business: 'Bakery' })).toContain(fill(words.call, { deadline }))
+  const robot = await shown({ ...message, remark: 'Buy', website: 'https://spam.example' })
+  expect(robot).toContain(words.success)
+  expect(robot).not.toContain(words.copy)
+})
+
 test('pressed twice it is one message; another text is another one', async () => {
   const site = await openSite()
   const first = await submit(site, message)
@@ -64,6 +79,20 @@ test('a mistake shows the form again: what was typed is kept, the message stands
   expect(html).toContain('value="de Vries"')
   expect(html).not.toContain('<script>alert(1)')
   expect(await countStored(site)).toBe(0)
+})
+
+test('the fields to check are named as links to them', async () => {
+  const html = await (await submit(await openSite(), { ...message, email: 'nobody', remark: '' })).text()
+  const links = [...html.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a>/g)].filter(([, id]) =>
+    html.includes(`id="${id}"`),
+  )
+  expect(links.map(([, , label]) => label)).toEqual([words.labels.email, words.labels.remark])
+})
+
+test('a field that the form does not have is left out: nobody could take it away', async () => {
+  const site = await openSite()
+  expect((await submit(site, { ...message, utm: 'bar' })).status).toBe(303)
+  expect(await countStored(site)).toBe(1)
 })
 
 test('a form on a page of somebody else sends nothing', async () => {

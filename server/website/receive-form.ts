@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
+import { requestFields } from '../../domain/contact/contact-request.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
@@ -30,22 +31,24 @@ export function receiveForm(services: FormServices, pageId: PageId) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
     if (!isOwnOrigin(req.raw, Object.values(settings.origin))) return new Response('Forbidden', { status: 403 })
-    const input = await readForm(context)
-    if (!input) return badRequest()
+    const form = await readForm(context)
+    if (!form) return badRequest()
+    // What a browser extension added is not the visitor's to mend, so it is left out.
+    const input = Object.fromEntries(Object.entries(form).filter(([name]) => requestFields.includes(name)))
     const reception = await receiveMessage(services, {
       input,
-      idempotencyKey: keyOfDay(input, clock()),
+      trap: form.website,
+      idempotencyKey: keyOfDay(form, clock()),
       clientAddress: clientAddress(context, settings.trustedProxies),
     })
     if (reception.outcome === 'accepted') {
       const location = `${pathOf(pageId, language)}?sent=${reception.id}#sent`
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
-    const { website: _, ...values } = input
     const outcome =
       reception.outcome === 'invalid'
-        ? { state: 'invalid', values, problems: reception.problems }
-        : { state: 'error', values, tooMany: reception.outcome === 'tooMany' }
+        ? { state: 'invalid', values: input, problems: reception.problems }
+        : { state: 'error', values: input, tooMany: reception.outcome === 'tooMany' }
     const content = await contentOfPage(services, pageId, { outcome })
     const response = await renderUncached(services, { ...content, status: statusOf[reception.outcome] }, context)
     if ('retryAfter' in reception) response.headers.set('Retry-After', String(reception.retryAfter))

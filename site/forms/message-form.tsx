@@ -16,6 +16,8 @@ interface MessageFormProps {
   /** Where the form goes without script. */
   action: string
   submitLabel: string
+  /** The label of each field. */
+  labels: Partial<Record<string, string>>
   /** The problem code of each field that is not right yet. */
   check: (values: Record<string, TypedValue>) => Partial<Record<string, string>>
   /** Where the form stands after a submit without script. */
@@ -24,24 +26,31 @@ interface MessageFormProps {
   children: (field: FieldState) => ReactNode
 }
 
-/** What was typed in a field, or ticked in a group, and the code of what is wrong with it. */
-export type FieldState = (name: string) => { defaultValue: TypedValue | undefined; problem: string | undefined }
+/** What was typed in a field, or ticked in a group, the code of what is wrong with it, and the id that the form's status links to. */
+export type FieldState = (name: string) => {
+  id: string
+  defaultValue: TypedValue | undefined
+  problem: string | undefined
+}
 
 /** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
-export function MessageForm({ name, kind, action, submitLabel, check, outcome, children }: MessageFormProps) {
+export function MessageForm({ name, kind, action, submitLabel, labels, check, outcome, children }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ key: '', body: '', failures: 0, busy: false })
   const [problems, setProblems] = useState(outcome?.state === 'invalid' ? outcome.problems : {})
   const [send, setSend] = useState<SendState>({ state: 'idle' })
-  const statusId = useId()
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
   useNativeValidationUntilHydrated(form)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     const target = event.currentTarget
+    const { values, website } = readForm(target)
+    // Only the page that a form is posted to knows what to do with a filled-in trap.
+    if (website) return
+    event.preventDefault()
     // Presses from before React came are all done at once, before anything is rendered.
     if (attempt.current.busy) return
-    const { values, website } = readForm(target)
     const found = check(values)
     setProblems(found)
     if (Object.keys(found).length > 0) {
@@ -55,11 +64,7 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
     const current = attempt.current
     // A changed text is another message; the same text tried again is the same one.
     if (current.body !== body) Object.assign(current, { key: newIdempotencyKey(), body, failures: 0 })
-    const result = await sendMail(
-      { ...values, ...(website && { website }) },
-      current.key,
-      Math.round(performance.now()),
-    )
+    const result = await sendMail(values, current.key, Math.round(performance.now()))
     current.busy = false
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })
@@ -76,7 +81,9 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       current.failures += 1
       if (result.outcome === 'failed') console.warn('The message could not be sent:', result.cause)
     }
-    setSend(result.outcome === 'refused' ? { state: 'invalid' } : { state: 'settled', result })
+    setSend(
+      result.outcome === 'refused' ? { state: 'invalid' } : { state: 'settled', kind: String(values.kind), result },
+    )
   }
 
   const values = outcome && outcome.state !== 'success' ? outcome.values : {}
@@ -88,14 +95,14 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       method="post"
       data-draft={name}
       data-replay=""
-      aria-describedby={statusId}
+      aria-describedby={id}
       onSubmit={submit}
       onKeyDown={ignoreHeldEnter}
     >
       {/* Not of the type "hidden": what a call-back writes there would be its default value, which React writes anew. */}
       <input hidden name="kind" defaultValue={kind} />
       <p className={styles.note}>{words.required}</p>
-      {children((field) => ({ defaultValue: values[field], problem: problems[field] }))}
+      {children((field) => ({ id: idOf(field), defaultValue: values[field], problem: problems[field] }))}
       <p className={styles.trap} aria-hidden="true">
         <label>
           Website <input name="website" tabIndex={-1} autoComplete="off" />
@@ -104,7 +111,15 @@ export function MessageForm({ name, kind, action, submitLabel, check, outcome, c
       <Button type="submit" disabled={send.state === 'loading'} onClick={ignoreDoubleClick}>
         {send.state === 'loading' ? words.sending : submitLabel}
       </Button>
-      <SendStatus id={statusId} send={send} outcome={outcome} failures={attempt.current.failures} form={form} />
+      <SendStatus
+        id={id}
+        send={send}
+        outcome={outcome}
+        wrong={Object.keys(problems).map((field) => ({ id: idOf(field), label: labels[field] ?? field }))}
+        failures={attempt.current.failures}
+        labels={labels}
+        form={form}
+      />
     </form>
   )
 }

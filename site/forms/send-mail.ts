@@ -1,13 +1,16 @@
 /** What came of a message. `refused` carries the problem code of each field. */
 export type SendOutcome =
-  | { outcome: 'accepted'; answerBefore: Date }
+  /** `receipt`: whether a copy goes to the visitor. */
+  | { outcome: 'accepted'; answerBefore: Date | undefined; receipt: boolean }
   | { outcome: 'refused'; problems: Record<string, string> }
   | { outcome: 'tooMany' }
   | { outcome: 'offline' }
   | { outcome: 'failed'; cause: unknown }
 
-/** The states of specification §4: idle, loading, then success or error; `invalid` stands beside the fields. */
-export type SendState = { state: 'idle' | 'loading' | 'invalid' } | { state: 'settled'; result: SendOutcome }
+/** The states of a form (R7.4): idle, loading, then success or error; `invalid` stands beside the fields. */
+export type SendState =
+  | { state: 'idle' | 'loading' | 'invalid' }
+  | { state: 'settled'; kind: string; result: SendOutcome }
 
 const pauseBeforeRetry = 1200
 
@@ -35,7 +38,12 @@ async function attempt(payload: object, key: string, fillTime: number): Promise<
       signal: AbortSignal.timeout(15_000),
     })
     if (response.status === 202) {
-      return { outcome: 'accepted', answerBefore: new Date(response.headers.get('Answer-Before') ?? '') }
+      const before = response.headers.get('Answer-Before')
+      return {
+        outcome: 'accepted',
+        answerBefore: before === null ? undefined : new Date(before),
+        receipt: response.headers.get('Receipt') === 'yes',
+      }
     }
     if (response.status === 422) return { outcome: 'refused', problems: (await response.json()).errors }
     if (response.status === 429) return { outcome: 'tooMany' }

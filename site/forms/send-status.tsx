@@ -5,8 +5,8 @@ import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
-import { officeTime } from '../../ui/office-time.ts'
-import type { FormOutcome } from '../page-data.ts'
+import type { FormOutcome, Sent } from '../page-data.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import styles from './message-form.module.css'
 import type { SendState } from './send-mail.ts'
 
@@ -14,20 +14,23 @@ interface SendStatusProps {
   id: string
   send: SendState
   outcome: FormOutcome<string, string> | undefined
+  /** The fields to check. */
+  wrong: readonly { id: string; label: string }[]
+  labels: Partial<Record<string, string>>
   /** How many times this text was tried in vain. */
   failures: number
   form: RefObject<HTMLFormElement | null>
 }
 
 /** What became of the message, announced to screen readers; both messages are gone on each new submit (specification §4). */
-export function SendStatus({ id, send, outcome, failures, form }: SendStatusProps) {
+export function SendStatus({ id, send, outcome, wrong, labels, failures, form }: SendStatusProps) {
   return (
     <div id={id} className={styles.status} role="status">
-      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
+      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} wrong={wrong} />}
       {/* Spoken: who has the focus in the wrong field already hears nothing of it otherwise. */}
-      {send.state === 'invalid' && <p className={styles.error}>{words.summary}</p>}
+      {send.state === 'invalid' && <WrongFields wrong={wrong} />}
       {send.state === 'settled' && send.result.outcome === 'accepted' && (
-        <Success before={officeTime(send.result.answerBefore)} />
+        <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
       )}
       {send.state === 'settled' && send.result.outcome !== 'accepted' && (
         <div className={styles.error}>
@@ -35,7 +38,7 @@ export function SendStatus({ id, send, outcome, failures, form }: SendStatusProp
             <strong>{words.error}</strong>
           </p>
           <p>{hint(send.result.outcome)}</p>
-          {failures > 1 && <OtherWays form={form} />}
+          {failures > 1 && <OtherWays form={form} labels={labels} />}
         </div>
       )}
     </div>
@@ -45,16 +48,34 @@ export function SendStatus({ id, send, outcome, failures, form }: SendStatusProp
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
-function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
+/** Names the fields to check as links to them: they may be further up than the screen reaches. */
+const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) => (
+  <div className={styles.error}>
+    <p>{words.summary}</p>
+    <ul>
+      {wrong.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+interface EarlierOutcomeProps extends Pick<SendStatusProps, 'wrong'> {
+  outcome: FormOutcome<string, string>
+}
+
+function EarlierOutcome({ outcome, wrong }: EarlierOutcomeProps) {
   if (outcome.state === 'success') {
     return (
       // Where the answer to a form without script leads: `?sent=…#sent`.
       <div id="sent" tabIndex={-1}>
-        <Success before={outcome.answerBefore} />
+        <Success {...outcome} />
       </div>
     )
   }
-  if (outcome.state === 'invalid') return <p className={styles.error}>{words.summary}</p>
+  if (outcome.state === 'invalid') return <WrongFields wrong={wrong} />
   if (outcome.state !== 'error') return null
   return (
     <div className={styles.error}>
@@ -66,23 +87,25 @@ function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
   )
 }
 
-const Success = ({ before }: { before: string }) => (
+const Success = ({ kind, deadline, receipt }: Sent) => (
   <div className={styles.success}>
     <p>
       <strong>{words.success}</strong>
     </p>
-    <p>{fill(words.answerBefore, { time: before })}</p>
+    <p>
+      {fill(kind === 'callBack' ? words.call : words.answer, { deadline })} {receipt && words.copy}
+    </p>
   </div>
 )
 
 /** After the second failure the visitor can send the same text by mail, or call. */
-function OtherWays({ form }: { form: RefObject<HTMLFormElement | null> }) {
+function OtherWays({ form, labels }: Pick<SendStatusProps, 'form' | 'labels'>) {
   const country = countryOf(language)
   const phone = company.phoneNumber[country]
   const address = () => {
     const lines = [...new FormData(form.current ?? undefined)]
       .filter(([name, value]) => value && name !== 'kind' && name !== 'website')
-      .map(([name, value]) => `${words.labels[name as keyof typeof words.labels] ?? name}: ${value}`)
+      .map(([name, value]) => `${labels[name] ?? name}: ${value}`)
     return `mailto:${company.email[country]}?body=${encodeURIComponent(lines.join('\n'))}`
   }
   return (

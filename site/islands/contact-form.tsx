@@ -28,13 +28,15 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
       kind={asked}
       action={`${href(answeredOn)}#message`}
       submitLabel={words.submit}
+      labels={words.labels}
       check={check}
       outcome={outcome}
     >
       {(fieldOf) => {
         const field = (name: ContactTextField) => {
-          const { defaultValue, problem } = fieldOf(name)
+          const { id, defaultValue, problem } = fieldOf(name)
           return {
+            id,
             name,
             label: words.labels[name],
             placeholder: words.placeholders[name],

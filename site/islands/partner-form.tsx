@@ -27,9 +27,15 @@ const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
 
 /** What stands in and around a field. Partners' words are the same for text fields and for groups of boxes. */
 function propsOf(fieldOf: FieldState, name: PartnerFormField) {
-  const { defaultValue, problem } = fieldOf(name)
+  const { id, defaultValue, problem } = fieldOf(name)
   const hint = words.hints[name]
-  const explained = { name, label: words.labels[name], problem: partnerSentence(name, problem), ...(hint && { hint }) }
+  const explained = {
+    id,
+    name,
+    label: words.labels[name],
+    problem: partnerSentence(name, problem),
+    ...(hint && { hint }),
+  }
   return {
     text: { ...explained, placeholder: words.placeholders[name], required: true, defaultValue },
     boxes: { ...explained, chosen: defaultValue },
@@ -43,6 +49,7 @@ const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
     kind="partner"
     action={`${href('partner')}#application`}
     submitLabel={words.submit}
+    labels={words.labels}
     check={check}
     outcome={outcome}
   >
