@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsProblem } from './config.ts'
 
 test('without any setting both sites are served on their usual ports, mail goes to a folder', () => {
-  expect(readSettings({ PATH: '/usr/bin', HOME: '/home/somebody' })).toMatchObject({
+  const foreign = { PATH: '/usr/bin', HOME: '/home/somebody', MAIL: '/var/mail/somebody', LOGNAME: 'somebody' }
+  expect(readSettings(foreign)).toMatchObject({
     languages: ['en', 'nl'],
     port: { en: 3000, nl: 3001 },
     origin: { en: 'http://localhost:3000', nl: 'http://localhost:3001' },
@@ -67,6 +68,10 @@ describe('what is wrong stops the start with a sentence that names the setting',
     [{ MAIL_KEEP_DAYS: '365' }, 'The setting MAIL_KEEP_DAYS has to be at most 90, as the privacy page promises.'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL has to begin with sqlite: or postgres://.'],
     [{ SMTP_URL: 'http://x' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
+    [{ SMTP_URL: 'smtp://' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
+    [{ SMTP_URL: 'smtps://:465' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
+    [{ MAIL_FROM: 'X <a@b.example' }, 'The setting MAIL_FROM has to be an e-mail address.'],
+    [{ MAIL_FROM: 'a@b.example>' }, 'The setting MAIL_FROM has to be an e-mail address.'],
     [{ MAIL_TO: 'office' }, 'The setting MAIL_TO has to be an e-mail address.'],
     [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'The setting MAIL_FROM has to be an e-mail address.'],
     [{ GA_MEASUREMENT_ID: 'UA-1' }, 'The setting GA_MEASUREMENT_ID has to look like G-ABC123DEF4.'],
@@ -74,7 +79,10 @@ describe('what is wrong stops the start with a sentence that names the setting',
     expect(() => readSettings(environment)).toThrow(new SettingsProblem(sentence))
   })
 
-  test.each(['MAIL_FORM', 'SMTP_URI', 'SITE_ORIGIN', 'GA_ID'])('%s is a typing mistake', (name) => {
+  test.each([
+    ...['MAIL_FORM', 'SMTP_URI', 'SITE_ORIGIN', 'GA_ID', 'ORDER_URL', 'DB_URL', 'GOOGLE_ANALYTICS_ID'],
+    ...['LOGLEVEL', 'SMTPURL', 'ORDERSITE_URL', 'SITELANGUAGE', 'GAMEASUREMENTID'],
+  ])('%s is a typing mistake', (name) => {
     expect(() => readSettings({ [name]: 'x' })).toThrow(
       new RegExp(`^${name} is not a setting. Known are SITE_LANGUAGE,`),
     )

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { brand } from '../domain/company/brand.ts'
 import { messageRetentionDays } from '../domain/company/business-rules.ts'
+import { checkEmail } from '../domain/contact/email-address.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
@@ -72,7 +73,10 @@ const origin = v.pipe(
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
 const mailAddress = v.pipe(
   v.string(),
-  v.regex(/^(?:[^\r\n<>]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+>?$/, 'has to be an e-mail address'),
+  v.check((text) => {
+    const address = /^[^\r\n<>]*<([^\s<>]*)>$/.exec(text)?.[1] ?? text
+    return !/\s/.test(address) && checkEmail(address).ok
+  }, 'has to be an e-mail address'),
 )
 
 const schema = v.object({
@@ -95,7 +99,10 @@ const schema = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'has to look like smtp://user:pass@host:587'),
+      v.check(
+        (text) => /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname),
+        'has to look like smtp://user:pass@host:587',
+      ),
     ),
   ),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
@@ -133,15 +140,22 @@ const schema = v.object({
   ),
 })
 
-const ourPrefixes = /^(SITE_|ORDER_SITE_|DATABASE_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_REVIEWS_|LOG_LEV)/
+const ourPrefixes =
+  /^(SITE_|ORDER_|DATABASE_UR|DB_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+const squeezed = (name: string) => name.replaceAll('_', '')
+const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
+
+/** Whether a name that is no setting was meant to be one: it begins as ours do, or is ours but for its underscores. */
+const isMistyped = (name: string) =>
+  !(name in schema.entries) && (ourPrefixes.test(name) || ourNames.has(squeezed(name)))
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
- * @throws SettingsProblem for a malformed one, and for an unknown one under a prefix of ours: that is a typing mistake
+ * @throws SettingsProblem for a malformed one, and for an unknown one that looks like ours: that is a typing mistake
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const unknown = Object.keys(given).find((name) => ourPrefixes.test(name) && !(name in schema.entries))
+  const unknown = Object.keys(given).find(isMistyped)
   if (unknown) {
     throw new SettingsProblem(`${unknown} is not a setting. Known are ${Object.keys(schema.entries).join(', ')}.`)
   }
