@@ -55,23 +55,23 @@ function linkProblem(
   statuses: Statuses,
   planned: ReadonlyMap<string, CmsPageTable>,
 ): Pick<FileProblem, 'severity' | 'message'> | undefined {
-  const error = (message: string) => ({ severity: 'error' as const, message: `broken link ${href}: ${message}` })
+  const broken = (message: string) => ({ severity: 'flaw' as const, message: `broken link ${href}: ${message}` })
   switch (target.kind) {
     case 'fine':
       return undefined
     case 'broken':
-      return error(target.why)
+      return broken(target.why)
     case 'moved':
       return { severity: 'warning', message: `the link ${href} is led on to ${target.to}: write that` }
     case 'anchor':
-      return hasAnchor(after, target.id) ? undefined : error('no heading of this page has this id')
+      return hasAnchor(after, target.id) ? undefined : broken('no heading of this page has this id')
     case 'page': {
       const status = statuses.get(keyOf(target))
-      if (!status) return error('there is no such page')
-      if (status === 'draft' && after.status === 'published') return error('that page is a draft')
+      if (!status) return broken('there is no such page')
+      if (status === 'draft' && after.status === 'published') return broken('that page is a draft')
       const there = planned.get(keyOf(target))
       if (!target.id || !there || there.content.includes(`id="${target.id}"`)) return undefined
-      return error(
+      return broken(
         hasAnchor(there, target.id)
           ? `write #section-${target.id}, as ids of pages begin with section-`
           : 'no heading of that page has this id',

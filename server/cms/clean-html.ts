@@ -79,6 +79,7 @@ function picture(known?: PictureLookUp): Transform {
     const name = pictureNameIn(src)
     if (name === undefined) return { tagName, attribs: {} }
     const found = known?.(name)
+    if (known && !found) return { tagName, attribs: {} }
     const size = sizeOf(width, height, found)
     return { tagName, attribs: { src: found?.src ?? src, alt, ...size, loading: 'lazy' } }
   }
@@ -140,7 +141,7 @@ const mostRounds = 8
  * Editors' HTML without anything active: an allow-list of text, table, link, picture and film elements; everything else
  * goes, what stands inside scripts and styles included. Pictures are only ever our own (`/pictures/…`), films only those of
  * allowed hosts, ids get a prefix of their own. Cleaning twice changes nothing.
- * @param known looks up pictures by name, to fill in where they stand and how large they are
+ * @param known looks up pictures by name, to fill in where they stand and how large they are; one that it does not know is left out
  */
 export function cleanHtml(html: string, known?: PictureLookUp): string {
   const options = known ? optionsFor(known) : optionsWithoutPictures

@@ -34,18 +34,18 @@ describe.each(engines)('%s', (engine) => {
     const linksSaid = said(result).filter((line) => line.includes('link'))
     // The body begins on line 6: link n stands on line 6 + n.
     expect(linksSaid.toSorted((a, b) => Number(a.split(':')[1]) - Number(b.split(':')[1]))).toEqual([
-      'p.html:8: error: broken link #why: no heading of this page has this id',
-      'p.html:10: error: broken link /draft: that page is a draft',
-      'p.html:11: error: broken link /nowhere: there is no such page',
+      'p.html:8: flaw: broken link #why: no heading of this page has this id',
+      'p.html:10: flaw: broken link /draft: that page is a draft',
+      'p.html:11: flaw: broken link /nowhere: there is no such page',
       'p.html:14: warning: the link /faq is led on to /frequently-asked-questions: write that',
-      'p.html:15: error: broken link old: links within the site begin with /',
-      'p.html:16: error: broken link /missing.pdf: there is no such file',
-      'p.html:17: error: broken link https://nl.helderhuis.example/nergens: there is no such page',
-      'p.html:20: error: broken link /new#part: write #section-part, as ids of pages begin with section-',
+      'p.html:15: flaw: broken link old: links within the site begin with /',
+      'p.html:16: flaw: broken link /missing.pdf: there is no such file',
+      'p.html:17: flaw: broken link https://nl.helderhuis.example/nergens: there is no such page',
+      'p.html:20: flaw: broken link /new#part: write #section-part, as ids of pages begin with section-',
       'p.html:22: warning: the link /Old/ is led on to /old: write that',
-      'p.html:23: error: the link javascript:alert(1) is not allowed: links begin with / https:// mailto: or tel:',
+      'p.html:23: flaw: the link javascript:alert(1) is left out: links begin with / https:// mailto: or tel:',
       'p.html:25: warning: the link /schoonmaakdiensten is led on to /cleaning-services: write that',
-      'p.html:26: error: broken link //evil.example: links within the site begin with /',
+      'p.html:26: flaw: broken link //evil.example: links within the site begin with /',
     ])
   })
 
@@ -106,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await readHistory(database, { language: 'en', path: 'p' }))[0]?.content).toBe(before)
   })
 
-  test('a link to a picture leads to it, and brings it along; to one that is missing it is an error', async () => {
+  test('a link to a picture leads to it, and brings it along; to one that is missing it is a flaw', async () => {
     const database = await freshDatabase(engine)
     const files = { 'pictures/a.png': pictureBytes(30, 20) }
     await bring(database, { ...files, 'p.md': pageFile('en', 'p', '[Large](/pictures/a.png)') })
@@ -114,7 +114,7 @@ describe.each(engines)('%s', (engine) => {
     const [, name] = /^<p><a href="\/pictures\/(a\.[0-9a-f]{10}\.png)">Large<\/a><\/p>$/.exec(content) ?? []
     expect((await everything(database)).pictures).toEqual([expect.objectContaining({ name })])
     const missing = await bring(database, { 'q.md': pageFile('en', 'q', '[None](/pictures/none.png)') })
-    expect(said(missing).filter((line) => line.includes('error'))).toEqual([
+    expect(said(missing).filter((line) => line.includes('flaw'))).toEqual([
       expect.stringContaining('there is no picture none.png in the folder pictures'),
     ])
   })
@@ -129,7 +129,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await readPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
   })
 
-  test('pictures of other sites, missing ones and files that are none are errors', async () => {
+  test('pictures of other sites, missing ones, foreign frames and scripts are left out, and the rest is taken', async () => {
     const database = await freshDatabase(engine)
     const body = [
       '<img src="https://else.example/a.jpg" alt="">',
@@ -154,19 +154,31 @@ describe.each(engines)('%s', (engine) => {
       expect.stringMatching(/^pictures\/huge\.png:1: error: the picture is larger than 1 MB/),
       expect.stringMatching(names),
       expect.stringMatching(
-        /^p\.html:7: error: the picture https:\/\/else\.example\/a\.jpg of another site is not shown/,
+        /^p\.html:7: flaw: the picture https:\/\/else\.example\/a\.jpg of another site is left out/,
       ),
-      expect.stringMatching(/^p\.html:9: error: no picture “local\.jpg”/),
+      expect.stringMatching(/^p\.html:9: flaw: the picture “local\.jpg” is left out/),
       expect.stringMatching(/^p\.html:10: warning: the picture \/pictures\/ok\.png has no alternative text/),
       expect.stringMatching(
-        /^p\.html:11: error: the frame “https:\/\/else\.example\/” is not shown: only films of YouTube/,
+        /^p\.html:11: flaw: the frame “https:\/\/else\.example\/” is left out: only films of YouTube/,
       ),
-      expect.stringMatching(/^p\.html:12: warning: <script> is left out/),
-      expect.stringMatching(/^p\.html:12: warning: the attribute onclick of <p> is left out/),
-      expect.stringMatching(/^p\.html:12: warning: the attribute style of <p> is left out/),
-      expect.stringMatching(/^p\.html:8: error: there is no picture none\.jpg in the folder pictures/),
-      expect.stringMatching(/^p\.html:5: error: there is no picture none\.png in the folder pictures/),
+      expect.stringMatching(/^p\.html:12: flaw: <script> is left out/),
+      expect.stringMatching(/^p\.html:12: flaw: the attribute onclick of <p> is left out/),
+      expect.stringMatching(/^p\.html:12: flaw: the attribute style of <p> is left out/),
+      expect.stringMatching(/^p\.html:8: flaw: there is no picture none\.jpg in the folder pictures/),
+      expect.stringMatching(/^p\.html:5: flaw: there is no picture none\.png in the folder pictures/),
     ])
-    expect((await everything(database)).pictures).toEqual([])
+    const { pages, pictures } = await everything(database)
+    expect(pictures).toHaveLength(1)
+    expect(pages[0]).toMatchObject({ ogImage: '' })
+    expect(pages[0]?.content.replace(/\s+/g, ' ')).toMatch(
+      /^<img src="\/pictures\/ok\.[0-9a-f]+\.png"[^>]*> <p>x<\/p>$/,
+    )
+  })
+
+  test('a path in capitals, or with slashes around it, is taken as its address will be', async () => {
+    const database = await freshDatabase(engine)
+    const result = await bring(database, { 'p.md': pageFile('en', '/Our/Windows/') })
+    expect(said(result)).toContain('p.md:3: flaw: the path “/Our/Windows/” becomes “our/windows”')
+    expect(await readPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
   })
 })

@@ -48,22 +48,30 @@ describe.each(engines)('%s', (engine) => {
     expect(subjects.toSorted()).toEqual(['page:en:floors/wood', 'page:en:windows', 'page:nl:windows'])
   })
 
-  test('all or nothing: one wrong file among good ones changes nothing', async () => {
+  test('one wrong file among good ones is left out; a strict import changes nothing then', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const before = await everything(database)
-    const result = await bring(
-      database,
-      {
-        'en/windows.md': pageFile('en', 'windows', 'Better words'),
-        'en/new.md': pageFile('en', 'new', 'New'),
-        'en/wrong.md': pageFile('en', 'wrong', '', ['colour: red']),
-      },
-      later,
-    )
-    expect(errorsOf(result)).toEqual([expect.stringMatching(/^en\/wrong\.md:5: error: unknown field “colour”/)])
-    expect(result.done).toBe(false)
+    const files = {
+      'en/windows.md': pageFile('en', 'windows', 'Better words'),
+      'en/new.md': pageFile('en', 'new', 'New'),
+      'en/wrong.md': pageFile('en', 'wrong', '', ['colour: red']),
+    }
+    const folder = readPagesFolder(folderWith(files))
+    const strict = await importPages(database, folder, { origins, now: later, strict: true })
+    expect(strict.done).toBe(false)
     expect(await everything(database)).toEqual(before)
+    const result = await bring(database, files, later)
+    expect(errorsOf(result)).toEqual([expect.stringMatching(/^en\/wrong\.md:5: error: unknown field “colour”/)])
+    expect(result.changes.map(({ after }) => after.path)).toEqual(['new', 'windows'])
+  })
+
+  test('a strict import refuses what another one leaves out', async () => {
+    const database = await freshDatabase(engine)
+    const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
+    expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
+    expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
+    expect((await readPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
   })
 
   test('a failure of the database halfway changes nothing', async () => {

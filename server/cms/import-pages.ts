@@ -11,19 +11,21 @@ export interface ImportOptions {
   now: Date
   /** Only finds out what would change. */
   dryRun?: boolean
+  /** Refuses everything where there is any error or flaw. */
+  strict?: boolean
 }
 
 /** What an import has done, or with `dryRun` what it would do. */
 export interface ImportResult extends ImportPlan {
   /** The new and the changed pages. */
   changes: PlannedPage[]
-  /** False where errors, or `dryRun`, kept everything as it was. */
+  /** False where `strict` or `dryRun` kept everything as it was. */
   done: boolean
 }
 
 /**
- * Brings the pages of a folder into the database, in one transaction: all of them, or none where anything is wrong with one.
- * Pages that are not in the folder stay as they are.
+ * Brings the pages of a folder into the database, in one transaction. What is active or broken in a page is left out and named; a file
+ * with an error is left out as a whole. Pages that are not in the folder stay as they are.
  * @throws the database's own error; nothing has changed then
  */
 export async function importPages(
@@ -39,12 +41,12 @@ export async function importPages(
 export async function importInto(
   transaction: Database,
   folder: PreparedFolder,
-  { origins, now, dryRun = false }: ImportOptions,
+  { origins, now, dryRun = false, strict = false }: ImportOptions,
 ): Promise<ImportResult> {
   await lockPages(transaction)
   const plan = await planImport(transaction, folder, { origins, now })
   const changes = plan.pages.filter(({ before, changed }) => !before || changed.length > 0)
-  const done = !dryRun && plan.problems.every(({ severity }) => severity !== 'error')
+  const done = !dryRun && (!strict || plan.problems.every(({ severity }) => severity === 'warning'))
   if (done) {
     await savePictures(transaction, plan.pictures)
     await savePages(transaction, changes, now)

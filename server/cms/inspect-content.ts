@@ -32,9 +32,9 @@ export function inspectContent(html: string): Inspection {
   }
 
   function inspect(tag: string, attributes: sanitizeHtml.Attributes) {
-    if (!(tag in allowedContent) && !unwrapped.has(tag)) tell('warning', `<${tag}`, `<${tag}> is left out`)
+    if (!(tag in allowedContent) && !unwrapped.has(tag)) tell('flaw', `<${tag}`, `<${tag}> is left out`)
     for (const name of Object.keys(attributes)) {
-      if (/^on|^style$/.test(name)) tell('warning', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
+      if (/^on|^style$/.test(name)) tell('flaw', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
     }
     if (tag === 'a' && attributes.href !== undefined) inspectLink(attributes.href)
     if (tag === 'img') inspectPicture(attributes)
@@ -45,7 +45,7 @@ export function inspectContent(html: string): Inspection {
     const name = pictureNameIn(href)
     if (name !== undefined) found.pictures.push(name)
     if (linkSchemes.test(href)) found.links.push(href)
-    else tell('error', href, `the link ${href} is not allowed: links begin with / https:// mailto: or tel:`)
+    else tell('flaw', href, `the link ${href} is left out: links begin with / https:// mailto: or tel:`)
   }
 
   function inspectPicture({ src = '', alt }: sanitizeHtml.Attributes) {
@@ -53,17 +53,16 @@ export function inspectContent(html: string): Inspection {
     if (name !== undefined) found.pictures.push(name)
     else {
       const what = /^https?:|^\/\//.test(src)
-        ? `the picture ${src} of another site is not shown`
-        : `no picture “${src}”`
-      tell('error', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
+        ? `the picture ${src} of another site is left out`
+        : `the picture “${src}” is left out`
+      tell('flaw', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
     }
     if (alt === undefined) tell('warning', src || '<img', `the picture ${src} has no alternative text (alt)`)
   }
 
   function inspectFilm({ src = '', title }: sanitizeHtml.Attributes) {
     const hosts = videoHostNames.join(' and ')
-    if (!hostedVideo(src))
-      tell('error', src || '<iframe', `the frame “${src}” is not shown: only films of ${hosts} are`)
+    if (!hostedVideo(src)) tell('flaw', src || '<iframe', `the frame “${src}” is left out: only films of ${hosts} are`)
     else if (!title) tell('warning', src, `the film ${src} has no title`)
   }
 

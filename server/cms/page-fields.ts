@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { pathProblem } from './page-path.ts'
+import { pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
 
 /** The texts of an editors' page beside its body, in the order in which a file has them (specification §3). */
@@ -29,7 +29,7 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   const language = value('language')
   if (!language) complain('language', 'language is missing')
   else if (!isLanguage(language)) complain('language', `language “${language}” has to be en or nl`)
-  const path = value('path')
+  const path = plainPath(value('path'))
   const taken = isLanguage(language) && path ? pathProblem(language, path) : undefined
   if (!path) complain('path', 'path is missing')
   else if (taken) complain('path', taken)

@@ -2,6 +2,7 @@ import { marked } from 'marked'
 import { stringify } from 'yaml'
 import type { CmsPageTable } from '../database/schema.ts'
 import { fieldProblems, isLanguage, textFields } from './page-fields.ts'
+import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
 /** What a page file says. `content` is HTML as the editor wrote it, not cleaned yet. */
@@ -29,8 +30,8 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
   const source = readPageSource(file)
   const { body } = source
   const problems = [...source.problems]
-  const isReadable = () => problems.every(({ severity }) => severity === 'warning')
-  if (isReadable()) problems.push(...fieldProblems(source))
+  const isReadable = () => problems.every(({ severity }) => severity !== 'error')
+  if (isReadable()) problems.push(...fieldProblems(source), ...pathFlaws(source))
   if (body.length > longestBody) {
     problems.push({
       severity: 'error',
@@ -43,7 +44,7 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
   if (!isReadable() || !isLanguage(language)) return { page: undefined, problems, source }
   const page: PageFile = {
     language,
-    path: value('path'),
+    path: plainPath(value('path')),
     title: value('title'),
     breadcrumb: value('breadcrumb'),
     heading: value('heading'),
@@ -58,6 +59,13 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
     updatedAt: value('updatedAt') || undefined,
   }
   return { page, problems, source }
+}
+
+/** A path in any letters, with or without slashes around it, reaches the page: the server redirects there. */
+function pathFlaws({ fields, lineOfField }: PageSource): Problem[] {
+  const path = fields.get('path')?.value.trim() ?? ''
+  if (path === plainPath(path)) return []
+  return [{ severity: 'flaw', line: lineOfField('path'), message: `the path “${path}” becomes “${plainPath(path)}”` }]
 }
 
 const statusOf = (text: string) => (text === 'draft' || text === 'published' ? text : undefined)

@@ -24,12 +24,14 @@ export const isPagePath = (path: string): boolean =>
   !ownFolders.has(path.split('/', 1)[0] ?? '') &&
   !isNoPage(`/${path}`)
 
+/** A path as pages have it: in small letters, without slashes around it. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
+
 /**
  * Why no editors' page can stand at a path, as a sentence for the editor; undefined where it can.
  * @param path without the leading slash
  */
 export function pathProblem(language: Language, path: string): string | undefined {
-  if (/^\/|\/$/.test(path)) return `path “${path}” has to stand without a slash at its beginning and end`
   if (!shape.test(path)) {
     return `path “${path}” may have small letters a–z, digits, - and _, and / between its parts`
   }

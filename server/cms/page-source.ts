@@ -1,8 +1,11 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-/** Something to tell an editor about one file. Errors stop the import, warnings do not. */
+/**
+ * Something to tell an editor about one file. An `error` keeps the file out, for words would be lost. A `flaw` is left out or stays as it
+ * is, and the rest is taken; a strict import refuses it. A `warning` is advice.
+ */
 export interface Problem {
-  severity: 'error' | 'warning'
+  severity: 'error' | 'flaw' | 'warning'
   /** Counted from 1. */
   line: number
   message: string

@@ -60,7 +60,7 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     const { problems: found, links, pictures } = inspectContent(page.content)
     problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
     const missing = (line: number, name: string) =>
-      problems.push({ file, line, severity: 'error', message: `there is no picture ${name} in the folder pictures` })
+      problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
     for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(`/pictures/${name}`), name)
     const ogName = page.ogImage.startsWith('/pictures/') ? page.ogImage.slice('/pictures/'.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src

@@ -31,7 +31,7 @@ const picturesFolder = 'pictures'
 
 /**
  * Reads all page files of a folder (`.md` and `.html`, by custom in `en/` and `nl/`), and the pictures of its folder
- * `pictures/`. Hidden files and files named README are none of ours.
+ * `pictures/`. Files with errors are left out and named. Hidden files and files named README are none of ours.
  * @throws the file system's error where the folder cannot be read
  */
 export function readPagesFolder(folder: string): PagesFolder {
@@ -53,7 +53,8 @@ export function readPagesFolder(folder: string): PagesFolder {
     if (read.page) pages.push({ file, page: read.page, source: read.source })
   }
   problems.push(...pages.flatMap(wrongFolder), ...duplicates(pages))
-  return { pages, pictures, problems }
+  const wrong = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
+  return { pages: pages.filter(({ file }) => !wrong.has(file)), pictures, problems }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -11,7 +11,7 @@ export interface StatusResult {
   /** The pages whose status changed, or with `dryRun` would change. */
   changed: PageKey[]
   problems: FileProblem[]
-  /** False where errors, or `dryRun`, kept everything as it was. */
+  /** False where an error or a flaw, or `dryRun`, kept everything as it was. */
   done: boolean
 }
 
@@ -39,7 +39,7 @@ export async function setStatus(
       else if (before.status !== status) changes.push({ before, after: { ...before, status } })
     }
     if (status === 'published') problems.push(...(await checkLinks(transaction, changes.map(linking), origins)))
-    const done = !dryRun && problems.every(({ severity }) => severity !== 'error')
+    const done = !dryRun && problems.every(({ severity }) => severity === 'warning')
     if (done) await savePages(transaction, changes, now)
     return { changed: changes.map(({ after: { language, path } }) => ({ language, path })), problems, done }
   })

@@ -51,14 +51,19 @@ test.each(engines)('%s: pages are imported, listed, shown, unpublished, restored
   expect(cms('import', folder).out).toContain('0 pages new or changed, 1 unchanged')
 })
 
-test('a mistake gets its place and status 1, and nothing is written', async () => {
+test('a mistake gets its place and status 1; the other files are imported unless --strict is given', async () => {
   const cms = await command('sqlite')
   const folder = folderWith({ 'en/a.md': pageFile('en', 'a'), 'en/b.md': pageFile('en', 'b', '', ['colour: red']) })
+  const strict = cms('import', folder, '--strict')
+  expect(strict.status).toBe(1)
+  expect(strict.err).toContain('en/b.md:5: error: unknown field “colour”')
+  expect(strict.err).toMatch(/Nothing was imported: the errors above come first\.\n$/)
+  expect(cms('list').out).toBe('0 pages\n')
   const { status, err } = cms('import', folder)
   expect(status).toBe(1)
   expect(err).toContain('en/b.md:5: error: unknown field “colour”')
-  expect(err).toMatch(/Nothing was imported: the errors above come first\.\n$/)
-  expect(cms('list').out).toBe('0 pages\n')
+  expect(err).toMatch(/1 file left out: see the errors above\.\n$/)
+  expect(cms('list').out).toMatch(/en\/a.*\n1 page\n$/)
   expect(cms('import', '/no/such/folder')).toMatchObject({ status: 1, err: 'There is no folder /no/such/folder.\n' })
   expect(cms('show', 'en/none')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })
   expect(cms('restore', 'en/none', 'x')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })

@@ -14,7 +14,7 @@ import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
-const usage = `npm run cms -- import DIR             brings all page files of a folder in, or none where one is wrong
+const usage = `npm run cms -- import DIR             brings the page files of a folder in, without what is active or wrong in them
 npm run cms -- export DIR             writes all pages, and the pictures they show, as files
 npm run cms -- list                   all pages
 npm run cms -- show PAGE              one page, as its file would be
@@ -24,6 +24,7 @@ npm run cms -- history PAGE           the former versions of a page
 npm run cms -- restore PAGE VERSION   brings a former version back; VERSION is its time
 
 PAGE is language and path, such as en/window-cleaning-antwerp. With --dry-run nothing is written: you only read what would be.
+With --strict an import brings nothing in where anything is wrong.
 `
 
 interface Call {
@@ -31,6 +32,7 @@ interface Call {
   settings: Settings
   parameters: readonly string[]
   dryRun: boolean
+  strict: boolean
 }
 
 const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
@@ -48,7 +50,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
   })
   const [verb = '', ...parameters] = positionals
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
@@ -57,13 +59,13 @@ async function main(): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
-    await command({ database, settings, parameters, dryRun: values['dry-run'] })
+    await command({ database, settings, parameters, dryRun: values['dry-run'], strict: values.strict })
   } finally {
     await database.destroy()
   }
 }
 
-async function importFolder({ database, settings, parameters: [name], dryRun }: Call) {
+async function importFolder({ database, settings, parameters: [name], dryRun, strict }: Call) {
   const folder = name && typedPath(name)
   if (!folder || !existsSync(folder)) return fail(folder ? `There is no folder ${folder}.\n` : usage)
   const pages = readPagesFolder(folder)
@@ -71,15 +73,18 @@ async function importFolder({ database, settings, parameters: [name], dryRun }: 
     origins: settings.origin,
     now: new Date(),
     dryRun,
+    strict,
   })
-  tell(problems)
-  if (hasErrors(problems)) return fail('Nothing was imported: the errors above come first.\n')
+  tell(problems, strict)
+  if (strict && isRefused(problems)) return fail('Nothing was imported: the errors above come first.\n')
   for (const { after, before, changed } of changes) {
     print(before ? `changed  ${keyOf(after)}: ${changed.join(', ')}` : `new      ${keyOf(after)}: ${after.title}`)
   }
   const unchanged = pages.pages.length - changes.length
   const sum = `${counted(changes.length, 'page')} new or changed, ${unchanged} unchanged, ${counted(pictures.length, 'picture')}`
   print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)
+  const leftOut = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? file : []))).size
+  if (leftOut > 0) fail(`${counted(leftOut, 'file')} left out: see the errors above.\n`)
 }
 
 async function exportFolder({ database, parameters: [name], dryRun }: Call) {
@@ -111,8 +116,8 @@ async function changeStatus({ database, settings, parameters, dryRun }: Call, st
   if (keys.length === 0 || keys.length < parameters.length) return fail(usage)
   const options = { origins: settings.origin, now: new Date(), dryRun }
   const { changed, problems } = await setStatus(database, keys, status, options)
-  tell(problems)
-  if (hasErrors(problems)) return fail('Nothing was changed: the errors above come first.\n')
+  tell(problems, true)
+  if (isRefused(problems)) return fail('Nothing was changed: the errors above come first.\n')
   const what = status === 'draft' ? 'a draft' : 'published'
   for (const key of changed) print(`${keyOf(key)} ${dryRun ? 'would be' : 'is'} ${what}.`)
   if (changed.length < keys.length) print(`${counted(keys.length - changed.length, 'page')} already ${what}.`)
@@ -142,14 +147,17 @@ function keyFrom(name: string): PageKey | undefined {
   return isLanguage(language) ? { language, path } : undefined
 }
 
-const hasErrors = (problems: readonly FileProblem[]) => problems.some(({ severity }) => severity === 'error')
+const isRefused = (problems: readonly FileProblem[]) => problems.some(({ severity }) => severity !== 'warning')
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-function tell(problems: readonly FileProblem[]) {
+/** @param refusing whether what could be left out is an error here */
+function tell(problems: readonly FileProblem[], refusing: boolean) {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   for (const { file, line, severity, message } of sorted) {
-    process.stderr.write(`${file}:${line}: ${severity}: ${message}\n`)
+    process.stderr.write(
+      `${file}:${line}: ${severity === 'flaw' ? (refusing ? 'error' : 'warning') : severity}: ${message}\n`,
+    )
   }
 }
 

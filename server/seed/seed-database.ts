@@ -33,7 +33,7 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
     await stageReviews(transaction, seedReviews)
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
     const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
-    const { done, problems } = await importInto(transaction, folder, { origins, now })
+    const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
     if (!done) throw new Error(`The seed pages cannot be imported: ${JSON.stringify(problems)}`)
   })
 }

@@ -37,24 +37,23 @@ function partsOf(html: string) {
 
 describe.each(engines)('%s', (engine) => {
   test(
-    'an import refuses hostile HTML with its line, or stores it harmless',
+    'an import stores hostile HTML harmless, and names what it left out with its line',
     async () => {
       const { services } = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
       let stored = 0
+      let named = 0
       for (const [index, vector] of xssVectors.entries()) {
         const path = `v${index}`
         const files = { 'v.html': writePageFile(hostilePage(vector, path)), 'pictures/a.png': pictureBytes(3, 2) }
         const result = await importPages(services.database, readPagesFolder(folderWith(files)), { origins, now })
         const page = await readPage(services.database, { language, path })
-        expect(page !== undefined).toBe(result.done)
-        if (!result.done)
-          expect(result.problems.some(({ severity, line }) => severity === 'error' && line > 0)).toBe(true)
-        if (page) expect(activeParts(page.content)).toEqual([])
+        expect(page === undefined).toBe(result.problems.some(({ severity }) => severity === 'error'))
+        expect(activeParts(page?.content ?? '')).toEqual([])
         stored += page ? 1 : 0
+        named += result.problems.some(({ severity, line }) => severity === 'flaw' && line > 0) ? 1 : 0
       }
-      // Both ways are really taken.
-      expect(stored).toBeGreaterThan(50)
-      expect(stored).toBeLessThan(xssVectors.length - 50)
+      expect(stored).toBeGreaterThan(xssVectors.length - 10)
+      expect(named).toBeGreaterThan(xssVectors.length / 2)
     },
     patience,
   )
