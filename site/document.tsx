@@ -37,13 +37,13 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 /**
  * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
- * (decision 0024). Background tabs do not paint and some browsers do not report paints, so it loads them after a second at
- * the latest.
+ * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads them.
+ * Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the latest.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
   const start = `let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
-  return `{${start};new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
+  return `{${start};addEventListener("scroll",f,{once:!0});new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
 }
 
 interface DocumentContext {

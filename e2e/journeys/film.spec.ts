@@ -12,7 +12,9 @@ test('on a desktop the overlay button plays and pauses the medium-size film, whi
   const video = page.locator('video')
   await video.scrollIntoViewIfNeeded()
   expect(await isPaused(page)).toBe(true)
-  await page.getByRole('button', { name: words.film.play }).click()
+  await expect(video).toHaveJSProperty('controls', false)
+  await page.getByRole('button', { name: words.film.play }).focus()
+  await page.keyboard.press('Enter')
   await expect.poll(() => isPaused(page)).toBe(false)
   expect(await fileOf(page)).toContain('visit-medium')
   await page.getByRole('button', { name: words.film.pause }).click()
@@ -28,8 +30,11 @@ test('on a desktop the overlay button plays and pauses the medium-size film, whi
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0)
 })
 
-test('the film has captions in the language of the site', async ({ page, language }) => {
+test('the film has captions in the language of the site, and shows them', async ({ page, language }) => {
   await page.goto('/')
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode))
+    .toBe('showing')
   const track = page.locator('video track[kind=captions]')
   await expect(track).toHaveAttribute('srclang', language)
   const captions = await page.request.get((await track.getAttribute('src')) ?? '')
@@ -37,16 +42,21 @@ test('the film has captions in the language of the site', async ({ page, languag
   expect(await captions.text()).toMatch(/^WEBVTT[\s\S]+-->/)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+for (const [held, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['sideways', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`on a phone held ${held}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
 
-  test("there is no overlay button: the browser's own controls play the small film", async ({ page, words }) => {
-    await page.goto('/')
-    const video = page.locator('video')
-    await video.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: words.film.play })).toBeHidden()
-    await expect(video).toHaveJSProperty('controls', true)
-    await video.evaluate((element: HTMLVideoElement) => element.play())
-    await expect.poll(() => fileOf(page)).toContain('visit-small')
+    test("there is no overlay button: the browser's own controls play the small film", async ({ page, words }) => {
+      await page.goto('/')
+      const video = page.locator('video')
+      await video.scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: words.film.play })).toBeHidden()
+      await expect(video).toHaveJSProperty('controls', true)
+      await video.evaluate((element: HTMLVideoElement) => element.play())
+      await expect.poll(() => fileOf(page)).toContain('visit-small')
+    })
   })
-})
+}

@@ -1,6 +1,7 @@
 import { film as words } from '#copy/film.ts'
 import captions from '#copy/film.vtt'
 import { language } from '#copy/language.ts'
+import { desktop } from '../../ui/browser/video-controls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pauseIcon, playIcon } from '../../ui/icons.ts'
 import { useModule } from '../../ui/page-modules.ts'
@@ -10,12 +11,12 @@ import small from '../video/visit-small.mp4'
 import { Section } from './section.tsx'
 import styles from './visit-video.module.css'
 
-/** Phones get the small file, desktops the medium one. */
-const phone = '(max-width: 47.99rem)'
+/** Phones, held upright or sideways, get the small file; desktops the medium one. */
+const phone = `not all and ${desktop}`
 
 /**
- * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones use the browser's own controls.
- * When it ends, it is paused again and shows its poster.
+ * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones, and visitors without script, use
+ * the browser's own controls. When it ends, it is paused again and shows its poster. Captions are on from the start.
  */
 export function VisitVideo() {
   useModule('play-video')

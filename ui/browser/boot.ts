@@ -9,6 +9,7 @@ import { keepPostcode, recallPostcode } from './postcode-memory.ts'
 import { openDetailsOnPaper } from './print-details.ts'
 import { markScrolled } from './scrolled.ts'
 import { answerEvents } from './small-modules.ts'
+import { hideControlsOnDesktops } from './video-controls.ts'
 
 window.dataLayer ??= []
 markScrolled()
@@ -17,6 +18,7 @@ keepDrafts()
 answerCommands()
 answerEvents()
 openDetailsOnPaper()
+hideControlsOnDesktops()
 wakeIslands()
 
 const onShow = () => {
