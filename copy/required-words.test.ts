@@ -40,6 +40,7 @@ describe('required words are literally so', () => {
     ['R7.2', contactForm.problems.business.required, 'Business name is a required field.'],
     ['R7.2', contactForm.problems.remark.required, 'Message is a required field.'],
     ['R3.11', errors.generic, 'An error occurred'],
+    ['R3.11', errors.page.title, 'An error occurred'],
   ])('%s: %s', (_, said, quoted) => expect(said).toBe(quoted))
 
   it('the partner form says the same about the fields that it shares with the contact form', () => {

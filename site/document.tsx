@@ -71,7 +71,7 @@ export function Document({ metadata, structuredData, measurement, assets, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <title>{metadata.title}</title>
-        <meta name="description" content={metadata.description} />
+        {metadata.description && <meta name="description" content={metadata.description} />}
         {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
         <meta name="robots" content={metadata.robots} />
         {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}

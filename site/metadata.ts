@@ -37,6 +37,7 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
   const url = origin + path
   // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
   const alternates = !hidden && frame.hasTwin ? alternatesOf(url, twinHref) : []
+  const description = words.ogDescription || words.metaDescription
   return {
     title: words.metaTitle,
     description: words.metaDescription,
@@ -49,7 +50,7 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
       'og:locale': locales[language],
       ...(frame.hasTwin && { 'og:locale:alternate': locales[otherLanguage(language)] }),
       'og:title': words.ogTitle || words.metaTitle,
-      'og:description': words.ogDescription || words.metaDescription,
+      ...(description && { 'og:description': description }),
       'og:url': url,
       ...shareImage(frame, hidden, words),
     },

@@ -4,10 +4,10 @@ import { brand } from '../../domain/company/brand.ts'
 export const errors = {
   generic: 'An error occurred',
   page: {
-    metaTitle: `Something went wrong | ${brand}`,
+    metaTitle: `An error occurred | ${brand}`,
     metaDescription: 'Something went wrong on our side.',
-    title: 'Something went wrong on our side',
-    text: 'We couldn’t show this page. It’s not your fault; please try again in a moment.',
+    title: 'An error occurred',
+    text: 'Something went wrong on our side and we couldn’t show this page. Please try again in a moment.',
     reference: 'If you contact us about it, mention this number: {requestId}',
     home: 'Back to the home page',
     contact: 'Contact customer service',

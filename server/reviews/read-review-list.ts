@@ -40,13 +40,15 @@ export async function readReviewList(
     ])
     const { reviews, newer, total } = list
     const [first, last] = [reviews[0], reviews.at(-1)]
+    const page = Math.ceil(newer / reviewsPerPage) + 1
     return {
       status: 'ok',
       sample: samples > 0,
       reviews,
       ...statistics,
-      page: Math.ceil(newer / reviewsPerPage) + 1,
-      pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
+      page,
+      // A link of some time ago begins within a page by now, which makes one more.
+      pages: Math.max(page, Math.ceil(total / reviewsPerPage)),
       ...(first && newer > 0 && { previous: writePlace(first) }),
       ...(last && newer + reviews.length < total && { next: writePlace(last) }),
     }
