@@ -6,6 +6,7 @@ import { cors } from 'hono/cors'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
+import { findAddress } from '../site/find-address.ts'
 import type { PageProps } from '../site/page-data.ts'
 import { pathOf } from '../site/pages.ts'
 import { largestBody, sendMail } from './contact/send-mail.ts'
@@ -13,7 +14,9 @@ import { discovery } from './discovery/discovery.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
 import { limitBody } from './http/limit-body.ts'
+import { refuseMethod } from './http/other-methods.ts'
 import { shedOverload } from './http/overload.ts'
+import { notFound } from './http/plain-answers.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
@@ -51,7 +54,9 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     }),
   )
   app.post('/api/sendMail', limit, sendMail(services))
+  app.all('/api/sendMail', () => refuseMethod('POST', 'OPTIONS'))
   app.post('/api/reports', limit, receiveReports(services))
+  app.all('/api/reports', () => refuseMethod('POST'))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -72,6 +77,11 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
   app.get('*', showPage(services))
+  app.all('*', ({ req }) => {
+    const address = findAddress(req.path)
+    if (!('page' in address)) return notFound()
+    return refuseMethod('GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
+  })
 
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')

@@ -2,6 +2,7 @@
 export const problems = {
   foreignOrigin: 'We only accept messages from our own pages.',
   notJson: 'Send the message as application/json.',
+  notForm: 'Send the form as a browser does, or the message as JSON to /api/sendMail.',
   malformedJson: 'The message isn’t a well-formed JSON object.',
   malformedKey: 'The Idempotency-Key header is malformed.',
   keyReused: 'This Idempotency-Key belongs to another message.',
@@ -9,6 +10,7 @@ export const problems = {
   tooLarge: 'The message is too large.',
   tooMany: 'Too many messages in a short time. Please try again later.',
   notStored: 'We couldn’t store the message. Please try again in a moment.',
+  otherMethod: 'This address doesn’t take that method.',
   notFound: 'There’s nothing at this address.',
   unexpected: 'An error occurred',
 }

@@ -3,6 +3,7 @@ import type { problems as english } from '../en/problems.ts'
 export const problems: typeof english = {
   foreignOrigin: 'We nemen alleen berichten aan van onze eigen pagina’s.',
   notJson: 'Het bericht moet als application/json worden verstuurd.',
+  notForm: 'Stuur het formulier zoals een browser dat doet, of het bericht als JSON naar /api/sendMail.',
   malformedJson: 'Het bericht is geen geldig JSON-object.',
   malformedKey: 'De Idempotency-Key-header is ongeldig.',
   keyReused: 'Deze Idempotency-Key hoort bij een ander bericht.',
@@ -10,6 +11,7 @@ export const problems: typeof english = {
   tooLarge: 'Het bericht is te groot.',
   tooMany: 'Te veel berichten in korte tijd. Probeer het later opnieuw.',
   notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo nog eens.',
+  otherMethod: 'Dit adres neemt deze methode niet aan.',
   notFound: 'Op dit adres staat niets.',
   unexpected: 'Er is een fout opgetreden',
 }

@@ -1,3 +1,4 @@
+import { cleanVisible } from '../contact/form-text.ts'
 import { isPackageId, type PackageId } from '../packages/cleaning-packages.ts'
 import { type RoomTypeId, roomTypeIds } from '../packages/room-types.ts'
 import { longestPostcode } from '../places/postcode.ts'
@@ -49,7 +50,7 @@ export function readChoice(query: URLSearchParams): EstimateChoice {
   const rooms = query.has(formFields.type) || query.has(formFields.add) ? formRooms(query) : addressRooms(query)
   return {
     packageId: isPackageId(packageId) ? packageId : 'gs',
-    zipCode: (query.get('zipCode') ?? '').trim().slice(0, longestPostcode),
+    zipCode: cleanVisible(query.get('zipCode') ?? '').slice(0, longestPostcode),
     ...(rooms && { rooms }),
     extras: extraIds.filter((id) => given.includes(id)),
   }

@@ -11,8 +11,10 @@ const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz',
  * Whether a path can only be a file or an endpoint: a missing one is a plain 404. `.html` is not one, as old links to
  * `/index.html` are visitors who took a wrong turn.
  */
-export const isNoPage = (path: string): boolean =>
-  /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
+export const isNoPage = (path: string): boolean => isInOwnFolder(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
+
+/** Whether a path lies where the server has its files and endpoints: whoever asks, nothing there is a page. */
+export const isInOwnFolder = (path: string): boolean => /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path)
 
 /**
  * Whether an editors' page may stand at a path (without the leading slash) as far as its spelling goes: what may not need

@@ -196,7 +196,10 @@ test('Receipt says whether a copy goes to the sender, on a retry too', async () 
 
 test('other methods and paths under /api are answered with a problem', async () => {
   const site = await openSite()
-  for (const path of ['/api/sendMail', '/api/nothing']) {
-    await expectProblem(await site.get(path), 404, words.notFound)
+  await expectProblem(await site.get('/api/nothing'), 404, words.notFound)
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await createApp(site.services).request(`${own}/api/sendMail`, { method })
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    await expectProblem(response, 405, words.otherMethod)
   }
 })

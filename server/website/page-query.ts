@@ -4,6 +4,7 @@ import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
+import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { answerDeadline } from '../../site/forms/answer-deadline.ts'
@@ -44,7 +45,8 @@ export async function contentForQuery(
 }
 
 /** As typed; undefined where none came along. */
-const zipCodeIn = (query: URLSearchParams) => query.get('zipCode')?.slice(0, longestPostcode) || undefined
+const zipCodeIn = (query: URLSearchParams) =>
+  cleanVisible(query.get('zipCode') ?? '').slice(0, longestPostcode) || undefined
 
 /** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
 export async function editorsContentForQuery(
@@ -81,7 +83,7 @@ async function formOutcome({ database }: ContentServices, query: URLSearchParams
     const { kind, receipt, receivedAt } = accepted
     return { state: 'success', kind, receipt, deadline: answerDeadline(answerBefore(receivedAt, language)) }
   }
-  const phoneNumber = query.get('phoneNumber')
+  const phoneNumber = cleanVisible(query.get('phoneNumber') ?? '')
   const kind = query.get('kind')
   if (kind !== 'callBack' && kind !== 'business') return undefined
   return {

@@ -135,3 +135,21 @@ test('a phone number from a call-back box without script is there in the form, i
   expect(html).toContain('value="0470123456"')
   expect(html).toMatch(/name="kind" value="callBack"/)
 })
+
+test('what is no form is 415', async () => {
+  const site = await openSite()
+  const send = (type: string) =>
+    createApp(site.services).request(origin + path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' })
+  for (const type of ['application/json', 'text/plain']) expect((await send(type)).status).toBe(415)
+})
+
+test('another method on a page is 405 and names those that it has', async () => {
+  const { services } = await openSite()
+  const allowed = async (page: string, method: string) => {
+    const response = await createApp(services).request(origin + page, { method })
+    return [response.status, response.headers.get('allow')]
+  }
+  expect(await allowed('/', 'POST')).toEqual([405, 'GET, HEAD'])
+  expect(await allowed(path, 'PUT')).toEqual([405, 'GET, HEAD, POST'])
+  expect(await allowed('/nowhere', 'POST')).toEqual([404, null])
+})

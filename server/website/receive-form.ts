@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
 import { requestFields } from '../../domain/contact/contact-request.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
@@ -8,6 +9,7 @@ import { type MessageServices, receiveMessage } from '../contact/receive-message
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { badRequest } from '../http/plain-answers.ts'
+import { problem } from '../http/problem.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
@@ -20,6 +22,9 @@ export const formPages = pageIds.filter((id) => pages[id].form && existsIn(id, l
 
 type FormServices = ContentServices & RenderServices & MessageServices & { settings: Pick<Settings, 'trustedProxies'> }
 
+/** What browsers post forms as. */
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
@@ -31,6 +36,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
     if (!isOwnOrigin(req.raw, Object.values(settings.origin))) return new Response('Forbidden', { status: 403 })
+    if (!formTypes.test(req.header('content-type') ?? '')) return problem(415, problems.notForm)
     const form = await readForm(context)
     if (!form) return badRequest()
     // What a browser extension added is not the visitor's to mend, so it is left out.

@@ -31,10 +31,14 @@ test.each([
 ])('“%s” is refused: no redirect, the form again with what was typed and what is wrong', async (text, problem) => {
   const { get } = await openSite(ordering)
   const response = await get(`/start?packageId=ls&zipCode=${encodeURIComponent(text)}`)
-  expect(response.status).toBe(200)
+  expect(response.status).toBe(422)
   expect(response.headers.get('location')).toBeNull()
   const html = await response.text()
   expect(html).toContain(problem)
   expect(html).toContain('name="packageId" value="ls"')
   expect(html).not.toContain('<b>')
+})
+
+test('the form without an answer yet is no mistake', async () => {
+  expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
 })

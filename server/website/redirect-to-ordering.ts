@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
+import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
@@ -11,14 +12,15 @@ import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
- * with 303; any other shows the form again with what was typed and what is wrong with it.
+ * with 303; any other is 422 and shows the form again with what was typed and what is wrong with it.
  */
 export function start(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
     const asked = req.query('packageId') ?? ''
     const packageId = isPackageId(asked) ? asked : 'gs'
-    const typed = req.query('zipCode') ?? ''
+    const given = req.query('zipCode')
+    const typed = cleanVisible(given ?? '')
     const check = checkPostcode(countryOf(language), typed)
     if (check.ok) {
       const location = handOffUrl(services.settings.orderSiteUrl, packageId, check.zipCode)
@@ -29,6 +31,6 @@ export function start(services: ContentServices & RenderServices) {
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
     const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
     content.props.frame.twinHref = services.settings.origin[otherLanguage(language)] + twin
-    return renderUncached(services, content, context)
+    return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
   }
 }

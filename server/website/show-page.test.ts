@@ -112,13 +112,14 @@ describe('a page', () => {
 describe('an address without a page', () => {
   test('leads home, uncached, and is logged in the words of the specification', async () => {
     const { services } = await openSite()
-    const lines: string[] = []
-    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
+    const lines: unknown[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const response = await createApp({ ...services, log }).request(`${origin}/no/such-page?x=1`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/#not-found')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(lines).toContain(`No match found for ${origin}/no/such-page`)
+    const error = { level: 50, msg: `No match found for ${origin}/no/such-page` }
+    expect(lines).toContainEqual(expect.objectContaining(error))
   })
 
   test.each(['/assets/gone-abc123.js', '/icons/none.png', '/picture.jpg', '/wp-login.php'])(
@@ -130,6 +131,14 @@ describe('an address without a page', () => {
       expect(response.headers.get('content-type')).toContain('text/plain')
     },
   )
+
+  test.each(['/contact.php', '/prices-2.0', '/about.us.aspx'])('%s leads home who asks for a page', async (path) => {
+    const site = await openSite()
+    const response = await site.get(path, { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' })
+    expect(response.headers.get('location')).toBe('/#not-found')
+    expect((await site.get(path, { Accept: '*/*' })).status).toBe(404)
+    expect((await site.get(`/assets${path}`, { Accept: 'text/html' })).status).toBe(404)
+  })
 
   test('an old link to a file of HTML is a wrong turn, not a missing file', async () => {
     const response = await (await openSite()).get('/index.html')
@@ -238,4 +247,29 @@ test('a fault of ours answers 500 with the number to mention and a way on, and k
   expect(lines).toContainEqual(
     expect.objectContaining({ requestId, err: expect.objectContaining({ message: 'secret detail' }) }),
   )
+})
+
+test('an escaped spelling of a path redirects to the page, before and after it is cached', async () => {
+  const { get } = await openSite()
+  const path = pathOf('cleaning-services', language)
+  for (const _ of ['rendered', 'cached']) {
+    const response = await get(`${path.replace('c', '%63')}?x=1`)
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${path}?x=1`])
+    expect((await get(path)).status).toBe(200)
+    expect((await get(path.replace('c', '%63'))).status).toBe(301)
+  }
+})
+
+test.each(['/?zipCode=a%00b', '/start?zipCode=10%0000', '/estimate?zipCode=10%0000', '/prijsindicatie?zipCode=a%00b'])(
+  'nothing of %s comes back that no text may hold',
+  async (path) => {
+    const html = await (await (await openSite()).get(path)).text()
+    expect(html).not.toContain('\0')
+  },
+)
+
+test('an editors’ page without a description has no empty one', async () => {
+  const { get, publish } = await openSite()
+  await publish({ path: 'plain', title: 'Plain' })
+  expect(await (await get('/plain')).text()).not.toMatch(/(?:name="|og:)description"/)
 })

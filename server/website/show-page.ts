@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
 import { findAddress } from '../../site/find-address.ts'
-import { isNoPage, isPagePath } from '../cms/page-path.ts'
+import { isInOwnFolder, isNoPage, isPagePath } from '../cms/page-path.ts'
 import { compress, respondWith } from '../http/encoded-response.ts'
 import { badRequest, notFound } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
@@ -70,7 +70,7 @@ export function showCached(
 ): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const { path, raw } = context.req
-    const page = raw.url.includes('?') ? undefined : services.pageCache.get(path)
+    const page = /[?%]/.test(raw.url) ? undefined : services.pageCache.get(path)
     if (!page?.recompressed) return next()
     return respondFromCache(services, { page, cache: 'hit' }, context)
   }
@@ -78,7 +78,8 @@ export function showCached(
 
 /**
  * Answers GET for every path that is no endpoint: pages of the table, moved addresses and editors' pages. What does not exist
- * is logged and redirects home, where the visitor is told.
+ * is logged and redirects home, where the visitor is told. A path with a dot asks for a page if `Accept` says so; for a file
+ * it is a plain 404.
  */
 export function showPage(services: PageServices) {
   const { log, settings } = services
@@ -90,13 +91,17 @@ export function showPage(services: PageServices) {
     const query = new URL(req.url).searchParams
 
     if ('page' in address) {
+      // An escaped spelling of the path, such as %63 for c.
+      const { pathname, search } = new URL(req.url)
+      if (pathname !== path) return redirect(path + search, 301)
       const own = await contentForQuery(services, address.page, query)
       if (own) return renderUncached(services, own, context)
       const found = await findCached(services, path, () => contentOfPage(services, address.page))
       return found ? respondFromCache(services, found, context) : notFound()
     }
     if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
-    if (isNoPage(path)) return notFound()
+    const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
+    if (isNoPage(path) && !wantsPage) return notFound()
 
     const found = await findEditorsPage(services, address.unknown)
     if (found) {
@@ -105,7 +110,7 @@ export function showPage(services: PageServices) {
       const own = await editorsContentForQuery(services, path.slice(1), query)
       return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
     }
-    log.info(`No match found for ${settings.origin[language]}${req.path}`)
+    log.error(`No match found for ${settings.origin[language]}${req.path}`)
     return redirect('/#not-found', 302)
   }
 }

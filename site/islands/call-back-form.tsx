@@ -41,7 +41,7 @@ export default function CallBackForm() {
     <form
       ref={form}
       className={styles.form}
-      action={href('customer-service')}
+      action={`${href('customer-service')}#message`}
       method="get"
       data-replay=""
       onSubmit={submit}
