@@ -65,9 +65,9 @@ describe('invalid input is ignored', () => {
   })
 
   test('in a truncated or made-up address', () => {
-    expect(read('packageId=zz&zipCode=  2000 and much more&rooms=kr-12&extras=pool,oven')).toEqual({
+    expect(read('packageId=zz&zipCode=2000 and%00 much more than that&rooms=kr-12&extras=pool,oven')).toEqual({
       packageId: 'gs',
-      zipCode: '2000 and muc',
+      zipCode: '2000 and  much more',
       extras: ['oven'],
     })
   })

@@ -50,7 +50,7 @@ export function readChoice(query: URLSearchParams): EstimateChoice {
   const rooms = query.has(formFields.type) || query.has(formFields.add) ? formRooms(query) : addressRooms(query)
   return {
     packageId: isPackageId(packageId) ? packageId : 'gs',
-    zipCode: cleanVisible(query.get('zipCode') ?? '').slice(0, longestPostcode),
+    zipCode: cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)),
     ...(rooms && { rooms }),
     extras: extraIds.filter((id) => given.includes(id)),
   }

@@ -46,7 +46,7 @@ export async function contentForQuery(
 
 /** As typed; undefined where none came along. */
 const zipCodeIn = (query: URLSearchParams) =>
-  cleanVisible(query.get('zipCode') ?? '').slice(0, longestPostcode) || undefined
+  cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)) || undefined
 
 /** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
 export async function editorsContentForQuery(

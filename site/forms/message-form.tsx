@@ -79,7 +79,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
       focusFirst(target, result.problems)
     } else {
       current.failures += 1
-      console.error('The message could not be sent:', result.outcome === 'failed' ? result.cause : result.outcome)
+      console.warn('The message could not be sent:', result.outcome === 'failed' ? result.cause : result.outcome)
     }
     setSend(
       result.outcome === 'refused' ? { state: 'invalid' } : { state: 'settled', kind: String(values.kind), result },
