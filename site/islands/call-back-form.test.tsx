@@ -60,6 +60,6 @@ test('a number that is not right is described and has the focus, until it is rig
 
 test('without script the number goes to customer service, as a call-back', async () => {
   const { field, form } = await open()
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', href('customer-service')])
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', `${href('customer-service')}#message`])
   expect(field('kind').value).toBe('callBack')
 })

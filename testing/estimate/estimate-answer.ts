@@ -11,6 +11,7 @@ export const estimateAnswer = (language: Language, given: Partial<EstimateAnswer
   team: { id: 'team', name: 'Rivers' },
   currency: 'EUR',
   binding: false,
+  sample: false,
   validUntil: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
   price: { low: 20_000, high: 30_000 },
   dates: [
