@@ -7,6 +7,7 @@ import { countryOf } from '../domain/language.ts'
 import { companyFacts, unconfirmedFacts, withFacts } from './company-facts.ts'
 import styles from './fact-text.module.css'
 import { SampleMark } from './sample-mark.tsx'
+import { typeset } from './typeset.ts'
 
 const country = countryOf(language)
 
@@ -31,7 +32,7 @@ export const FactText = ({ text }: { text: string }) =>
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
-      {links[part] ?? withFacts(part)}
+      {links[part] ?? typeset(withFacts(part))}
       {unconfirmedFacts.has(part) && (
         <>
           {' '}

@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
@@ -8,14 +9,14 @@ import { type PackagePageId, packagePages } from './package-data.ts'
 
 /** Links to all other packages, each with its illustration. */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (
-  <Section title={cleaningServices.packagePage.otherPackages}>
+  <Section title={cleaningServices.packagePage.otherPackages} supporting>
     <ul className={styles.tiles}>
       {packagePages
         .filter((other) => other !== page)
         .map((other) => (
           <li key={other}>
             <img src={packageIllustrations[other]} width="400" height="300" alt="" loading="lazy" />
-            <a href={href(other)}>{cleaningPackages[other].packageName}</a>
+            <a href={href(other)}>{typeset(cleaningPackages[other].packageName)}</a>
           </li>
         ))}
     </ul>

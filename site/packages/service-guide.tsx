@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { href } from '../links.ts'
 import type { PackagePageId } from './package-data.ts'
 import styles from './service-guide.module.css'
@@ -22,7 +23,7 @@ export const ServiceGuide = () => (
           <tr key={page}>
             <th scope="row">{situation}</th>
             <td>
-              <a href={href(page)}>{cleaningPackages[page as PackagePageId].packageName}</a>
+              <a href={href(page)}>{typeset(cleaningPackages[page as PackagePageId].packageName)}</a>
             </td>
           </tr>
         ))}

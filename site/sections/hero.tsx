@@ -1,6 +1,7 @@
 import { home as words } from '#copy/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
+import { typeset } from '../../ui/typeset.ts'
 import illustration from '../illustrations/hero.svg'
 import { href } from '../links.ts'
 import type { Ratings } from '../page-data.ts'
@@ -27,7 +28,7 @@ export const Hero = ({ ratings }: { ratings: Ratings }) => (
 
 const Introduction = () => (
   <>
-    <h1>{words.title}</h1>
+    <h1>{typeset(words.title)}</h1>
     <p className="lead">{words.lead}</p>
   </>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { typeset } from '../../ui/typeset.ts'
 import styles from './rules-table.module.css'
 
 interface RulesTableProps {
@@ -30,10 +31,10 @@ export const RulesTable = ({ caption, captionHidden, columns, rows }: RulesTable
     <tbody>
       {rows.map(([head, ...cells]) => (
         <tr key={head}>
-          <th scope="row">{head}</th>
+          <th scope="row">{typeset(head)}</th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              {cell}
+              {typeof cell === 'string' ? typeset(cell) : cell}
             </td>
           ))}
         </tr>
