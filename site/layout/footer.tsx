@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { frame as words } from '#copy/layout.ts'
 import { packageNames } from '#copy/package-names.ts'
@@ -20,33 +21,37 @@ import { OpeningLine } from './opening-line.tsx'
 
 type FooterLink = keyof typeof words.footer.links
 
+/** Links under a title: opened by it on a phone, a column on wider screens. */
+const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.group}>
+    <summary>
+      <h2 className={styles.title}>{title}</h2>
+    </summary>
+    <ul>{children}</ul>
+  </details>
+)
+
 function LinkColumn({ title, ids }: { title: string; ids: readonly FooterLink[] }) {
   return (
-    <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <a href={href(id)}>{words.footer.links[id]}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LinkGroup title={title}>
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={href(id)}>{words.footer.links[id]}</a>
+        </li>
+      ))}
+    </LinkGroup>
   )
 }
 
 function Packages() {
   return (
-    <div>
-      <h2 className={styles.title}>{words.footer.services}</h2>
-      <ul>
-        {packageIds.map((id) => (
-          <li key={id}>
-            <a href={href(id)}>{packageNames[id]}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LinkGroup title={words.footer.services}>
+      {packageIds.map((id) => (
+        <li key={id}>
+          <a href={href(id)}>{packageNames[id]}</a>
+        </li>
+      ))}
+    </LinkGroup>
   )
 }
 
@@ -55,7 +60,7 @@ function HoursAndContact() {
   const phone = company.phoneNumber[country]
   const email = company.email[country]
   return (
-    <div>
+    <div className={styles.contact}>
       <h2 className={styles.title}>{words.footer.openingHours}</h2>
       <dl className={styles.hours}>
         <dt>{words.footer.mondayToFriday}</dt>

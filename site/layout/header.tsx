@@ -93,8 +93,11 @@ export function Header() {
           </ul>
         </nav>
         <p className={styles.menuFoot}>
+          <ButtonLink href={handOffUrl(orderSiteUrl, packageId)}>{words.orderNow}</ButtonLink>
+          <ButtonLink variant="secondary" href={telHref(phone)}>
+            <Icon shape={phoneIcon} size={20} /> {displayPhoneNumber(countryOf(language), phone)}
+          </ButtonLink>
           <OpeningLine />
-          <a href={telHref(phone)}>{displayPhoneNumber(countryOf(language), phone)}</a>
         </p>
       </div>
     </>
