@@ -1,5 +1,6 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { fill } from '../../copy/fill.ts'
+import { typeset } from '../../ui/typeset.ts'
 import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 
@@ -18,7 +19,7 @@ export const ComparisonResult = ({ comparison: { sides, inBoth }, fullHref }: Co
     <div className={styles.sides}>
       {sides.map((side) => (
         <section key={side.heading}>
-          <h3>{side.heading}</h3>
+          <h3>{typeset(side.heading)}</h3>
           <p>{side.summary}</p>
           {fullHref ? <SidePreview side={side} fullHref={fullHref} /> : <FullSide side={side} />}
         </section>

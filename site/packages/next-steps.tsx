@@ -1,5 +1,7 @@
 import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRightIcon } from '../../ui/icons.ts'
 import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
@@ -22,11 +24,14 @@ export function NextSteps({ page }: { page: PackagePageId }) {
     { to: href('faq'), label: allQuestions },
   ]
   return (
-    <Section title={heading}>
+    <Section title={heading} supporting>
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <a href={to}>{label}</a>
+            <a href={to}>
+              {label}
+              <Icon shape={arrowRightIcon} size={18} />
+            </a>
           </li>
         ))}
       </ul>

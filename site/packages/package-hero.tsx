@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ConsumerBox } from './consumer-box.tsx'
@@ -7,18 +8,21 @@ import type { PackageData, PackagePageId } from './package-data.ts'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
-/** The top of a package page: title and tags, illustration, consumer box and bullet list. */
+/** The top of a package page: title and tags, consumer box, illustration and bullet list. */
 export const PackageHero = ({ page, placeholder, example }: { page: PackagePageId } & PackageData) => (
-  <div className={`wrap ${styles.hero}`}>
-    <div>
-      <Title page={page} />
-    </div>
-    <div className={styles.side}>
-      <Picture page={page} />
-      <ConsumerBox placeholder={placeholder} example={example} />
-    </div>
-    <div>
-      <BulletPoints page={page} />
+  <div className="wrap">
+    <Breadcrumb />
+    <div className={styles.hero}>
+      <div>
+        <Title page={page} />
+      </div>
+      <div className={styles.side}>
+        <ConsumerBox placeholder={placeholder} example={example} />
+        <Picture page={page} />
+      </div>
+      <div>
+        <BulletPoints page={page} />
+      </div>
     </div>
   </div>
 )
@@ -27,8 +31,7 @@ function Title({ page }: { page: PackagePageId }) {
   const { title, shortDescription, tags } = cleaningPackages[page]
   return (
     <>
-      <Breadcrumb />
-      <h1>{title}</h1>
+      <h1>{typeset(title)}</h1>
       <p className="lead">{shortDescription}</p>
       <Tags tags={tags} />
     </>

@@ -29,17 +29,11 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
           {print}
         </PrintButton>
       </p>
-      {roomTypeIds.map((room, index) => {
+      {roomTypeIds.map((room) => {
         const tasks = roomTasks[packageId][room]
         const { title, info } = packageRooms[packageId][room]
         return (
-          <RoomPanel
-            key={room}
-            room={room}
-            title={title}
-            note={fill(count, { count: tasks.length })}
-            open={index === 0}
-          >
+          <RoomPanel key={room} room={room} title={title} note={fill(count, { count: tasks.length })}>
             <p className={styles.info}>{info}</p>
             <ol className={styles.tasks}>
               {tasks.map((task) => (

@@ -8,13 +8,12 @@ interface RoomPanelProps {
   title: string
   /** Small text beside the title. */
   note?: string
-  open?: boolean
   children: ReactNode
 }
 
 /** A room as a native, expandable `details`. In print it is always expanded. */
-export const RoomPanel = ({ room, title, note, open = false, children }: RoomPanelProps) => (
-  <details className={styles.panel} open={open}>
+export const RoomPanel = ({ room, title, note, children }: RoomPanelProps) => (
+  <details className={styles.panel}>
     <summary>
       <img src={roomIllustrations[room]} width="44" height="44" alt="" loading="lazy" />
       <h3>{title}</h3>

@@ -2,6 +2,7 @@ import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { useFrame } from '../layout/frame-context.ts'
 import { href } from '../links.ts'
@@ -23,7 +24,7 @@ export function ServiceCards() {
             <article key={page} className={styles.card}>
               <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
               <div className={styles.body}>
-                <h3>{name}</h3>
+                <h3>{typeset(name)}</h3>
                 <p>{shortDescription}</p>
                 <Tags tags={tags} />
                 <p className={styles.actions}>

@@ -3,6 +3,7 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { Button } from '../../ui/button.tsx'
+import field from '../../ui/field.module.css'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import { comparisonInWords } from './comparison-in-words.ts'
@@ -44,7 +45,7 @@ function PackageSelect({ label, chosen }: { label: string; chosen: PackageId }) 
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name="compare" defaultValue={chosen}>
+      <select id={id} className={field.input} name="compare" defaultValue={chosen}>
         {packageIds.map((packageId) => (
           <option key={packageId} value={packageId}>
             {packageNames[packageId]}
