@@ -8,12 +8,19 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     if (!element || element === document.body) return undefined
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    // The field in a pill has its ring around the pill.
+    const rings = [element, element.parentElement].map((ringed) => ringed && getComputedStyle(ringed))
     const container = element.closest('dialog, main, footer, header') ?? element.closest('body > *')
     return {
       name: element.getAttribute('aria-label') ?? element.textContent ?? '',
       landmark: container?.tagName.toLowerCase(),
-      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      ring: rings.some(
+        (style) =>
+          style &&
+          style.outlineStyle !== 'none' &&
+          Number.parseFloat(style.outlineWidth) >= 2 &&
+          !/, 0\)$/.test(style.outlineColor),
+      ),
       html: element.outerHTML.slice(0, 120),
     }
   })

@@ -10,7 +10,7 @@ function brokenWords(): string[] {
   const measures =
     /\d+ (?:uur|minuten|minuut|min|dagen|dag|weken|jaar|m²|km|euro|personen|hours?|h|minutes?|days?|weeks?|years?|people)\b|€ \d/gu
   const broken = new Set<string>()
-  for (const band of document.querySelectorAll<HTMLElement>('.later')) band.style.contentVisibility = 'visible'
+  for (const section of document.querySelectorAll<HTMLElement>('.later')) section.style.contentVisibility = 'visible'
   const range = document.createRange()
   /** Of one character; the hyphen drawn at a soft one before it comes first in its list. */
   function boxAt(text: Text, at: number): DOMRect | undefined {

@@ -1,4 +1,5 @@
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ServiceCards } from '../packages/service-cards.tsx'
 import { ServiceGuide } from '../packages/service-guide.tsx'
@@ -24,7 +25,7 @@ const Services = (data: DataOf<'cleaning-services'>) => (
       <Breadcrumb />
       <div className={styles.intro}>
         <div>
-          <h1>{words.title}</h1>
+          <h1>{typeset(words.title)}</h1>
           <p className="lead">{words.lead}</p>
         </div>
         <ServiceGuide />

@@ -62,7 +62,7 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
 }
 
 const HowToRead = () => (
-  <Section title={words.notice.heading}>
+  <Section title={words.notice.heading} supporting>
     <dl className={styles.notes}>
       {words.notice.items.map(({ id, title, text }) => (
         <div key={id}>

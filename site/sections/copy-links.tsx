@@ -10,7 +10,8 @@ export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
     {links.map(({ page, anchor, label }) => (
       <li key={label}>
         <a href={anchor ? `${href(page)}#${anchor}` : href(page)}>
-          {label} <Icon shape={arrowRightIcon} size={18} />
+          {label}
+          <Icon shape={arrowRightIcon} size={18} />
         </a>
       </li>
     ))}

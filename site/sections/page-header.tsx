@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactText } from '../../ui/fact-text.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import styles from './page-header.module.css'
 
@@ -18,19 +19,22 @@ interface PageHeaderProps {
 
 /** The top of every content page: breadcrumb, title and lead. */
 export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
-  <div className={`wrap ${styles.header} ${picture ? styles.withPicture : ''}`}>
-    <div className={styles.text}>
-      <Intro {...words} />
-      {children && <div className={styles.action}>{children}</div>}
+  <div className="wrap">
+    <Breadcrumb />
+    <div className={`${styles.header} ${picture ? styles.withPicture : ''}`}>
+      <div className={styles.text}>
+        <Intro {...words} />
+        {children && <div className={styles.action}>{children}</div>}
+      </div>
+      {/* Lazy, so that phones do not fetch what they do not show. */}
+      {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" loading="lazy" />}
     </div>
-    {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" fetchPriority="low" />}
   </div>
 )
 
 const Intro = ({ title, lead }: PageWords) => (
   <>
-    <Breadcrumb />
-    <h1>{title}</h1>
+    <h1>{typeset(title)}</h1>
     <p className="lead">
       <FactText text={lead} />
     </p>

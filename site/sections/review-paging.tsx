@@ -21,6 +21,7 @@ const newerHref = (page: number, previous: string) =>
 /** Links to newer and older reviews, and which page this is. */
 export function ReviewPaging({ page, pages, previous, next }: ReviewPagingProps) {
   const { paging: words } = reviews
+  if (pages <= 1) return null
   return (
     <nav className={styles.paging} aria-label={words.label}>
       {previous !== undefined && (

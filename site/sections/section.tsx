@@ -5,18 +5,22 @@ interface SectionProps {
   title: string
   lead?: string
   tone?: 'paper' | 'sand' | 'mint'
+  /** A secondary section, with a smaller heading. */
+  supporting?: boolean
   id?: string
   children: ReactNode
 }
 
 /** A full-width section of a page with a heading. */
-export function Section({ title, lead, tone = 'paper', id, children }: SectionProps) {
+export function Section({ title, lead, tone = 'paper', supporting, id, children }: SectionProps) {
   const headingId = useId()
   return (
     <section id={id} className={`later ${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
       <div className="wrap">
         <div className={styles.heading}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId} className={supporting ? styles.supporting : undefined}>
+            {title}
+          </h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {children}
