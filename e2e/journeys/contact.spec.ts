@@ -30,13 +30,14 @@ test('a message arrives at the office exactly as written, and the visitor gets a
 test('every missing field says so in the required words (R7.2)', async ({ page, words, language }) => {
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
-  const { labels, problems, validPhones } = words.contactForm
+  const { hints, labels, problems, validPhones } = words.contactForm
   await form.getByLabel(labels.firstName).focus()
   await untilHydrated(page)
   await sendMessage(form, words)
   for (const field of ['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const) {
     const input = form.getByLabel(labels[field], { exact: true })
-    await expect(input).toHaveAccessibleDescription(problems[field].required)
+    const hint = field === 'phoneNumber' ? `${hints.phoneNumber} ` : ''
+    await expect(input).toHaveAccessibleDescription(hint + problems[field].required)
     await expect(input).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(form.getByLabel(labels.firstName), 'the first mistake has the focus').toBeFocused()
@@ -47,7 +48,7 @@ test('every missing field says so in the required words (R7.2)', async ({ page, 
   await expect(form.getByLabel(labels.email, { exact: true })).toHaveAccessibleDescription(problems.email.malformed)
   const [phone1 = '', phone2 = ''] = validPhones
   await expect(form.getByLabel(labels.phoneNumber)).toHaveAccessibleDescription(
-    fill(problems.phoneNumber.malformed, { phone1, phone2 }),
+    `${hints.phoneNumber} ${fill(problems.phoneNumber.malformed, { phone1, phone2 })}`,
   )
 })
 

@@ -112,7 +112,9 @@ test('a postcode typed in another form of the page is the one estimated and sent
   await untilHydrated(page)
   await footer.fill(other)
   await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
-  await page.locator('section').getByRole('link', { name: words.estimateDesk.result.order }).click()
+  const order = page.locator('section').getByRole('link', { name: words.estimateDesk.result.order })
+  await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'gs', other))
+  await order.click()
   await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', other))
 })
 
