@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../domain/language.ts'
 import { nginxConfiguration } from '../testing/cluster/nginx-configuration.ts'
-import { freePort } from '../testing/free-port.ts'
 import { runNginx } from '../testing/run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../testing/site-process.ts'
 import { copyResponse } from './copy-response.ts'
+import { freePort } from './free-port.ts'
 
 /** A built site and what it runs with. */
 export interface BuiltSite {

@@ -9,7 +9,8 @@ const stamp = createHash('sha256').update(readFileSync('package-lock.json')).dig
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   process.stdout.write('Installing what the project needs from the npm registry…\n')
   // No package runs a script of its own but `node`, which fetches the Node.js release that the project is pinned to.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  // The build needs development packages too, which npm would leave out under NODE_ENV=production.
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
   writeFileSync(stampFile, stamp)
 }
