@@ -91,9 +91,9 @@ describe.each(files)('%s', (file) => {
 
   it('names anchors and linked pages alike', () => {
     const coded = pairsOf(file).filter(({ key }) => codeKeys.includes(key))
-    // Contact is a page of the Dutch site only; its English twin is customer service.
-    const twin = (page: string) => (page === 'contact' ? 'customer-service' : page)
-    for (const { path, en, nl } of coded) expect(twin(nl), path).toBe(twin(en))
+    // Contact is a page of the Dutch site only; its English counterpart is customer service.
+    const counterpart = (page: string) => (page === 'contact' ? 'customer-service' : page)
+    for (const { path, en, nl } of coded) expect(counterpart(nl), path).toBe(counterpart(en))
   })
 
   it('has the same placeholders in every sentence', () => {

@@ -7,7 +7,7 @@ import { faq as faqEn } from '../copy/en/faq/faq.ts'
 import { faqSearch as faqSearchEn } from '../copy/en/faq/search.ts'
 import { film as filmEn } from '../copy/en/film.ts'
 import { home as homeEn } from '../copy/en/home.ts'
-import { frame as frameEn } from '../copy/en/layout.ts'
+import { layout as layoutEn } from '../copy/en/layout.ts'
 import { packagePage as packagePageEn } from '../copy/en/package-page.ts'
 import { partnerForm as partnerFormEn } from '../copy/en/partner-form.ts'
 import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
@@ -20,7 +20,7 @@ import { faq as faqNl } from '../copy/nl/faq/faq.ts'
 import { faqSearch as faqSearchNl } from '../copy/nl/faq/search.ts'
 import { film as filmNl } from '../copy/nl/film.ts'
 import { home as homeNl } from '../copy/nl/home.ts'
-import { frame as frameNl } from '../copy/nl/layout.ts'
+import { layout as layoutNl } from '../copy/nl/layout.ts'
 import { packagePage as packagePageNl } from '../copy/nl/package-page.ts'
 import { partnerForm as partnerFormNl } from '../copy/nl/partner-form.ts'
 import { postcodeForm as postcodeFormNl } from '../copy/nl/postcode-form.ts'
@@ -36,7 +36,7 @@ const words = {
     faq: faqEn,
     faqSearch: faqSearchEn,
     film: filmEn,
-    frame: frameEn,
+    layout: layoutEn,
     home: homeEn,
     packagePage: packagePageEn,
     partnerForm: partnerFormEn,
@@ -51,7 +51,7 @@ const words = {
     faq: faqNl,
     faqSearch: faqSearchNl,
     film: filmNl,
-    frame: frameNl,
+    layout: layoutNl,
     home: homeNl,
     packagePage: packagePageNl,
     partnerForm: partnerFormNl,

@@ -24,7 +24,7 @@ import { timeHandler } from './http/server-timing.ts'
 import { receiveReports } from './reports/receive-reports.ts'
 import type { Services } from './services.ts'
 import { healthz, metrics, readyz } from './website/health.ts'
-import { frameOfOther } from './website/page-context.ts'
+import { factsOfOther } from './website/page-facts.ts'
 import { formPages, largestForm, receiveForm } from './website/receive-form.ts'
 import { start } from './website/redirect-to-ordering.ts'
 import { renderUncached } from './website/render-response.ts'
@@ -87,12 +87,12 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     const requestId = context.get('requestId')
     log.error({ err, requestId, path: context.req.path }, 'unexpected error')
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
-    const frame = frameOfOther(
+    const facts = factsOfOther(
       services,
-      { path: context.req.path, label: errors.page.title, twin: false, hidden: true },
+      { path: context.req.path, label: errors.page.title, counterpart: false, hidden: true },
       clock(),
     )
-    const props: PageProps<'error'> = { view: 'error', frame, data: { requestId } }
+    const props: PageProps<'error'> = { view: 'error', facts, data: { requestId } }
     const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
     return renderUncached(services, content, context)
   })

@@ -38,7 +38,7 @@ export interface Services {
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
   /** Whether the other-language site offers estimates too. */
-  sisterEstimates: boolean
+  otherSiteEstimates: boolean
   officeHours: OfficeHours
   assets: SiteAssets
   pageCache: PageCache
@@ -108,7 +108,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
     estimator: tariff && createEstimator(tariff),
-    sisterEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
+    otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,
     pageCache,

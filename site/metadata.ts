@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { company } from '../domain/company/company.ts'
 import { otherLanguage } from '../domain/language.ts'
 import { type Alternate, alternatesOf } from './alternates.ts'
-import type { Frame } from './page-data.ts'
+import type { PageFacts } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
 
 /** A page's own texts for the title bar, search results and shared links. */
@@ -31,12 +31,12 @@ export interface Metadata {
 const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 
 /** The metadata of a page, from its own texts and its row in the page table (R11.1, R11.2). */
-export function metadataOf(frame: Frame, words: PageWords): Metadata {
-  const { pageId, path, origin, twinHref } = frame
-  const hidden = frame.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
+export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
+  const { pageId, path, origin, counterpartHref } = facts
+  const hidden = facts.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
   const url = origin + path
   // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
-  const alternates = !hidden && frame.hasTwin ? alternatesOf(url, twinHref) : []
+  const alternates = !hidden && facts.hasCounterpart ? alternatesOf(url, counterpartHref) : []
   const description = words.ogDescription || words.metaDescription
   return {
     title: words.metaTitle,
@@ -48,11 +48,11 @@ export function metadataOf(frame: Frame, words: PageWords): Metadata {
       'og:type': 'website',
       'og:site_name': company.brand,
       'og:locale': locales[language],
-      ...(frame.hasTwin && { 'og:locale:alternate': locales[otherLanguage(language)] }),
+      ...(facts.hasCounterpart && { 'og:locale:alternate': locales[otherLanguage(language)] }),
       'og:title': words.ogTitle || words.metaTitle,
       ...(description && { 'og:description': description }),
       'og:url': url,
-      ...shareImage(frame, hidden, words),
+      ...shareImage(facts, hidden, words),
     },
   }
 }
@@ -64,7 +64,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
 /** The picture a CMS page names, the one drawn for the page, or the default of the site. */
-function shareImage({ pageId, path, origin }: Frame, hidden: boolean, words: PageWords): Record<string, string> {
+function shareImage({ pageId, path, origin }: PageFacts, hidden: boolean, words: PageWords): Record<string, string> {
   const { ogImage, ogTitle, metaTitle } = words
   if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }
   const hasOwn = pageId !== undefined && !hidden
@@ -78,4 +78,4 @@ function shareImage({ pageId, path, origin }: Frame, hidden: boolean, words: Pag
 }
 
 /** Whether a page of the table stands on both sites under its own path. */
-export const hasTwin = (pageId: keyof typeof pages): boolean => existsIn(pageId, 'en') && existsIn(pageId, 'nl')
+export const hasCounterpart = (pageId: keyof typeof pages): boolean => existsIn(pageId, 'en') && existsIn(pageId, 'nl')

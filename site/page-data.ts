@@ -14,13 +14,13 @@ export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms'
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
 /** What every page knows about itself. */
-export interface Frame {
+export interface PageFacts {
   /** The row of the page table; undefined for CMS and error pages. */
   pageId?: PageId
   /** Canonical path on this site. */
   path: string
-  /** The same page on the other-language site, absolute (its home page where no twin exists). */
-  twinHref: string
+  /** The same page on the other-language site, absolute (its home page where no counterpart exists). */
+  counterpartHref: string
   orderSiteUrl: string
   /** The package of the current page, or `gs` if it has none (R5.7). */
   packageId: PackageId
@@ -32,8 +32,8 @@ export interface Frame {
   zipCode?: string
   /** Public origin of this site, without a trailing slash. */
   origin: string
-  /** Whether `twinHref` is really the same page. */
-  hasTwin: boolean
+  /** Whether `counterpartHref` is really the same page. */
+  hasCounterpart: boolean
   /** Keeps error pages and responses to a form out of search results. */
   hidden?: boolean
   /** Whether the site has analytics, and so a consent choice that visitors can change. */
@@ -107,7 +107,7 @@ interface CmsPageContent {
   content: string
 }
 
-/** The data of each view beyond its frame. Views that are not listed need none. */
+/** The data of each view beyond its facts. Views that are not listed need none. */
 interface ViewData {
   home: { ratings: Ratings; examples: Readonly<Partial<Record<PackageId, PriceExample>>> }
   cms: { page: CmsPageContent; ratings: Ratings }
@@ -130,6 +130,6 @@ export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData
 /** Everything a page is rendered from. */
 export interface PageProps<View extends ViewId = ViewId> {
   view: View
-  frame: Frame
+  facts: PageFacts
   data: DataOf<View>
 }

@@ -6,8 +6,8 @@ interface PageRow {
   en?: string
   /** Path on the Dutch site. Undefined if only the English site has the page. */
   nl?: string
-  /** Where the language switch leads when this page has no twin of its own. */
-  twin?: string
+  /** Where the language switch leads when this page has no counterpart of its own. */
+  counterpart?: string
   /** Short Dutch addresses that answer 301 to the page. */
   shortForms?: readonly string[]
   /** The package whose landing page this is. */
@@ -42,7 +42,7 @@ const table = {
   'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk', illustration: 'business' },
   media: { en: '/media', nl: '/media', illustration: 'newspaper' },
   'customer-service': { en: '/customer-service', nl: '/klantenservice', form: true, illustration: 'customer-service' },
-  contact: { nl: '/contact', twin: 'customer-service', form: true, illustration: 'customer-service' },
+  contact: { nl: '/contact', counterpart: 'customer-service', form: true, illustration: 'customer-service' },
   reviews: { en: '/reviews', nl: '/referenties', dependsOn: ['reviews'], illustration: 'reviews' },
   partner: { en: '/partner', nl: '/partner', form: true, illustration: 'partner' },
   disclaimer: { en: '/disclaimer', nl: '/disclaimer', illustration: 'terms' },
@@ -128,7 +128,7 @@ const table = {
 
 export type PageId = keyof typeof table
 
-export const pages: Record<PageId, PageRow & { twin?: PageId }> = table
+export const pages: Record<PageId, PageRow & { counterpart?: PageId }> = table
 
 export const pageIds = Object.keys(table) as PageId[]
 
@@ -138,7 +138,7 @@ export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId
 /** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
 export function pathOf(pageId: PageId, language: Language): string {
   const row = pages[pageId]
-  return row[language] ?? (row.twin ? pathOf(row.twin, language) : '/')
+  return row[language] ?? (row.counterpart ? pathOf(row.counterpart, language) : '/')
 }
 
 /** Whether the site of `language` has the page itself. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PageModules } from '../ui/page-modules.ts'
 import type { Measurement } from './analytics/measurement.ts'
 import { Document, type PageAssets } from './document.tsx'
-import { FrameProvider } from './layout/frame-context.ts'
+import { PageFactsProvider } from './layout/page-facts.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
 import type { PageProps } from './page-data.ts'
@@ -29,10 +29,10 @@ export function renderPage(
   const View = views[`./pages/${props.view}.tsx`]
   if (!View) throw new Error(`There is no view named ${props.view}`)
   return `<!doctype html>${renderToStaticMarkup(
-    <FrameProvider value={props.frame}>
+    <PageFactsProvider value={props.facts}>
       <PageModules value={new Set()}>
         <Document
-          metadata={metadataOf(props.frame, words)}
+          metadata={metadataOf(props.facts, words)}
           structuredData={structuredData(props, words)}
           measurement={measurement}
           assets={assets}
@@ -42,6 +42,6 @@ export function renderPage(
           </PageLayout>
         </Document>
       </PageModules>
-    </FrameProvider>,
+    </PageFactsProvider>,
   )}`
 }

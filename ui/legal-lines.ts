@@ -1,5 +1,5 @@
 import { language } from '#copy/language.ts'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { company } from '../domain/company/company.ts'
 import { countryOf } from '../domain/language.ts'
 import { companyFacts } from './company-facts.ts'

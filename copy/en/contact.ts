@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// The page itself exists on the Dutch site only; its English twin is customer service.
+// The page itself exists on the Dutch site only; its English counterpart is customer service.
 // Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}.
 
 export const contact = {

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 
 /** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
-export const frame = {
+export const layout = {
   skipLink: 'Skip to the content',
   logoLabel: `${brand}, home page`,
   navigationLabel: 'Main navigation',

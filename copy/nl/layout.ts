@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
-import type { frame as english } from '../en/layout.ts'
+import type { layout as english } from '../en/layout.ts'
 
-export const frame: typeof english = {
+export const layout: typeof english = {
   skipLink: 'Direct naar de inhoud',
   logoLabel: `${brand}, naar de homepage`,
   navigationLabel: 'Hoofdmenu',

@@ -16,7 +16,7 @@ import { reportsOperation } from './open-api-reports.ts'
 const estimateProblems: Record<EstimateProblem, string> = {
   required: 'missing',
   malformed: 'not of the form that the parameter asks for, or repeated',
-  otherCountry: 'a postcode of the sister site’s country',
+  otherCountry: 'a postcode of the other-language site’s country',
   notCovered: 'a Wadden island',
   unknown: 'not among the choices, or not a parameter of ours',
   tooMany: 'more rooms than we estimate from here',

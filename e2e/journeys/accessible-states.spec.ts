@@ -11,7 +11,7 @@ test.describe('at 360 px', () => {
 
   test('the open menu is accessible', async ({ page, words }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
+    await page.getByRole('button', { name: words.layout.menu, exact: true }).click()
     await expect(page.locator('#menu')).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })
@@ -23,8 +23,8 @@ for (const width of [360, 1440]) {
 
     test('the business modal is accessible, empty and with mistakes', async ({ page, words }) => {
       await page.goto('/')
-      await page.getByRole('button', { name: words.frame.footer.business }).click()
-      const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+      await page.getByRole('button', { name: words.layout.footer.business }).click()
+      const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
       await expect(dialog).toBeVisible()
       await expectAccessibleInBothThemes(page)
       await dialog.getByLabel(words.contactForm.labels.firstName).focus()

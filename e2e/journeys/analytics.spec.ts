@@ -42,7 +42,7 @@ test('the other site, reached by the language switch, asks for consent of its ow
   await page.goto('/')
   await accept(page, words)
   await collected(google, 1)
-  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  await page.getByRole('link', { name: words.layout.otherLanguageLabel }).first().click()
   const other = sites[otherLanguage(language)]
   await expect(page).toHaveURL(`${other.origin}/`)
   await expect(page.locator('#consent')).toBeVisible()
@@ -145,7 +145,7 @@ test('an island is counted as not covered (Dutch site only)', async ({ page, wor
 test('Order now is counted as a redirect', async ({ page, words, google, sites, language }) => {
   await page.goto(pathOf('es', language))
   await accept(page, words)
-  await page.getByRole('banner').getByRole('link', { name: words.frame.orderNow }).click()
+  await page.getByRole('banner').getByRole('link', { name: words.layout.orderNow }).click()
   await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
   const [, handoff] = await collected(google, 2)
   expect(handoff).toEqual({ event: 'handoff', package: 'es' })

@@ -7,7 +7,7 @@ import { fillIn, hardMessage, phones, sendMessage } from '../messages.ts'
 import { expect, test } from '../test.ts'
 import type { Words } from '../words.ts'
 
-const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.frame.businessDialog.title })
+const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.layout.businessDialog.title })
 
 test('the business modal opens before any script loads, and Escape returns the focus', async ({
   page,
@@ -17,7 +17,7 @@ test('the business modal opens before any script loads, and Escape returns the f
   faults.expect(/ERR_FAILED|dynamically imported/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })
-  const opener = page.getByRole('button', { name: words.frame.footer.business })
+  const opener = page.getByRole('button', { name: words.layout.footer.business })
   const dialog = dialogOf(page, words)
   await opener.press('Enter')
   await expect(dialog).toBeVisible()
@@ -25,7 +25,7 @@ test('the business modal opens before any script loads, and Escape returns the f
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.click()
-  await dialog.getByRole('button', { name: words.frame.businessDialog.close }).click()
+  await dialog.getByRole('button', { name: words.layout.businessDialog.close }).click()
   await expect(dialog).toBeHidden()
 })
 
@@ -38,8 +38,8 @@ test('the modal opens and closes in browsers without invoker commands', async ({
   })
   await page.goto(pathOf('gs', language))
   const dialog = dialogOf(page, words)
-  const close = dialog.getByRole('button', { name: words.frame.businessDialog.close })
-  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  const close = dialog.getByRole('button', { name: words.layout.businessDialog.close })
+  await page.getByRole('button', { name: words.layout.footer.business }).click()
   await expect(dialog).toBeVisible()
   await close.click()
   await expect(dialog).toBeHidden()
@@ -59,7 +59,7 @@ test('a business enquiry requires the name of the business and arrives with it',
 }) => {
   const message = { ...hardMessage(language, `business-${language}`), business: 'Bakkerij "De Korst" & Zn' }
   await page.goto('/')
-  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  await page.getByRole('button', { name: words.layout.footer.business }).click()
   const dialog = dialogOf(page, words)
   await expectAccessible(page, 'dialog')
   await fillIn(dialog, words, { ...message, business: '' })

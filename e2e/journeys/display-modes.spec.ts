@@ -68,13 +68,13 @@ test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {
 
   test('menu and modal scroll to their end', async ({ page, words }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
+    await page.getByRole('button', { name: words.layout.menu, exact: true }).click()
     const last = page.locator('#menu a').last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: words.frame.footer.business }).click()
-    const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+    await page.getByRole('button', { name: words.layout.footer.business }).click()
+    const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
     const submit = dialog.getByRole('button', { name: words.contactForm.submit })
     await submit.scrollIntoViewIfNeeded()
     await expect(submit).toBeInViewport()

@@ -73,13 +73,13 @@ test('opening and closing menu and modal does not fetch React', async ({ page, w
   await page.goto('/')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('button', { name: words.frame.menu, exact: true }).click()
-  await page.locator('#menu').getByRole('button', { name: words.frame.closeMenu }).click()
+  await page.getByRole('button', { name: words.layout.menu, exact: true }).click()
+  await page.locator('#menu').getByRole('button', { name: words.layout.closeMenu }).click()
   await expect(page.locator('#menu')).toBeHidden()
-  await page.getByRole('button', { name: words.frame.footer.business }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+  await page.getByRole('button', { name: words.layout.footer.business }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: words.frame.businessDialog.close }).press('Enter')
+  await dialog.getByRole('button', { name: words.layout.businessDialog.close }).press('Enter')
   await expect(dialog).toBeHidden()
   // React would be requested one frame after a touch.
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))

@@ -32,7 +32,7 @@ test('the first tab stop is the skip link, which leads past the header into the 
 }) => {
   await page.goto(pathOf('faq', language))
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words.frame.skipLink })
+  const skip = page.getByRole('link', { name: words.layout.skipLink })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -66,9 +66,9 @@ test('the focus follows the page order, is visible at every stop, and is never t
 
 test('the focus stays in the modal until Escape returns it to the button', async ({ page, words }) => {
   await page.goto('/')
-  const opener = page.getByRole('button', { name: words.frame.footer.business })
+  const opener = page.getByRole('button', { name: words.layout.footer.business })
   await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.frame.businessDialog.title })
+  const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
   await expect(dialog).toBeVisible()
   const landmarks = new Set<string | undefined>()
   for (let stop = 0; stop < 15; stop += 1) {

@@ -10,14 +10,14 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
+    await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
     await expect(menu).toBeVisible()
     await expectAccessible(page, '#menu')
-    await menu.getByRole('button', { name: words.frame.closeMenu }).tap()
+    await menu.getByRole('button', { name: words.layout.closeMenu }).tap()
     await expect(menu).toBeHidden()
 
-    await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
-    await menu.getByRole('link', { name: words.frame.navigation['commercial-cleaning'] }).tap()
+    await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
+    await menu.getByRole('link', { name: words.layout.navigation['commercial-cleaning'] }).tap()
     await expect(page).toHaveURL(pathOf('commercial-cleaning', language))
     await expect(page.locator('#menu')).toBeHidden()
     await page.goBack()
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
 
   test('Escape closes the menu and returns the focus', async ({ page, words }) => {
     await page.goto('/')
-    const opener = page.getByRole('button', { name: words.frame.menu, exact: true })
+    const opener = page.getByRole('button', { name: words.layout.menu, exact: true })
     await opener.press('Enter')
     await expect(page.locator('#menu')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -48,10 +48,10 @@ for (const width of [320, 352, 360, 1100, 1184, 1366]) {
     await page.goto('/')
     const header = page.getByRole('banner')
     const controls = await header
-      .getByRole('link', { name: words.frame.logoLabel })
+      .getByRole('link', { name: words.layout.logoLabel })
       .or(header.getByRole('navigation').getByRole('link'))
-      .or(header.getByRole('link', { name: words.frame.orderNow }))
-      .or(header.getByRole('button', { name: words.frame.menu, exact: true }))
+      .or(header.getByRole('link', { name: words.layout.orderNow }))
+      .or(header.getByRole('button', { name: words.layout.menu, exact: true }))
       .filter({ visible: true })
       .all()
     expect(controls.length, 'logo, six links or the menu, order button').toBe(width < 1184 ? 3 : 8)
@@ -78,10 +78,10 @@ test('the language switch leads to the same page of the other site, and back', a
 }) => {
   const other = otherLanguage(language)
   await page.goto(pathOf('order-process', language))
-  const link = page.getByRole('link', { name: words.frame.otherLanguageLabel }).first()
+  const link = page.getByRole('link', { name: words.layout.otherLanguageLabel }).first()
   // Its label is in this page's language, its visible text in the other one.
   expect(await link.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(language)
-  await expect(link.locator(`[lang=${other}]`)).toHaveText(words.frame.otherLanguage)
+  await expect(link.locator(`[lang=${other}]`)).toHaveText(words.layout.otherLanguage)
   await link.click()
   await expect(page).toHaveURL(sites[other].origin + pathOf('order-process', other))
   await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -91,7 +91,7 @@ test('the language switch leads to the same page of the other site, and back', a
 
 test('the counterpart of the contact page is customer service (Dutch site only)', async ({ page, sites, words }) => {
   await page.goto(pathOf('contact', 'nl'))
-  await page.getByRole('link', { name: words.frame.otherLanguageLabel }).first().click()
+  await page.getByRole('link', { name: words.layout.otherLanguageLabel }).first().click()
   await expect(page).toHaveURL(sites.en.origin + pathOf('customer-service', 'en'))
 })
 
@@ -103,15 +103,15 @@ test('Login, withdrawal and Order now lead to the ordering site, with the packag
 }) => {
   await page.goto(pathOf('es', language))
   const header = page.getByRole('banner')
-  await expect(page.getByRole('link', { name: words.frame.login }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: words.layout.login }).first()).toHaveAttribute(
     'href',
     `${sites.ordering}/login`,
   )
-  await expect(page.getByRole('link', { name: words.frame.footer.withdrawal })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: words.layout.footer.withdrawal })).toHaveAttribute(
     'href',
     `${sites.ordering}/withdrawal`,
   )
-  await header.getByRole('link', { name: words.frame.orderNow }).click()
+  await header.getByRole('link', { name: words.layout.orderNow }).click()
   await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
 })
 

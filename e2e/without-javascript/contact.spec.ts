@@ -46,7 +46,7 @@ test('a mistake that the browser cannot find is shown beside its field, and ever
 test('the business modal sends its message', async ({ page, words, language, sites }) => {
   const message = { ...hardMessage(language, `plain-business-${language}`), business: 'Bakkerij' }
   await page.goto('/')
-  await page.getByRole('button', { name: words.frame.footer.business }).click()
+  await page.getByRole('button', { name: words.layout.footer.business }).click()
   const dialog = page.getByRole('dialog')
   await fillIn(dialog, words, message)
   await dialog.getByRole('button', { name: words.contactForm.submit }).click()

@@ -5,10 +5,10 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, hasT
 
 test('the menu and the FAQ answers open', async ({ page, words, language }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: words.frame.menu, exact: true }).tap()
+  await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
   const menu = page.locator('#menu')
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: words.frame.navigation['customer-service'] }).tap()
+  await menu.getByRole('link', { name: words.layout.navigation['customer-service'] }).tap()
   await expect(page).toHaveURL(pathOf('customer-service', language))
 
   await page.goto(pathOf('faq', language))

@@ -7,7 +7,7 @@ import { hostedVideo } from './video-hosts.ts'
 export interface PresentedContent {
   html: string
   /** Origins of the film players that a visitor can load in this page. */
-  frameOrigins: string[]
+  embedOrigins: string[]
 }
 
 const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g
@@ -30,5 +30,5 @@ export function presentContent(content: string): PresentedContent {
     })
     .replaceAll('<table>', `<div role="group" aria-label="${words.table}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>')
-  return { html, frameOrigins: [...origins] }
+  return { html, embedOrigins: [...origins] }
 }

@@ -3,7 +3,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { ContentServices } from '../website/content-of-page.ts'
-import { isOnBothSites } from '../website/page-context.ts'
+import { isOnBothSites } from '../website/page-facts.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
 

@@ -75,12 +75,12 @@ test('with one, every form offers it, the sitemap names its page and the endpoin
   expect((await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).status).toBe(200)
 })
 
-test('only a site whose sister offers estimates too names the page there as its twin', async () => {
-  const twin = `rel="alternate" hreflang="${otherLanguage(language)}`
+test('only a site whose sister offers estimates too names the page there as its counterpart', async () => {
+  const counterpart = `rel="alternate" hreflang="${otherLanguage(language)}`
   const alone = await siteWith(language)
-  expect((await (await alone.get(estimatePath)).text()).toLowerCase()).not.toContain(twin)
+  expect((await (await alone.get(estimatePath)).text()).toLowerCase()).not.toContain(counterpart)
   const both = await siteWith('en', 'nl')
-  expect((await (await both.get(estimatePath)).text()).toLowerCase()).toContain(twin)
+  expect((await (await both.get(estimatePath)).text()).toLowerCase()).toContain(counterpart)
 })
 
 describe('the log at the start', () => {

@@ -5,25 +5,25 @@ import { findPage, hasPublishedPage } from '../cms/cms-pages.ts'
 import { presentContent } from '../cms/present-content.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 import type { ContentServices } from './content-of-page.ts'
-import { frameOfOther, pageValidUntil } from './page-context.ts'
+import { factsOfOther, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
 
 /** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
-export async function contentOfEditorsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
+export async function contentOfCmsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
   const { database, clock } = services
   const page = await findPage(database, language, path)
   if (!page) return undefined
   const now = clock()
   const other = otherLanguage(language)
-  const [ratings, twin] = await Promise.all([
+  const [ratings, counterpart] = await Promise.all([
     readRatings(services),
     hasPublishedPage(database, { language: other, path }),
   ])
   const label = page.breadcrumb || page.title
-  const { html, frameOrigins } = presentContent(page.content)
+  const { html, embedOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    frame: frameOfOther(services, { path: `/${path}`, label, twin }, now),
+    facts: factsOfOther(services, { path: `/${path}`, label, counterpart }, now),
     data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
   }
   return {
@@ -36,9 +36,9 @@ export async function contentOfEditorsPage(services: ContentServices, path: stri
       ogDescription: page.ogDescription,
       ogImage: page.ogImage,
     },
-    // The twin counts too: the language switch and hreflang follow it.
+    // The counterpart counts too: the language switch and hreflang follow it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
     validUntil: pageValidUntil(services, now, ratings),
-    frameOrigins,
+    embedOrigins,
   }
 }

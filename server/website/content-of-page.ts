@@ -9,11 +9,11 @@ import { priceExample } from '../estimates/price-example.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 import { readReviewList } from '../reviews/read-review-list.ts'
 import { dataOfPackagePage } from './package-pages.ts'
-import { type FrameServices, frameOfPage, pageValidUntil } from './page-context.ts'
+import { type FactsServices, factsOfPage, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
 
 /** What the content of pages is read from. */
-export interface ContentServices extends FrameServices {
+export interface ContentServices extends FactsServices {
   database: Database
   clock: () => Date
   log: Logger
@@ -32,7 +32,7 @@ export async function contentOfPage(
   const view = pages[pageId].view ?? pageId
   const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
   return {
-    props: { view, frame: frameOfPage(services, pageId, now), data: own } as PageProps,
+    props: { view, facts: factsOfPage(services, pageId, now), data: own } as PageProps,
     words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
     subjects: subjectsOfPage(pageId),
     validUntil: Math.min(

@@ -50,7 +50,7 @@ describe.each(engines)('%s', (engine) => {
     await publish({ path: 'windows', title: 'Windows' })
     const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/windows?utm=${index}`)))
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
-    // One for the page, one for its twin on the other site.
+    // One for the page, one for its counterpart on the other site.
     expect(lookUps()).toBe(2)
     expect(services.pageCache.size.pages).toBe(1)
   })

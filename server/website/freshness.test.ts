@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     await showSoon('/a', 'First words')
   })
 
-  test('the twin that is published on the other site shows in the language switch', async () => {
+  test('the counterpart that is published on the other site shows in the language switch', async () => {
     const { bring, showSoon, shown } = await twoProcesses(engine, { 'a.md': pageFile(language, 'a', 'Words') })
     const alternate = `hrefLang="${other}" href="${origins[other]}/a"`
     expect((await shown('/a')).join()).not.toContain(alternate)

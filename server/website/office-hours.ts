@@ -1,10 +1,10 @@
 import { language } from '#copy/language.ts'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { fill } from '../../copy/fill.ts'
 import { countryOf, localeOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
-import type { Frame } from '../../site/page-data.ts'
+import type { PageFacts } from '../../site/page-data.ts'
 
 const locale = localeOf(language)
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
@@ -21,7 +21,7 @@ function openingText(status: OpeningStatus, now: Date): string {
   return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
 }
 
-function opening(now: Date): Frame['opening'] {
+function opening(now: Date): PageFacts['opening'] {
   const status = openingStatus(now, countryOf(language))
   const until = status.open ? status.until : status.opensAt
   return {
@@ -36,7 +36,7 @@ interface Hours {
   from: number
   until: number
   year: number
-  opening: Frame['opening']
+  opening: PageFacts['opening']
 }
 
 /** The opening hours of the day: the same for every page until they change, so they are worked out once. */

@@ -13,14 +13,14 @@ import type { PageId } from '../../site/pages.ts'
 import { findAccepted } from '../outbox/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import { readReviewList, reviewCursor } from '../reviews/read-review-list.ts'
-import { contentOfEditorsPage } from './content-of-cms-page.ts'
+import { contentOfCmsPage } from './content-of-cms-page.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { comparisonAskedFor } from './package-pages.ts'
 import { formPages } from './receive-form.ts'
 import type { PageContent } from './render-response.ts'
 
 /**
- * What a page shows because of its address's query: a postcode that came along from the sister site, a phone number from a
+ * What a page shows because of its address's query: a postcode that came along from the other-language site, a phone number from a
  * call-back box without script, that a message was sent, which packages to compare, or which reviews to go on with.
  * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
  */
@@ -40,7 +40,7 @@ export async function contentForQuery(
   const content = cursor
     ? await contentOfReviews(services, cursor)
     : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) })
-  if (zipCode) content.props.frame.zipCode = zipCode
+  if (zipCode) content.props.facts.zipCode = zipCode
   return content
 }
 
@@ -48,15 +48,15 @@ export async function contentForQuery(
 const zipCodeIn = (query: URLSearchParams) =>
   cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)) || undefined
 
-/** What an editors' page shows because of its address's query: a postcode that came along from the sister site. */
-export async function editorsContentForQuery(
+/** What an editors' page shows because of its address's query: a postcode that came along from the other-language site. */
+export async function cmsContentForQuery(
   services: ContentServices,
   path: string,
   query: URLSearchParams,
 ): Promise<PageContent | undefined> {
   const zipCode = zipCodeIn(query)
-  const content = zipCode ? await contentOfEditorsPage(services, path) : undefined
-  if (content && zipCode) content.props.frame.zipCode = zipCode
+  const content = zipCode ? await contentOfCmsPage(services, path) : undefined
+  if (content && zipCode) content.props.facts.zipCode = zipCode
   return content
 }
 
@@ -64,7 +64,7 @@ export async function editorsContentForQuery(
 async function contentOfReviews(services: ContentServices, cursor: ReviewCursor): Promise<PageContent> {
   const list = await readReviewList(services, cursor)
   const content = await contentOfPage(services, 'reviews', { list })
-  content.props.frame.hidden = true
+  content.props.facts.hidden = true
   const page = list.status === 'ok' ? list.page : 1
   return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }

@@ -27,10 +27,10 @@ export function start(services: ContentServices & RenderServices) {
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
     const content = await contentOfPage(services, 'start', { zipCode: typed.slice(0, longestPostcode) })
-    content.props.frame.packageId = packageId
+    content.props.facts.packageId = packageId
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
-    const twin = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
-    content.props.frame.twinHref = services.settings.origin[otherLanguage(language)] + twin
+    const counterpart = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+    content.props.facts.counterpartHref = services.settings.origin[otherLanguage(language)] + counterpart
     return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
   }
 }

@@ -24,7 +24,7 @@ export interface PageContent {
   validUntil: number
   status?: number
   /** Origins whose frames a visitor may load in this page. */
-  frameOrigins?: readonly string[]
+  embedOrigins?: readonly string[]
 }
 
 /** What rendering needs beside the content. */
@@ -47,7 +47,7 @@ export async function renderResponse(
   startedAt: number,
 ): Promise<CachedPage> {
   const hasContentAt = performance.now()
-  const { props, words, subjects, validUntil, status = 200, frameOrigins = [] } = content
+  const { props, words, subjects, validUntil, status = 200, embedOrigins = [] } = content
   const { settings, pageMetrics } = services
   const origin = settings.origin[language]
   const measurement = measurementOf(settings)
@@ -77,7 +77,7 @@ export async function renderResponse(
         inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
         // `/start` redirects to the ordering site.
         formTargets: [new URL(settings.orderSiteUrl).origin],
-        frames: frameOrigins,
+        frames: embedOrigins,
         measurement: measurement && sourcesOf(measurement),
       }),
     },

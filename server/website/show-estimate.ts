@@ -24,7 +24,7 @@ export function showEstimate(services: ContentServices & RenderServices) {
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
     const content = await contentOfPage(services, 'estimate', page.data)
-    content.props.frame.packageId = page.packageId
+    content.props.facts.packageId = page.packageId
     return renderUncached(services, content, context)
   }
 }

@@ -163,7 +163,7 @@ describe('an address without a page', () => {
   })
 })
 
-test("an editors' page has the postcode that came along from the sister site, for this visitor alone", async () => {
+test("an editors' page has the postcode that came along from the other-language site, for this visitor alone", async () => {
   const { get, publish, services } = await openSite()
   await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
   const zipCode = language === 'en' ? '2000' : '7551AB'

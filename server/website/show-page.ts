@@ -6,11 +6,11 @@ import { compress, respondWith } from '../http/encoded-response.ts'
 import { badRequest, notFound } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
-import { contentOfEditorsPage } from './content-of-cms-page.ts'
+import { contentOfCmsPage } from './content-of-cms-page.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { contentForQuery, editorsContentForQuery } from './page-query.ts'
+import { cmsContentForQuery, contentForQuery } from './page-query.ts'
 import { type PageContent, type RenderServices, renderResponse, renderUncached } from './render-response.ts'
 
 /** What pages are looked up and rendered with. */
@@ -103,11 +103,11 @@ export function showPage(services: PageServices) {
     const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
     if (isNoPage(path) && !wantsPage) return notFound()
 
-    const found = await findEditorsPage(services, address.unknown)
+    const found = await findCmsPage(services, address.unknown)
     if (found) {
       // Another spelling of the path redirects to the page.
       if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
-      const own = await editorsContentForQuery(services, path.slice(1), query)
+      const own = await cmsContentForQuery(services, path.slice(1), query)
       return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
     }
     log.error(`No match found for ${settings.origin[language]}${req.path}`)
@@ -116,12 +116,12 @@ export function showPage(services: PageServices) {
 }
 
 /** The editors' page at a path. Paths at which none can exist, or none existed a moment ago, are not looked up. */
-async function findEditorsPage(services: PageServices, path: string): Promise<Found | undefined> {
+async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
   const { knownMisses } = services
   const name = path.slice(1)
   if (!isPagePath(name) || knownMisses.has(path)) return undefined
   const { generation } = knownMisses
-  const found = await findCached(services, path, () => contentOfEditorsPage(services, name))
+  const found = await findCached(services, path, () => contentOfCmsPage(services, name))
   if (!found) knownMisses.add(path, generation)
   return found
 }

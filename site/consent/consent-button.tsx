@@ -1,9 +1,9 @@
 import { consent as words } from '#copy/consent.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 
 /** Reopens the consent banner (R12.1). Renders nothing on a site without analytics. */
 export function ConsentButton() {
-  const { measured } = useFrame()
+  const { measured } = usePageFacts()
   if (!measured) return null
   return (
     <button type="button" data-consent="">

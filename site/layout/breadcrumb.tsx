@@ -1,10 +1,10 @@
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import styles from './breadcrumb.module.css'
-import { useFrame } from './frame-context.ts'
+import { usePageFacts } from './page-facts.ts'
 
 /** The path from the home page to this page. */
 export function Breadcrumb() {
-  const { breadcrumb } = useFrame()
+  const { breadcrumb } = usePageFacts()
   return (
     <nav className={styles.breadcrumb} aria-label={words.breadcrumbLabel}>
       <ol>

@@ -1,4 +1,4 @@
-import { frame } from '#copy/layout.ts'
+import { layout } from '#copy/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { crossIcon } from '../../ui/icons.ts'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
@@ -19,12 +19,12 @@ export function BusinessDialog() {
         className={styles.close}
         command="close"
         commandfor={id}
-        aria-label={frame.businessDialog.close}
+        aria-label={layout.businessDialog.close}
       >
         <Icon shape={crossIcon} size={26} />
       </button>
-      <h2 id={`${id}-title`}>{frame.businessDialog.title}</h2>
-      <p className={styles.lead}>{frame.businessDialog.lead}</p>
+      <h2 id={`${id}-title`}>{layout.businessDialog.title}</h2>
+      <p className={styles.lead}>{layout.businessDialog.lead}</p>
       <ContactFormIsland mode="business" />
     </dialog>
   )

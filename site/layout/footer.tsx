@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
@@ -14,10 +14,10 @@ import { href } from '../links.ts'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { opensBusinessDialog } from './business-dialog.tsx'
 import styles from './footer.module.css'
-import { useFrame } from './frame-context.ts'
 import { LegalBlock } from './legal-block.tsx'
 import { footerNavigation } from './navigation.ts'
 import { OpeningLine } from './opening-line.tsx'
+import { usePageFacts } from './page-facts.ts'
 
 type FooterLink = keyof typeof words.footer.links
 
@@ -106,7 +106,7 @@ export function Footer() {
 }
 
 function LinksAndLegal() {
-  const { orderSiteUrl, measured, year } = useFrame()
+  const { orderSiteUrl, measured, year } = usePageFacts()
   return (
     <>
       <div className={`wrap ${styles.columns}`}>

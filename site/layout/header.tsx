@@ -1,5 +1,5 @@
 import { language } from '#copy/language.ts'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { crossIcon, menuIcon, phoneIcon } from '../../ui/icons.ts'
 import { href } from '../links.ts'
-import { useFrame } from './frame-context.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
 import { OpeningLine } from './opening-line.tsx'
+import { usePageFacts } from './page-facts.ts'
 
 function NavigationLinks() {
-  const { pageId } = useFrame()
+  const { pageId } = usePageFacts()
   return (
     <ul>
       {mainNavigation.map((id) => (
@@ -30,10 +30,10 @@ function NavigationLinks() {
 }
 
 function LanguageSwitch() {
-  const { twinHref } = useFrame()
+  const { counterpartHref } = usePageFacts()
   const other = otherLanguage(language)
   return (
-    <a href={twinHref} hrefLang={other} aria-label={words.otherLanguageLabel}>
+    <a href={counterpartHref} hrefLang={other} aria-label={words.otherLanguageLabel}>
       <span lang={other}>{words.otherLanguage}</span>
     </a>
   )
@@ -41,7 +41,7 @@ function LanguageSwitch() {
 
 /** Sticky header with a menu on small screens (R3.1). The styles blur it once the page is scrolled. */
 export function Header() {
-  const { orderSiteUrl, packageId } = useFrame()
+  const { orderSiteUrl, packageId } = usePageFacts()
   const phone = company.phoneNumber[countryOf(language)]
   return (
     <>

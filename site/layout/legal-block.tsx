@@ -1,4 +1,4 @@
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
 import styles from './legal-block.module.css'
 

@@ -1,4 +1,4 @@
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import logo from '../illustrations/logo.svg'
 import { href } from '../links.ts'

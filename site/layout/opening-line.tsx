@@ -1,9 +1,9 @@
-import { useFrame } from './frame-context.ts'
 import styles from './opening-line.module.css'
+import { usePageFacts } from './page-facts.ts'
 
 /** "Open now until 18:00". The server renders the current text, and the boot script replaces it at that time. */
 export function OpeningLine() {
-  const { opening } = useFrame()
+  const { opening } = usePageFacts()
   return (
     <span
       className={styles.line}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import '../../ui/styles/base.css'
 import { BusinessDialog } from './business-dialog.tsx'
 import { Footer } from './footer.tsx'

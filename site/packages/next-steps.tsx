@@ -2,7 +2,7 @@ import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRightIcon } from '../../ui/icons.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'
@@ -11,7 +11,7 @@ import { packageQuestions } from './package-questions.ts'
 
 /** Links to the estimate, frequent questions about this package, the order process and the quality system. */
 export function NextSteps({ page }: { page: PackagePageId }) {
-  const { estimates, packageId } = useFrame()
+  const { estimates, packageId } = usePageFacts()
   const { heading, estimate, process, quality, faq: allQuestions } = packagePage.next
   const questions = faq.topics
     .flatMap((topic) => topic.questions)

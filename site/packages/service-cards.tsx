@@ -4,7 +4,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { OrderHint } from '../sections/order-hint.tsx'
 import { packageBehind, packagePages } from './package-data.ts'
@@ -13,7 +13,7 @@ import { Tags } from './tags.tsx'
 
 /** Cards of all packages, and one with links for visitors who are not sure which to choose. */
 export function ServiceCards() {
-  const { orderSiteUrl } = useFrame()
+  const { orderSiteUrl } = usePageFacts()
   return (
     <>
       <div className={styles.cards}>

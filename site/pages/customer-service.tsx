@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FactText } from '../../ui/fact-text.tsx'
 import desk from '../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../layout/business-dialog.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import type { DataOf } from '../page-data.ts'
 import { Callout } from '../sections/callout.tsx'
 import { ContactSection } from '../sections/contact-section.tsx'
@@ -49,7 +49,7 @@ const Direct = () => (
 )
 
 function FurtherWays() {
-  const { orderSiteUrl } = useFrame()
+  const { orderSiteUrl } = usePageFacts()
   const { business, withdrawal } = words
   return (
     <div className={`wrap ${styles.ways}`}>

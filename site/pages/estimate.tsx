@@ -4,7 +4,7 @@ import { useModule } from '../../ui/page-modules.ts'
 import { DirtGuide } from '../estimate/dirt-guide.tsx'
 import type { EstimateData } from '../estimate/estimate-data.ts'
 import EstimateDesk from '../islands/estimate-desk.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './estimate.module.css'
@@ -13,7 +13,7 @@ import styles from './estimate.module.css'
 export default function EstimatePage({ data }: { data: EstimateData }) {
   // For the print button of its island.
   useModule('print')
-  const { path, orderSiteUrl, twinHref: counterpartHref } = useFrame()
+  const { path, orderSiteUrl, counterpartHref } = usePageFacts()
   return (
     <>
       <PageHeader words={words} />

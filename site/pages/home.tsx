@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
-import { frame } from '#copy/layout.ts'
+import { layout } from '#copy/layout.ts'
 import { CheckList } from '../../ui/check-list.tsx'
 import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
@@ -39,9 +39,9 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
  * that caches need only one home page.
  */
 const NotFoundNotice = () => (
-  <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={frame.notFound.title}>
+  <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={layout.notFound.title}>
     <div className="wrap">
-      <strong>{frame.notFound.title}</strong> {frame.notFound.text}
+      <strong>{layout.notFound.title}</strong> {layout.notFound.text}
     </div>
   </section>
 )

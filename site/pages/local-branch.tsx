@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { localBranch as words } from '#copy/local-branch.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import hengelo from '../illustrations/hengelo.svg'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PlaceNames } from '../sections/place-names.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
@@ -25,12 +25,12 @@ export default function LocalBranchPage() {
 }
 
 function OrderHere() {
-  const { twinHref } = useFrame()
+  const { counterpartHref } = usePageFacts()
   return (
     <>
       <h2>{words.orderHere.heading}</h2>
       <p>{words.orderHere.text}</p>
-      {language === 'en' && <ButtonLink href={twinHref}>{words.orderHere.button}</ButtonLink>}
+      {language === 'en' && <ButtonLink href={counterpartHref}>{words.orderHere.button}</ButtonLink>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
@@ -9,7 +9,7 @@ import type { DataOf } from '../page-data.ts'
 
 /** The landing page of a package (R4.2). End of tenancy and custom cleaning show more, in views of their own. */
 export default function PackagePage({ data }: { data: DataOf<'package'> }) {
-  const page = useFrame().pageId as PackageId
+  const page = usePageFacts().pageId as PackageId
   return (
     <>
       <PackageIntro page={page} data={data} />

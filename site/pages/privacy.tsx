@@ -2,7 +2,7 @@ import { privacy as words } from '#copy/legal/privacy.ts'
 import { withFacts } from '../../ui/company-facts.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import privacy from '../illustrations/privacy.svg'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { HeadedPart, PartBody, Prose } from '../sections/prose.tsx'
 import { RulesTable } from '../sections/rules-table.tsx'
@@ -65,6 +65,6 @@ export default function PrivacyPage() {
 
 /** Lets visitors change their consent. Without analytics, says that nothing is counted. */
 function Choice() {
-  const { measured } = useFrame()
+  const { measured } = usePageFacts()
   return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>
 }

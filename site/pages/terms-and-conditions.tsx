@@ -9,8 +9,8 @@ import { printerIcon } from '../../ui/icons.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import terms from '../illustrations/terms.svg'
-import { useFrame } from '../layout/frame-context.ts'
 import { LegalBlock } from '../layout/legal-block.tsx'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { Articles } from '../sections/articles.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PartBody } from '../sections/prose.tsx'
@@ -53,7 +53,7 @@ export default function TermsPage() {
 type Rules = NonNullable<(typeof words.articles)[number]['table']>
 
 function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
-  const { lateChange } = useFrame()
+  const { lateChange } = usePageFacts()
   return (
     <RulesTable
       caption={caption}
@@ -74,7 +74,7 @@ const LateFee = ({ share, percent, sample }: { share: string; percent: number; s
 )
 
 function WithdrawalButton() {
-  const { orderSiteUrl } = useFrame()
+  const { orderSiteUrl } = usePageFacts()
   return (
     <p className={styles.withdrawal}>
       <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>

@@ -1,9 +1,9 @@
 import { Island } from '../../ui/island.tsx'
 import ContactForm, { type ContactFormProps } from '../islands/contact-form.tsx'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 
 /** The contact form. Without script, its result shows on the contact page if it was sent from there, else on customer service. */
 export function ContactFormIsland(own: Pick<ContactFormProps, 'mode' | 'outcome'>) {
-  const answeredOn = useFrame().pageId === 'contact' ? 'contact' : 'customer-service'
+  const answeredOn = usePageFacts().pageId === 'contact' ? 'contact' : 'customer-service'
   return <Island name="contact-form" component={ContactForm} props={{ ...own, answeredOn }} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '#copy/layout.ts'
+import { layout } from '#copy/layout.ts'
 import type { ContactOutcome } from '../page-data.ts'
 import { ContactFormIsland } from './contact-form-island.tsx'
 import { FormSection } from './form-section.tsx'
@@ -29,6 +29,6 @@ export function ContactSection({ words, outcome, children }: ContactSectionProps
 }
 
 const businessWords = {
-  heading: frame.businessDialog.title,
-  intro: frame.businessDialog.lead,
+  heading: layout.businessDialog.title,
+  intro: layout.businessDialog.lead,
 }

@@ -5,13 +5,13 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type PriceExample, PriceExampleLine } from '../estimate/price-example.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { OrderHint } from './order-hint.tsx'
 import styles from './package-cards.module.css'
 
 function PackageCard({ id, example }: { id: PackageId; example: PriceExample | undefined }) {
-  const { orderSiteUrl } = useFrame()
+  const { orderSiteUrl } = usePageFacts()
   const { packageName, shortDescription, bulletPoints } = cleaningPackages[id]
   return (
     <article className={styles.card}>

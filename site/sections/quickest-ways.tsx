@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarCheckIcon, phoneIcon, questionBalloonIcon, warningBalloonIcon } from '../../ui/icons.ts'
-import { useFrame } from '../layout/frame-context.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { IconCards } from './icon-cards.tsx'
 import { Section } from './section.tsx'
 
 /** The quickest way to get help for each kind of question. */
 export function QuickestWays() {
-  const { orderSiteUrl } = useFrame()
+  const { orderSiteUrl } = usePageFacts()
   const { quick } = customerService
   const targets: Readonly<Record<string, string>> = {
     order: loginUrl(orderSiteUrl),

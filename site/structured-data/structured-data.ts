@@ -6,7 +6,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { href } from '../links.ts'
 import type { PageWords } from '../metadata.ts'
-import type { Frame, PageProps, ViewId } from '../page-data.ts'
+import type { PageFacts, PageProps, ViewId } from '../page-data.ts'
 import { packageOf } from '../pages.ts'
 import { areaServed, asProvider, branch, business, businessId } from './business.ts'
 import { videoObject } from './video-object.ts'
@@ -19,21 +19,21 @@ const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
  * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
  * Undefined for pages that stay out of search results.
  */
-export function structuredData({ view, frame }: PageProps, words: PageWords): Graph | undefined {
-  if (frame.hidden || view === 'start') return undefined
-  const { origin, path } = frame
+export function structuredData({ view, facts }: PageProps, words: PageWords): Graph | undefined {
+  if (facts.hidden || view === 'start') return undefined
+  const { origin, path } = facts
   const things: Thing[] = []
   if (viewsAboutUs.includes(view)) things.push(business(origin))
   if (view === 'home') things.push(website(origin))
-  if (frame.pageId && packageOf(frame.pageId)) things.push(service(frame, words))
+  if (facts.pageId && packageOf(facts.pageId)) things.push(service(facts, words))
   if (view === 'cleaning-services') things.push(services(origin))
-  if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(frame)))
+  if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(facts)))
   if (viewsWithVideo.includes(view)) things.push(videoObject(origin))
-  if (frame.breadcrumb.length > 1) things.push(breadcrumbList(frame))
+  if (facts.breadcrumb.length > 1) things.push(breadcrumbList(facts))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const lastCrumb = ({ breadcrumb }: Frame): string => breadcrumb.at(-1)?.label ?? ''
+const lastCrumb = ({ breadcrumb }: PageFacts): string => breadcrumb.at(-1)?.label ?? ''
 
 const website = (origin: string): WebSite => ({
   '@type': 'WebSite',
@@ -44,14 +44,14 @@ const website = (origin: string): WebSite => ({
 })
 
 /** Has no price: cost depends on the home, and the estimate is non-binding. */
-const service = (frame: Frame, words: PageWords): Service => ({
+const service = (facts: PageFacts, words: PageWords): Service => ({
   '@type': 'Service',
-  name: frame.pageId === 'custom' ? lastCrumb(frame) : packageNames[frame.packageId],
+  name: facts.pageId === 'custom' ? lastCrumb(facts) : packageNames[facts.packageId],
   description: words.metaDescription,
-  url: frame.origin + frame.path,
-  provider: asProvider(frame.origin),
+  url: facts.origin + facts.path,
+  provider: asProvider(facts.origin),
   areaServed,
-  offers: { '@type': 'Offer', url: handOffUrl(frame.orderSiteUrl, frame.packageId) },
+  offers: { '@type': 'Offer', url: handOffUrl(facts.orderSiteUrl, facts.packageId) },
 })
 
 const services = (origin: string): ItemList => ({
@@ -64,7 +64,7 @@ const services = (origin: string): ItemList => ({
   })),
 })
 
-const breadcrumbList = ({ breadcrumb, origin }: Frame): BreadcrumbList => ({
+const breadcrumbList = ({ breadcrumb, origin }: PageFacts): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map(({ label, href }, index) => ({
     '@type': 'ListItem',

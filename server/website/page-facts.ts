@@ -1,30 +1,35 @@
 import { language } from '#copy/language.ts'
-import { frame as words } from '#copy/layout.ts'
+import { layout as words } from '#copy/layout.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { hasTwin } from '../../site/metadata.ts'
-import type { Frame, Ratings, ReviewList } from '../../site/page-data.ts'
+import { hasCounterpart } from '../../site/metadata.ts'
+import type { PageFacts, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 import type { Estimator } from '../estimates/estimator.ts'
 import type { OfficeHours } from './office-hours.ts'
 
-/** What the frame of a page is made of, beside the page itself. */
-export interface FrameServices {
+/** What the facts of a page are made of, beside the page itself. */
+export interface FactsServices {
   settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId'>
   /** Undefined where there is no tariff. */
   estimator: Estimator | undefined
-  sisterEstimates: boolean
+  otherSiteEstimates: boolean
   officeHours: OfficeHours
 }
 
 /** Whether a page shows something on both sites: one that needs a tariff does not where the other site has none. */
-export const isOnBothSites = ({ sisterEstimates }: Pick<FrameServices, 'sisterEstimates'>, pageId: PageId): boolean =>
-  hasTwin(pageId) && (!pages[pageId].needsTariff || sisterEstimates)
+export const isOnBothSites = (
+  { otherSiteEstimates }: Pick<FactsServices, 'otherSiteEstimates'>,
+  pageId: PageId,
+): boolean => hasCounterpart(pageId) && (!pages[pageId].needsTariff || otherSiteEstimates)
 
-type SharedFrame = Pick<Frame, 'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+type SharedFacts = Pick<
+  PageFacts,
+  'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'
+>
 
-function sharedFrame({ settings, estimator, officeHours }: FrameServices, now: Date): SharedFrame {
+function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
   const { year, opening } = officeHours.at(now)
   return {
     origin: settings.origin[language],
@@ -44,8 +49,8 @@ const crumb = (pageId: PageId) => ({
   href: pathOf(pageId, language),
 })
 
-/** The frame of a page of the table. */
-export function frameOfPage(services: FrameServices, pageId: PageId, now: Date): Frame {
+/** The facts of a page of the table. */
+export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {
   const packageId = packageOf(pageId)
   const listed = pages[pageId].listed !== false
   const trail: PageId[] = [
@@ -54,13 +59,13 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
     ...(pageId === 'home' ? [] : [pageId]),
   ]
   return {
-    ...sharedFrame(services, now),
+    ...sharedFacts(services, now),
     pageId,
     path: pathOf(pageId, language),
-    // What only answers a form has no twin: its address on the sister site would act instead of showing something.
-    twinHref:
+    // What only answers a form has no counterpart: its address on the other-language site would act instead of showing something.
+    counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
-    hasTwin: listed && isOnBothSites(services, pageId),
+    hasCounterpart: listed && isOnBothSites(services, pageId),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
     ...(pages[pageId].needsTariff && !services.estimator && { hidden: true }),
@@ -68,20 +73,20 @@ export function frameOfPage(services: FrameServices, pageId: PageId, now: Date):
 }
 
 /**
- * The frame of a page that is not in the table.
+ * The facts of a page that is not in the table.
  * @param page its path with the leading slash, the last breadcrumb, and whether the other site has the same path
  */
-export function frameOfOther(
-  services: FrameServices,
-  page: { path: string; label: string; twin: boolean; hidden?: boolean },
+export function factsOfOther(
+  services: FactsServices,
+  page: { path: string; label: string; counterpart: boolean; hidden?: boolean },
   now: Date,
-): Frame {
+): PageFacts {
   const other = services.settings.origin[otherLanguage(language)]
   return {
-    ...sharedFrame(services, now),
+    ...sharedFacts(services, now),
     path: page.path,
-    twinHref: page.twin ? other + page.path : `${other}/`,
-    hasTwin: page.twin,
+    counterpartHref: page.counterpart ? other + page.path : `${other}/`,
+    hasCounterpart: page.counterpart,
     ...(page.hidden && { hidden: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
@@ -96,7 +101,7 @@ const retryReviewsAfter = 1000
  * @param reviews what it shows of them; a failed query is tried again after `retryReviewsAfter`
  */
 export const pageValidUntil = (
-  { officeHours }: Pick<FrameServices, 'officeHours'>,
+  { officeHours }: Pick<FactsServices, 'officeHours'>,
   now: Date,
   reviews?: Pick<Ratings | ReviewList, 'status'>,
 ): number => (reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until)
