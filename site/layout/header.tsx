@@ -95,7 +95,7 @@ export function Header() {
         <p className={styles.menuFoot}>
           <ButtonLink href={handOffUrl(orderSiteUrl, packageId)}>{words.orderNow}</ButtonLink>
           <ButtonLink variant="secondary" href={telHref(phone)}>
-            <Icon shape={phoneIcon} size={20} /> {displayPhoneNumber(countryOf(language), phone)}
+            {displayPhoneNumber(countryOf(language), phone)}
           </ButtonLink>
           <OpeningLine />
         </p>
