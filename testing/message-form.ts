@@ -17,7 +17,7 @@ export const answerBefore = new Date('2026-11-24T15:00:00.000Z')
 
 /** The answers of `POST /api/sendMail`. */
 export const accepted = () =>
-  new Response('{"id":"1"}', { status: 202, headers: { 'Answer-Before': answerBefore.toISOString() } })
+  new Response('{"id":"1"}', { status: 202, headers: { 'Answer-Before': answerBefore.toISOString(), Receipt: 'yes' } })
 export const refused = (errors: Record<string, string>) => new Response(JSON.stringify({ errors }), { status: 422 })
 export const tooMany = () => new Response('', { status: 429 })
 export const unavailable = () => new Response('', { status: 503 })

@@ -13,8 +13,8 @@ import {
   unavailable,
 } from '../../testing/message-form.ts'
 import { descriptionOf, press, type } from '../../testing/open-island.tsx'
-import { officeTime } from '../../ui/office-time.ts'
 import ContactForm from '../islands/contact-form.tsx'
+import { answerDeadline } from './answer-deadline.ts'
 
 const server = standInServer()
 const keys = () => server.requests().map(({ headers }) => headers['idempotency-key'])
@@ -66,8 +66,8 @@ test('while a message is on its way the button says so and is disabled; then suc
 
   await answer.letGo()
   expect([button.disabled, button.textContent]).toEqual([false, words.submit])
-  const deadline = fill(words.deadline.time, { time: officeTime(answerBefore) })
-  expect(status()?.trim()).toBe(words.success + fill(words.answer, { deadline }))
+  const promise = fill(words.answer, { deadline: answerDeadline(answerBefore) })
+  expect(status()).toBe(`${words.success}${promise} ${words.copy}`)
   expect(texts()).toEqual(['', '', '', '', ''])
   expect(field('kind').value).toBe('contact')
   expect(sessionStorage['draft:contact']).toBeUndefined()
@@ -78,7 +78,7 @@ test('what the server refuses is said beside the fields, and the text is kept', 
   server.answer.mockResolvedValueOnce(refused({ email: 'malformed' }))
   const { button, field, send, status } = await openFilledIn()
   await send()
-  expect(status()).toContain(words.summary)
+  expect(status()).toBe(words.summary + words.labels.email)
   expect(descriptionOf(field('email'))).toBe(words.problems.email.malformed)
   expect(document.activeElement).toBe(field('email'))
   expect(field('remark').value).toBe(message.remark)
@@ -139,6 +139,7 @@ test('a visitor who is offline reads so, and nothing is retried', async () => {
   const { send, status } = await openFilledIn()
   await send()
   expect(status()).toBe(words.error + words.offline)
+  expect(console.warn).toHaveBeenCalledOnce()
   expect(server.answer).toHaveBeenCalledOnce()
 })
 
@@ -147,6 +148,7 @@ test('a visitor who has sent too much is asked to wait, and nothing is retried',
   const { send, status } = await openFilledIn()
   await send()
   expect(status()).toBe(words.error + words.tooMany)
+  expect(console.warn).toHaveBeenCalledOnce()
   expect(server.answer).toHaveBeenCalledOnce()
 })
 
@@ -230,13 +232,25 @@ test('Enter that is held down submits nothing more, and goes on starting lines i
   ])
 })
 
-test('a form whose trap is filled in is left to the page, which knows robots', async () => {
-  const { field, form } = await openFilledIn()
+test('a form whose trap a robot has filled in is posted to its page, which knows the trap', async () => {
+  const { field, form, send } = await openFilledIn()
+  let posted = false
+  form.addEventListener('submit', (event) => {
+    posted = !event.defaultPrevented
+    event.preventDefault()
+  })
   field('website').value = 'https://spam.example'
-  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-  await act(async () => form.dispatchEvent(submit))
-  expect(submit.defaultPrevented).toBe(false)
-  expect(server.requests()).toEqual([])
+  await send()
+  expect(posted).toBe(true)
+  expect(server.answer).not.toHaveBeenCalled()
+})
+
+test('without a time within working hours the promise is made in words, and no copy is promised where none goes', async () => {
+  const headers = { Receipt: 'no' }
+  server.answer.mockResolvedValueOnce(new Response('{"id":"1"}', { status: 202, headers }))
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(`${words.success}${fill(words.answer, { deadline: words.deadline.promise })} `)
 })
 
 test('a message is sent, and success is said, where storage is forbidden', async () => {

@@ -27,7 +27,12 @@ test('fields that are not right are described, the first is focused, and nothing
     ['phoneNumber', `${words.hints.phoneNumber} ${words.problems.phoneNumber.required}`],
     ['remark', words.problems.remark.required],
   ])
-  expect(status()).toContain(words.summary)
+  const { lastName, email, phoneNumber, remark } = words.labels
+  expect(status()).toBe(words.summary + lastName + email + phoneNumber + remark)
+  const links = [...form.querySelectorAll<HTMLAnchorElement>('[role=status] a')]
+  expect(links.map(({ hash }) => document.getElementById(hash.slice(1)))).toEqual(
+    ['lastName', 'email', 'phoneNumber', 'remark'].map(field),
+  )
   expect(document.activeElement).toBe(field('lastName'))
   expect(server.answer).not.toHaveBeenCalled()
 })
@@ -69,7 +74,7 @@ test('a message that was refused without script has its text and problems, and i
     outcome: { state: 'invalid', values: { ...message, email: 'ada@' }, problems: { email: 'malformed' } },
   })
   expect(problemsOf(form)).toEqual([['email', words.problems.email.malformed]])
-  expect(status()).toContain(words.summary)
+  expect(status()).toBe(words.summary + words.labels.email)
   await type(field('email'), message.email)
   await send()
   expect(server.requests()[0]?.body).toEqual(message)
@@ -82,8 +87,13 @@ test.each([
   ['too many messages', { state: 'error', values: message, tooMany: true }, words.error + words.tooMany],
   [
     'the success',
-    { state: 'success', kind: 'contact', deadline: 'Tuesday', receipt: true },
-    `${words.success}${fill(words.answer, { deadline: 'Tuesday' })} ${words.copy}`,
+    { state: 'success', kind: 'contact', deadline: 'before Tuesday', receipt: true },
+    `${words.success}${fill(words.answer, { deadline: 'before Tuesday' })} ${words.copy}`,
+  ],
+  [
+    'the success of a call-back',
+    { state: 'success', kind: 'callBack', deadline: 'before Tuesday', receipt: false },
+    `${words.success}${fill(words.call, { deadline: 'before Tuesday' })} `,
   ],
 ] as const)('%s of a submit without script is shown until the next submit', async (_, outcome, expected) => {
   const { field, send, status } = await open({ outcome })
