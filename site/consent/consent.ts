@@ -4,7 +4,6 @@
  */
 import type { Language } from '../../domain/language.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'
-import { formatDate } from '../../ui/format-date.ts'
 import { googleTag } from '../analytics/google-tag.ts'
 import { watchVisitor } from '../analytics/watch-visitor.ts'
 import { type Answer, choicesIn } from './choice.ts'
@@ -79,7 +78,9 @@ function start(banner: HTMLElement) {
     const choice = choices.read()
     const line = banner.querySelector<HTMLElement>('[data-present]')
     if (!line || !choice) return
-    const date = formatDate(choice.at)
+    // Spelt out: the module that knows locales would double the size of this one.
+    const locale = lang === 'en' ? 'en-GB' : 'nl-NL'
+    const date = new Date(choice.at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Brussels' })
     line.textContent = (banner.dataset[choice.statistics] ?? '').replace('{date}', date)
     line.hidden = false
   }

@@ -1,7 +1,6 @@
 import { film as words } from '#copy/film.ts'
 import captions from '#copy/film.vtt'
 import { language } from '#copy/language.ts'
-import { desktop } from '../../ui/browser/video-controls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pauseIcon, playIcon } from '../../ui/icons.ts'
 import { useModule } from '../../ui/page-modules.ts'
@@ -11,8 +10,11 @@ import small from '../video/visit-small.mp4'
 import { Section } from './section.tsx'
 import styles from './visit-video.module.css'
 
-/** Phones, held upright or sideways, get the small file; desktops the medium one. */
-const phone = `not all and ${desktop}`
+/**
+ * Phones, held upright or sideways, get the small file; desktops the medium one. A desktop is a screen as wide as a tablet with a
+ * pointer as precise as a mouse: a phone held sideways has one of the two.
+ */
+const phone = 'not all and (pointer: fine) and (min-width: 48rem)'
 
 /**
  * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones, and visitors without script, use

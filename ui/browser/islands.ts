@@ -46,10 +46,10 @@ export function wakeIslands(): void {
       type,
       (event) => {
         // A finger that comes down may be about to scroll; a press shows by focus or click.
-        const isFinger = event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType === 'touch'
+        const isFinger = event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch'
         if (!isFinger) onIntent(event.target)
       },
-      { capture: true, passive: true },
+      { capture: true },
     )
   }
   // What is shown for a postcode follows one that was typed in another form of the page.

@@ -1,7 +1,7 @@
 /** The page before this one; empty where it was on another site and sent no referrer. */
 function previousPage(): string {
   // After back and forward the referrer is still that of the first visit: the previous page is the entry that was left.
-  const { activation } = window.navigation ?? {}
+  const activation = window.navigation?.activation
   return activation?.navigationType === 'traverse' ? (activation.from?.url ?? '') : document.referrer
 }
 

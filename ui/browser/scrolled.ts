@@ -2,6 +2,6 @@ const mark = () => document.documentElement.toggleAttribute('data-scrolled', scr
 
 /** Marks the page while it is scrolled away from the top, for the header to blur. A page may begin scrolled. */
 export function markScrolled(): void {
-  addEventListener('scroll', mark, { passive: true })
+  addEventListener('scroll', mark)
   mark()
 }
