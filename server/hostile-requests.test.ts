@@ -30,7 +30,10 @@ test.each(engines)(
     await site.publish({ path: 'editors-page', title: 'Windows' })
     const errors: unknown[] = []
     const log = site.services.log.child({})
-    log.error = (...parts: unknown[]) => errors.push(parts)
+    log.error = (...parts: unknown[]) => {
+      // A miss is logged as an error too: an address that leads nowhere (R2.6).
+      if (!String(parts[0]).startsWith('No match found for ')) errors.push(parts)
+    }
     const services = { ...site.services, log }
     // A few shapes promise more than they send.
     const limits = { ...clientLimits, request: 1000, headers: 1000, check: 100 }
