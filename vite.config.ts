@@ -69,8 +69,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunks },
             // Short names, because pages list them. The manifest maps them to their sources.
-            entryFileNames: 'assets/[hash:8].js',
-            chunkFileNames: 'assets/[hash:8].js',
+            entryFileNames: 'assets/[hash:6].js',
+            chunkFileNames: 'assets/[hash:6].js',
           },
           treeshake: shipped.treeshake,
         },

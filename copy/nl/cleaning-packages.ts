@@ -55,23 +55,23 @@ export const cleaningPackages: typeof english = {
     title: 'Eindschoonmaak: je huurwoning klaar voor de oplevering',
     metaTitle: `Opleverschoonmaak van je huurwoning | ${brand}`,
     metaDescription:
-      'Eindschoonmaak of opleverschoonmaak: je huurwoning meer dan bezemschoon, met oven, koelkast, kasten en strepen op de muur. Met checklist in twee talen.',
+      'Eindschoonmaak of opleverschoonmaak: je huurwoning meer dan bezemschoon, met oven, koelkast en kasten, en een checklist erbij.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
     placeholder: 'bijv. 2611 GW',
     shortDescription:
-      'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie, tot en met de oven en de putjes.',
+      'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
-      'Kalk en urinesteen weg uit badkamer en toilet',
-      'Stickers, lijmresten en strepen op de muur weg waar dat kan',
+      'Kalk en urinesteen weg',
+      'Stickers en strepen op de muur weg waar dat kan',
       'Zeepbakje van de wasmachine schoon, balkon geveegd',
-      'Opleverchecklist om te printen, Nederlands en Engels',
+      'Opleverchecklist om te printen',
     ],
     description: [
-      'Je huurcontract vraagt misschien alleen “bezemschoon”, maar bij de oplevering gaat de oven open en loopt er iemand met de opnamestaat langs elke deurpost. Wij maken alles schoon waar zo iemand naar kijkt.',
-      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag van tevoren leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor een vergeten plek.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel in de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je dat met je verhuurder kunt bespreken. Dat je je borg terugkrijgt, kunnen we niet beloven.',
+      'Je contract vraagt misschien “bezemschoon”, maar bij de oplevering gaat de oven open.',
+      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan ons na de verhuizing en minstens een halve dag vóór de sleuteloverdracht.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes en brandplekken gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Je borg beloven we niet.',
     ],
   },
   rs: {

@@ -11,8 +11,8 @@ export const handoverChecklist: typeof english = {
   printLabel: 'Checklist printen',
   tips: [
     'Leg de opnamestaat ernaast: wat er al was, hoeft niet beter te zijn.',
-    'Fotografeer elke ruimte, de meters en elk twijfelgeval.',
-    'Teken alleen wat je begrijpt. Jullie bewaren allebei een exemplaar.',
+    'Fotografeer elke ruimte en de meters.',
+    'Teken alleen wat je begrijpt.',
   ],
   groups: handoverGroups,
   fields: handoverFields,

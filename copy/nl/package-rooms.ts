@@ -154,7 +154,7 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg; we laten je zien waar die zit.',
+      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',
@@ -166,11 +166,11 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
-      info: 'Kelder of garage doen we alleen als je die bij het bestellen opgeeft.',
+      info: 'Kelder of garage alleen als je die opgeeft.',
     },
     sk: {
       title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',
-      info: 'Vul gaatjes vooraf als je huurcontract dat vraagt: wij repareren niet.',
+      info: 'Vul gaatjes vooraf: wij repareren niet.',
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
@@ -178,7 +178,7 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',
-      info: 'Gordijnen of jaloezieën die blijven hangen, horen op de opnamestaat.',
+      info: 'Gordijnen die blijven hangen, horen op de opnamestaat.',
     },
   },
 }

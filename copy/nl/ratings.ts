@@ -16,13 +16,13 @@ export const ratings: typeof english = {
   more: 'Lees meer beoordelingen',
   none: 'Er zijn nog geen beoordelingen om te laten zien.',
   sample: {
-    label: 'Voorbeeldbeoordelingen',
+    label: 'Voorbeelden',
     notice: 'Deze voorbeelden hebben we zelf geschreven. Echte beoordelingen van Google komen ervoor in de plaats.',
     line: '{average} van de 5 sterren, gemiddeld over {count} voorbeeldbeoordelingen',
     count: 'het gemiddelde van {count} voorbeeldbeoordelingen',
     anonymous: 'Zonder naam',
     translated: 'Vertaald. Toon het origineel',
     metaDescription:
-      'Voorbeeldbeoordelingen die laten zien hoe deze pagina eruit komt te zien. We schreven ze zelf; beoordelingen van echte klanten komen ervoor in de plaats.',
+      'Voorbeelden die laten zien hoe deze pagina eruit komt te zien. We schreven ze zelf; beoordelingen van echte klanten komen ervoor in de plaats.',
   },
 }

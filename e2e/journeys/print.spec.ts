@@ -48,6 +48,11 @@ for (const [id, part] of [
       window.print = () => document.body.append(Object.assign(document.createElement('i'), { className: 'printed' }))
     })
     await page.goto(pathOf(id, language))
+    if (part === 'own-list') {
+      // Its bar shows once something is ticked.
+      await page.locator('#own-list summary').first().click()
+      await page.locator('#own-list').getByRole('checkbox').first().check()
+    }
     const button = page.locator(`#${part} button[data-prints]`)
     await button.click()
     await expect(page.locator('i.printed')).toHaveCount(1)

@@ -31,7 +31,9 @@ test('an invalid postcode is stopped by the browser, or shown again with the mes
   page,
   words,
   site,
+  faults,
 }) => {
+  faults.expect(/422/)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.fill(badPostcode)
@@ -46,7 +48,8 @@ test('an invalid postcode is stopped by the browser, or shown again with the mes
   await expect(page.locator('[name=packageId]').first(), 'the package is not lost').toHaveValue('ls')
 })
 
-test('a postcode of the other country links to the other site', async ({ page, words, language, sites }) => {
+test('a postcode of the other country links to the other site', async ({ page, words, language, sites, faults }) => {
+  faults.expect(/422/)
   const { typed, zipCode } = foreignPostcode[language]
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
@@ -62,7 +65,9 @@ test('a postcode of the other country links to the counterpart of a package page
   words,
   language,
   sites,
+  faults,
 }) => {
+  faults.expect(/422/)
   const { zipCode } = foreignPostcode[language]
   const other = otherLanguage(language)
   await page.goto(pathOf('es', language))

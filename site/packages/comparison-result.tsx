@@ -5,7 +5,7 @@ import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-wor
 import styles from './comparison-result.module.css'
 
 /** Number of tasks per package shown in the preview. */
-const previewLength = 4
+const previewLength = 3
 
 interface ComparisonResultProps {
   comparison: Comparison

@@ -13,7 +13,7 @@ export const faqChanging: typeof english = [
     id: 'late-change',
     question: 'Wat kost het om later te wijzigen of te annuleren?',
     answer: [
-      'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je de wijziging bevestigt.',
+      'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan betaal je kosten. Het bedrag zie je voordat je bestelt.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De kosten in de voorwaarden' }],
   },

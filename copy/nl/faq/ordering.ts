@@ -5,7 +5,7 @@ export const faqOrdering: typeof english = [
     id: 'how-to-order',
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
-      'Vul je postcode in: je ziet hier een eerste prijsindicatie. Met Start ga je naar de bestelsite, waar je in vier stappen boekt: je woning, de prijsindicatie per dag, je gegevens, controleren en bestellen.',
+      'Vul je postcode in: je ziet hier een eerste prijsindicatie. Met Start boek je in vier stappen op de bestelsite.',
       'Weet je hoe groot je ruimtes zijn, dan kost dat ongeveer {minutesToBook} minuut.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
@@ -45,7 +45,7 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). De eerste vrije dagen zijn meestal over ongeveer een week; je ziet ze bij je prijsindicatie.',
+      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur), meestal over ongeveer een week.',
     ],
   },
   {

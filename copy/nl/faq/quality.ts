@@ -46,14 +46,14 @@ export const faqQuality: typeof english = [
     id: 'what-cannot-be-cleaned',
     question: 'Wat krijg je met schoonmaken niet weg?',
     answer: [
-      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang. Tast een middel het materiaal aan, dan raden we het af.',
+      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang.',
     ],
   },
   {
     id: 'are-reviews-genuine',
     question: 'Zijn de beoordelingen echt?',
     answer: [
-      'Ze komen van ons Google-profiel; of de schrijver klant was, controleren Google en wij niet. Staat er “voorbeeld” bij, dan schreven we hem zelf. Onze lijsten tonen drie sterren en meer. Het gemiddelde en het aantal gaan over álle beoordelingen, die je via een link op Google leest.',
+      'Ze komen van ons Google-profiel; of de schrijver klant was, controleren Google en wij niet. Staat er “voorbeeld” bij, dan schreven we hem zelf. Het gemiddelde en het aantal gaan over álle beoordelingen op Google.',
     ],
     links: [{ page: 'reviews', label: 'Bekijk de beoordelingen' }],
   },
