@@ -100,6 +100,7 @@ test('a phone number typed in the business box is filled into the call-back form
   await expect(dialog.locator('[name=phoneNumber]')).toHaveValue(message.phoneNumber)
   // A mistake in the first attempt must not change the kind of message.
   await fillIn(dialog, words, { ...message, firstName: '' })
+  await expect(dialog.locator('[data-hydrated]')).toBeAttached()
   await sendMessage(dialog, words)
   await expect(dialog.locator('[name=firstName]')).toHaveAttribute('aria-invalid', 'true')
   await fillIn(dialog, words, message)
