@@ -62,7 +62,7 @@ const serverFolders: Record<string, Place> = {
   },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
-  seed: { may: ['config', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  seed: { may: ['cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   services: {
     may: ['config', 'website', 'reports', 'estimates', 'contact', 'outbox', 'database', 'http'],
     why: 'services.ts wires the features; it does not know what they answer.',

@@ -3,7 +3,6 @@ import { importInto } from '../cms/import-pages.ts'
 import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { lockPages } from '../cms/save-pages.ts'
-import type { Settings } from '../config.ts'
 import { latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
@@ -18,8 +17,10 @@ const origins = { en: '', nl: '' }
 export const takesSamples = ({
   databaseUrl,
   googleReviews,
-}: Pick<Settings, 'databaseUrl' | 'googleReviews'>): boolean =>
-  databaseUrl.startsWith('sqlite:') && googleReviews === undefined
+}: {
+  databaseUrl: string
+  googleReviews: unknown
+}): boolean => databaseUrl.startsWith('sqlite:') && googleReviews === undefined
 
 /**
  * Fills an unused database with development data: made-up reviews and a few CMS pages. Does nothing once the change log has an entry, so
