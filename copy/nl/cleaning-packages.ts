@@ -58,8 +58,7 @@ export const cleaningPackages: typeof english = {
       'Eindschoonmaak of opleverschoonmaak: je huurwoning meer dan bezemschoon, met oven, koelkast en kasten, en een checklist erbij.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
     placeholder: 'bijv. 2611 GW',
-    shortDescription:
-      'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie.',
+    shortDescription: 'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
