@@ -5,8 +5,8 @@ import { readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import field from '../../ui/field.module.css'
+import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
-import { ZipCodeInput } from '../forms/zip-code-input.tsx'
 
 interface ZipCodeFieldProps {
   defaultValue: string
