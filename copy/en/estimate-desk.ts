@@ -49,7 +49,7 @@ export const estimateDesk = {
   },
   result: {
     title: 'Your estimate',
-    empty: 'Enter your postal code to see the price, the time and the first possible dates.',
+    empty: 'Enter your postal code to see the price, the time and the first available dates.',
     noPrice: 'We have no price for this postal code.',
     failed: 'We couldn’t refresh the figures. Press “See my price” to try again.',
     tooLarge:
@@ -60,9 +60,10 @@ export const estimateDesk = {
     lowest: 'lowest price',
     between: 'between {low} and {high}',
     order: 'Order now',
-    orderHint:
-      'This opens our ordering site: nothing is final until you confirm there. Your rooms don’t come along yet, so print or save this page first.',
-    valid: 'These dates and prices hold until {until}.',
+    orderHint: 'This opens our ordering site: nothing is final until you confirm there.',
+    /** Follows where the ordering site is not our own. */
+    roomsStay: 'Your rooms aren’t carried over, so print or save this page first.',
+    valid: 'We’ll update these dates and prices at {until}.',
     share: 'Save or share this page’s link: it remembers your rooms.',
     print: 'Print the estimate',
     summary: '{package}, postal code {zipCode}',
@@ -80,7 +81,7 @@ export const estimateDesk = {
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
     uncertainty:
-      'The estimate is a range: the work may turn out up to {percent}% less or more. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+      'The estimate is a range: the work may turn out up to {percent}% more or less. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
   },
   roomTypes,
   dirtLevels,

@@ -2,7 +2,7 @@
 
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {
-  invitation: 'Enter your postal code and see your estimate here: price, time and first dates.',
+  invitation: 'Enter your postal code and see your estimate here: price, time and first available dates.',
   show: 'See my price first',
   range: '{low} to {high}',
   sample: 'Sample prices: nothing here is for sale yet.',
@@ -14,7 +14,7 @@ export const estimate = {
     one: 'Based on a typical home: {area} m², 1 bedroom, average level of dirt.',
     more: 'Based on a typical home: {area} m², {bedrooms} bedrooms, average level of dirt.',
   },
-  firstDates: 'First possible dates',
+  firstDates: 'First available dates',
   adjust: 'Adjust the rooms',
-  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
 }

@@ -10,8 +10,8 @@ export const estimate: typeof english = {
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
   typicalHome: {
-    one: 'Doorsnee woning: {area} m², 1 slaapkamer, gemiddeld vuil.',
-    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers, gemiddeld vuil.',
+    one: 'Doorsnee woning: {area} m², 1 slaapkamer, normaal vuil.',
+    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers, normaal vuil.',
   },
   firstDates: 'Eerste vrije dagen',
   adjust: 'Pas de ruimtes aan',
