@@ -1,3 +1,4 @@
+import { BusinessBox } from '../packages/business-box.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { OwnList } from '../packages/own-list.tsx'
@@ -10,6 +11,7 @@ export default function CustomCleaningPage({ data }: { data: DataOf<'custom-clea
     <>
       <PackageIntro page="custom" data={data} />
       <OwnList />
+      <BusinessBox />
       {
         <>
           <NextSteps page="custom" />

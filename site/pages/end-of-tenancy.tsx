@@ -1,3 +1,4 @@
+import { BusinessBox } from '../packages/business-box.tsx'
 import { HandoverChecklist } from '../packages/handover-checklist.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
@@ -14,6 +15,7 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
       {
         <>
           <RoomDetails packageId="es" />
+          <BusinessBox />
           <HandoverChecklist />
           <PackageComparison packageId="es" compareWith={data.compareWith} />
           <NextSteps page="es" />

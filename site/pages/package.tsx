@@ -1,5 +1,6 @@
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { BusinessBox } from '../packages/business-box.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
@@ -16,6 +17,7 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
       {
         <>
           <RoomDetails packageId={page} />
+          <BusinessBox />
           <PackageComparison packageId={page} compareWith={data.compareWith} />
           <NextSteps page={page} />
           <OtherPackages page={page} />

@@ -10,7 +10,7 @@ import styles from './question-list.module.css'
 export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) => (
   <div className={styles.list}>
     {questions.map(({ id, question, answer, links }) => (
-      <details key={id} name="faq" className={styles.question}>
+      <details key={id} name="faq" className={`fold ${styles.question}`}>
         <summary>
           <h3>{question}</h3>
         </summary>
