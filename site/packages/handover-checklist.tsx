@@ -21,8 +21,8 @@ export const HandoverChecklist = () => (
       <PrintButton part={id}>{words.printLabel}</PrintButton>
     </p>
     <div className={styles.sheet}>
-      {words.groups.map(({ rows, ...group }, index) => (
-        <details key={group.id} className={`fold ${styles.group}`} open={index === 0}>
+      {words.groups.map(({ rows, ...group }) => (
+        <details key={group.id} className={`fold ${styles.group}`}>
           <summary>
             <h3>
               <InBoth {...group} />

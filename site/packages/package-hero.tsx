@@ -39,14 +39,7 @@ function Title({ page }: { page: PackagePageId }) {
 }
 
 const Picture = ({ page }: { page: PackagePageId }) => (
-  <img
-    className={styles.picture}
-    src={packageIllustrations[page]}
-    width="400"
-    height="300"
-    alt=""
-    fetchPriority="low"
-  />
+  <img className={styles.picture} src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
 )
 
 const BulletPoints = ({ page }: { page: PackagePageId }) => (

@@ -9,6 +9,7 @@ import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { OrderHint } from '../sections/order-hint.tsx'
+import card from './package-card.module.css'
 import { type PackagesOverviewData, packageBehind, packagePages } from './package-data.ts'
 import { PriceFrom, PriceFromNote } from './price-from.tsx'
 import styles from './service-cards.module.css'
@@ -26,18 +27,18 @@ export function ServiceCards({ examples }: Pick<PackagesOverviewData, 'examples'
           const packageId = packageBehind(page)
           const example = examples[packageId]
           return (
-            <article key={page} className={styles.card}>
+            <article key={page} className={card.card}>
               <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
-              <div className={styles.body}>
+              <div className={card.body}>
                 <h3>{typeset(name)}</h3>
                 <p>{shortDescription}</p>
                 <Tags tags={tags} />
                 {example && <PriceFrom example={example} />}
-                <p className={styles.actions}>
+                <p className={card.actions}>
                   <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageId)} about={name}>
                     {words.orderNow}
                   </ButtonLink>
-                  <a href={href(page)}>
+                  <a className={styles.more} href={href(page)}>
                     {words.moreInfo}
                     <span className="visually-hidden"> {name}</span>
                     <Icon shape={arrowRightIcon} size={18} />
@@ -47,7 +48,7 @@ export function ServiceCards({ examples }: Pick<PackagesOverviewData, 'examples'
             </article>
           )
         })}
-        <aside className={`${styles.body} ${styles.ask}`}>
+        <aside className={styles.ask}>
           <h3>{words.afterwards.heading}</h3>
           <p>{words.afterwards.text}</p>
           <ul>
