@@ -1,13 +1,13 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { HeadedPart } from '../sections/prose.tsx'
 import type { PackagePageId } from './package-data.ts'
 
 /** What a package includes, what it does not, and how to prepare. */
 export const PackageDescription = ({ page }: { page: PackagePageId }) => (
-  <HeadedPart id="about" heading={cleaningServices.packagePage.descriptionHeading}>
+  <>
+    <h2>{cleaningServices.packagePage.descriptionHeading}</h2>
     {cleaningPackages[page].description.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
-  </HeadedPart>
+  </>
 )

@@ -3,7 +3,7 @@ import { HandoverChecklist } from '../packages/handover-checklist.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
-import { PackageIntro } from '../packages/package-intro.tsx'
+import { PackageHero } from '../packages/package-hero.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 
@@ -11,7 +11,7 @@ import type { DataOf } from '../page-data.ts'
 export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {
   return (
     <>
-      <PackageIntro page="es" data={data} />
+      <PackageHero page="es" {...data} />
       {
         <>
           <RoomDetails packageId="es" />
