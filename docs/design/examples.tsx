@@ -11,6 +11,7 @@ import { orderProcess } from '#copy/order-process.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { roomNames } from '#copy/room-tasks.ts'
+import { fill } from '../../copy/fill.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import type { Review } from '../../domain/reviews/review.ts'
 import journey from '../../site/illustrations/journey.svg'
@@ -165,7 +166,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'room-panel': (
     <>
-      <RoomPanel room="br" title={roomNames.br} note={packagePage.rooms.count}>
+      <RoomPanel room="br" title={roomNames.br} note={fill(packagePage.rooms.count, { count: 26 })}>
         {null}
       </RoomPanel>
       <RoomPanel room="kr" title={roomNames.kr}>
