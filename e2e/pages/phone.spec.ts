@@ -53,7 +53,8 @@ function smallTargets(): string[] {
     const around = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : undefined
     return { element, box: (around ?? element).getBoundingClientRect() }
   })
-  const isControl = (element: Element) => element.matches('button, input, select, textarea, summary, [class*=button]')
+  const isControl = (element: Element) =>
+    element.matches('button, input, select, textarea, summary') || getComputedStyle(element).borderTopWidth === '2px'
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     element.parentElement?.textContent?.trim() !== element.textContent?.trim()
