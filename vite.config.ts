@@ -42,6 +42,9 @@ function classNameOf(name: string, file: string): string {
   return `${String.fromCharCode(98 + (index % 25))}${Math.floor(index / 25).toString(36)}`
 }
 
+/** Names of pictures, fonts and videos, which both builds must agree on; short for the same reason. */
+const assetFileNames = 'assets/[hash:6][extname]'
+
 /** Options of the browser build. The size check builds parts of it with the same options. */
 export const shipped = {
   css: { modules: { generateScopedName: classNameOf } },
@@ -91,6 +94,7 @@ export default defineConfig(({ command }) => ({
             // Short names, because pages list them. The manifest maps them to their sources.
             entryFileNames: 'assets/[hash:6].js',
             chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames,
           },
           treeshake: shipped.treeshake,
         },
@@ -130,7 +134,7 @@ export default defineConfig(({ command }) => ({
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages'),
           ],
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },
         },
       },
     },

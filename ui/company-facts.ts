@@ -35,7 +35,7 @@ export const companyFacts = {
   freeAheadDays: freeChangeDaysAhead,
   cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
   purgeDays: messageRetentionDays,
-  insuredAmount: language === 'en' ? `€${euros}` : `€ ${euros}`,
+  insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
   guaranteeDays: ownerFacts.guaranteeDays.value,
   reworkDays: ownerFacts.reworkDays.value,
   complaintDays: ownerFacts.complaintDays.value,
