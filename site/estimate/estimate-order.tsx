@@ -46,7 +46,7 @@ export function EstimateOrder({ summary, example, note, orderHref, actions }: Es
         label={words.firstDates}
         lines={dates.map((each) => ({
           key: each.date,
-          label: shortDay(each.date),
+          label: <time dateTime={each.date}>{shortDay(each.date)}</time>,
           amount: money(each.price),
           mark: each === lowest ? words.lowest : undefined,
           href: example ? undefined : orderHref(each.date),

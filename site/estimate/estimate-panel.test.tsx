@@ -39,8 +39,7 @@ async function open(props: Partial<PostcodeFormProps> = {}, beforeReact?: (islan
     form,
     field: form.querySelector('[name=zipCode]') as HTMLInputElement,
     toEstimate: () => form.querySelector<HTMLElement>('[formaction]'),
-    stamp: () =>
-      Object.values(workOrder.stamps).filter((word) => form.querySelector('div')?.textContent?.includes(word)),
+    stamp: () => [...form.querySelectorAll('p')].at(-1)?.textContent,
     adjust: () => links(form, words.adjust)[0],
     ordered: () => [...form.querySelectorAll('li a')].map((link) => link.getAttribute('href')),
     spoken: () => [...form.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(''),
@@ -65,7 +64,7 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
   expect(answer).not.toHaveBeenCalled()
   await pause(1)
   expect(queries()).toEqual([`/api/estimate?${queryOf(zipCode)}`])
-  expect(stamp()).toEqual([workOrder.stamps.nonBinding])
+  expect(stamp()).toBe(workOrder.stamps.nonBinding)
   expect(form.textContent).not.toContain('122')
   expect(spoken()).toMatch(/200.*300/)
   expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
@@ -78,13 +77,13 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
 test('an answer that a newer postcode has overtaken is dropped', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer.mockReturnValueOnce(promise)
-  const { adjust, field } = await open()
+  const { adjust, field, stamp } = await open()
   await type(field, other)
   await pause()
   await type(field, zipCode)
   expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   await act(async () => resolve(estimated()))
-  expect(adjust()).toBe(exampleHref)
+  expect(stamp()).toBe(workOrder.stamps.example)
   await pause()
   expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
 })
@@ -99,7 +98,7 @@ test.each<[string, () => Promise<Response>]>([
   await type(field, zipCode)
   await pause()
   expect(spoken()).toBe('')
-  expect(stamp()).toEqual([workOrder.stamps.example])
+  expect(stamp()).toBe(workOrder.stamps.example)
 })
 
 test('an estimate is gone when another form of the page has copied a postcode to this one, and none is asked for', async () => {
@@ -110,7 +109,7 @@ test('an estimate is gone when another form of the page has copied a postcode to
   await act(async () => field.dispatchEvent(new Event('postcode', { bubbles: true })))
   await pause()
   expect(adjust()).toBe(exampleHref)
-  expect(stamp()).toEqual([workOrder.stamps.example])
+  expect(stamp()).toBe(workOrder.stamps.example)
   expect(answer).toHaveBeenCalledOnce()
 })
 
@@ -136,7 +135,7 @@ test('a postcode that stands in a form that nobody has touched asks for no estim
 
 test('the example has its figures and dates, which lead nowhere, and says nothing aloud', async () => {
   const { form, ordered, spoken, stamp } = await open()
-  expect(stamp()).toEqual([workOrder.stamps.example])
+  expect(stamp()).toBe(workOrder.stamps.example)
   expect(form.textContent).toMatch(/111.*122/)
   expect(form.querySelectorAll('li')).toHaveLength(2)
   expect(ordered()).toEqual([])
@@ -154,7 +153,7 @@ test.each([
     const field = form.querySelector('[name=zipCode]') as HTMLInputElement
     const spoken = () => form.querySelector('[role=status]')?.textContent
     const isNative: boolean[] = []
-    addEventListener('submit', (event) => {
+    document.body.firstElementChild?.addEventListener('submit', (event) => {
       isNative.push(!event.defaultPrevented)
       event.preventDefault()
     })

@@ -22,7 +22,7 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
   ].sort((a, b) => b.minutes - a.minutes)
   const longest = Math.max(1, ...parts.map(({ minutes }) => minutes))
   return (
-    <details className={styles.drivers}>
+    <details className={`fold ${styles.drivers}`}>
       <summary>{words.drivers.title}</summary>
       <table aria-label={words.drivers.title}>
         <thead className="visually-hidden">

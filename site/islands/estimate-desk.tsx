@@ -4,10 +4,11 @@ import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { checkPostcode, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
 import '../../ui/select.css'
@@ -25,6 +26,14 @@ import { PriceDrivers } from '../estimate/price-drivers.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { ZipCodeField } from '../estimate/zip-code-field.tsx'
 import styles from './estimate-desk.module.css'
+
+const choiceIn = (form: HTMLFormElement | null, typicalHome: readonly Room[]): EstimateChoice =>
+  withoutTypicalHome(readChoice(queryOf(form), typicalHome), typicalHome)
+
+function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
+  const check = checkPostcode(countryOf(language), zipCode)
+  return check.ok ? check.zipCode : undefined
+}
 
 /**
  * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind them. Without
@@ -47,7 +56,11 @@ export default function EstimateDesk({
   const form = useRef<HTMLFormElement>(null)
   const packageSelectId = useId()
   const queryFor = (choice: EstimateChoice) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
-  const [{ choice, attempt }, setAsked] = useState({ choice: firstChoice, attempt: 0 })
+  const [{ choice, attempt, ...asked }, setAsked] = useState({
+    choice: firstChoice,
+    attempt: 0,
+    example: firstChoice.zipCode === '',
+  })
   const query = queryFor(choice)
   const { answered, status } = useEstimate(query, { query: queryFor(firstChoice), result: firstResult }, attempt)
   const rooms = firstChoice.rooms ?? typicalHome
@@ -61,7 +74,11 @@ export default function EstimateDesk({
   }, [answered, status, address, firstResult])
 
   const follow = (attempt: number) =>
-    setAsked({ choice: withoutTypicalHome(readChoice(queryOf(form.current), typicalHome), typicalHome), attempt })
+    setAsked(({ example }) => {
+      const choice = choiceIn(form.current, typicalHome)
+      // A code that is being typed changes nothing yet.
+      return { choice, attempt, example: choice.zipCode === '' || (example && !zipCodeOf(choice)) }
+    })
   usePostcodeFilled(form, () => follow(attempt))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,18 +90,18 @@ export default function EstimateDesk({
   // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the box of an extra that
   // a package has anyway is no part of the form.
   useEffect(() => {
-    const choice = withoutTypicalHome(readChoice(queryOf(form.current), typicalHome), typicalHome)
-    setAsked((asked) => (formatChoice(asked.choice) === formatChoice(choice) ? asked : { ...asked, choice }))
+    const now = choiceIn(form.current, typicalHome)
+    if (formatChoice(now) !== formatChoice(choice)) follow(attempt)
   })
 
   const result = answered?.result ?? firstResult
   const answer = result.state === 'estimate' ? result.answer : undefined
-  const check = checkPostcode(countryOf(language), choice.zipCode)
+  const zipCode = zipCodeOf(choice)
   // Until there is an answer for the visitor's own postcode, the figures are those of the example.
-  const example = answer?.zipCode === exampleZipCode && !(check.ok && check.zipCode === exampleZipCode)
+  const example =
+    asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
   // If the visitor orders before the estimate refreshes, the form's current values count.
-  const orderedZipCode = check.ok ? check.zipCode : example ? undefined : answer?.zipCode
-  const orderUrl = handOffUrl(orderSiteUrl, choice.packageId, orderedZipCode)
+  const orderUrl = handOffUrl(orderSiteUrl, choice.packageId, zipCode ?? (example ? undefined : answer?.zipCode))
   return (
     <form
       ref={form}
@@ -118,11 +135,11 @@ export default function EstimateDesk({
         </div>
         <HomeFigures rooms={rooms} />
         <DirtChoice level={homeOf(rooms).dirt} />
-        <details className={styles.more} open={firstChoice.rooms !== undefined}>
+        <details className={`fold ${styles.more}`} open={firstChoice.rooms !== undefined}>
           <summary>{words.form.rooms}</summary>
           <RoomRows rows={rows} typical={!firstChoice.rooms} />
         </details>
-        <details className={styles.more} open={firstChoice.extras.length > 0}>
+        <details className={`fold ${styles.more}`} open={firstChoice.extras.length > 0}>
           <summary>{words.form.extras}</summary>
           <ExtraBoxes chosen={firstChoice.extras} included={answer?.assumptions.includedExtras ?? includedExtras} />
         </details>

@@ -13,8 +13,8 @@ export function HomeFigures({ rooms }: { rooms: readonly Room[] }) {
   const id = useId()
   return (
     <div className={styles.figures}>
-      {/* What the figures are compared with when the form comes in. */}
-      <input type="hidden" name={formFields.rooms} defaultValue={formatRooms(rooms)} />
+      {/* What the figures are compared with when the form comes in. Of type text, because React resets what a hidden one is set to. */}
+      <input hidden name={formFields.rooms} defaultValue={formatRooms(rooms)} />
       <div className={field.field}>
         <label htmlFor={id}>{words.form.size}</label>
         <span className={styles.size}>
