@@ -1,5 +1,4 @@
 import { estimate as words } from '#copy/estimate.ts'
-import { fill } from '../../copy/fill.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
@@ -7,7 +6,7 @@ import type { ZipCode } from '../../domain/places/postcode.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-panel.module.css'
-import { announcement } from './estimate-words.ts'
+import { announcement, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
 
 interface EstimatePanelProps {
@@ -41,7 +40,7 @@ export function EstimatePanel({ example, zipCode, orderSiteUrl, estimateHref }: 
       <EstimateOrder
         summary={shown}
         example={!answer}
-        note={fill(words.typicalHome, { team: shown.team })}
+        home={typicalHome(shown)}
         orderHref={() => orderHref}
         actions={
           <>

@@ -45,6 +45,7 @@ export default function EstimateDesk({
   path,
   orderSiteUrl,
   counterpartHref,
+  contactHref,
 }: {
   data: EstimateData
   /** Of this page. */
@@ -52,6 +53,8 @@ export default function EstimateDesk({
   orderSiteUrl: string
   /** This page on the other-language site. */
   counterpartHref: string
+  /** Of the page that takes messages. */
+  contactHref: string
 }) {
   const form = useRef<HTMLFormElement>(null)
   const packageSelectId = useId()
@@ -131,6 +134,7 @@ export default function EstimateDesk({
             defaultValue={firstChoice.zipCode}
             checked={choice.zipCode === '' ? undefined : answered?.query}
             counterpartHref={counterpartHref}
+            contactHref={contactHref}
           />
         </div>
         <HomeFigures rooms={rooms} />
@@ -148,7 +152,13 @@ export default function EstimateDesk({
         </p>
         {answer && <EstimateBar answer={answer} example={example} orderUrl={orderUrl} />}
       </div>
-      <EstimateOutcome result={result} status={status} example={example} orderUrl={orderUrl} />
+      <EstimateOutcome
+        result={result}
+        status={status}
+        example={example}
+        orderUrl={orderUrl}
+        contactHref={contactHref}
+      />
       {answer && <PriceDrivers answer={answer} />}
     </form>
   )

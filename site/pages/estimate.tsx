@@ -3,6 +3,7 @@ import { Island } from '../../ui/island.tsx'
 import { useModule } from '../../ui/page-modules.ts'
 import EstimateDesk from '../islands/estimate-desk.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
@@ -18,11 +19,14 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
       <PageHeader words={words} />
       <div className={`wrap ${styles.content}`}>
         {estimate ? (
-          <Island
-            name="estimate-desk"
-            component={EstimateDesk}
-            props={{ data: estimate, path, orderSiteUrl, counterpartHref }}
-          />
+          <>
+            <Island
+              name="estimate-desk"
+              component={EstimateDesk}
+              props={{ data: estimate, path, orderSiteUrl, counterpartHref, contactHref: href('customer-service') }}
+            />
+            <Notes />
+          </>
         ) : (
           <>
             {<p>{words.notOffered}</p>}
@@ -33,3 +37,12 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
     </>
   )
 }
+
+const Notes = () => (
+  <>
+    <p className={styles.note}>
+      {words.notes.order} {words.notes.price}
+    </p>
+    <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
+  </>
+)
