@@ -14,6 +14,7 @@ export default function PriceForm({ example, ...form }: PriceFormProps) {
       {...form}
       below={(zipCode) => (
         <EstimatePanel
+          packageId={form.packageId}
           example={example}
           zipCode={zipCode}
           orderSiteUrl={form.orderSiteUrl}
