@@ -17,5 +17,5 @@ export const estimate = {
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',
-  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
 }

@@ -26,13 +26,13 @@ export const estimateDesk: typeof english = {
   },
   result: {
     title: 'Je prijsindicatie',
-    noPrice: 'Voor deze postcode is er geen prijs.',
+    noPrice: 'Voor deze postcode kunnen we geen prijsindicatie geven.',
     failed: 'De bedragen zijn niet bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
-    tooLarge: 'Zo’n grote klus schatten we liever niet op afstand. Stuur ons een bericht, dan krijg je een prijs.',
+    tooLarge: 'Zo’n grote klus schatten we liever niet op afstand in. Stuur ons een bericht, dan krijg je een prijs.',
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    valid: 'Deze dagen en prijzen gelden tot {until}.',
+    valid: 'We werken deze dagen en prijzen bij op {until}.',
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',
     own: 'Jouw ruimtes: {area} m²',

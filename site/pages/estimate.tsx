@@ -41,7 +41,7 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
 const Notes = () => (
   <>
     <p className={styles.note}>
-      {words.notes.order} {words.notes.price}
+      {words.notes.order} {words.notes.roomsStay} {words.notes.price}
     </p>
     <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
   </>
