@@ -9,18 +9,27 @@ const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
+const messages =
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/valid-phones|links|pages)\.ts$/
+
 /**
- * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, and everything
- * else that at least three entry files share.
+ * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
+ * for messages share, and everything else that at least three entry files share.
  */
 const chunks = [
-  { name: 'react', test: /\/node_modules\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\//, priority: 4 },
   {
     name: 'rules',
     test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/ui\/browser\/events\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'shared',
+    test: (id: string) => /\/(?:domain|copy|ui|site)\//.test(id) && !messages.test(id),
+    minShareCount: 3,
     priority: 2,
   },
-  { name: 'shared', test: /\/(?:domain|copy|ui|site)\//, minShareCount: 3, priority: 1 },
+  { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
 ]
 
 /** Every class and animation of every CSS module, as `folder/file.module.css:name`. */

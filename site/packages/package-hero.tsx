@@ -10,7 +10,7 @@ import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
 /** The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3). */
-export const PackageHero = ({ page, placeholder, example }: { page: PackagePageId } & PackageData) => (
+export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
   <div className="wrap">
     <Breadcrumb />
     <div className={styles.hero}>
@@ -18,7 +18,7 @@ export const PackageHero = ({ page, placeholder, example }: { page: PackagePageI
         <Title page={page} />
       </div>
       <div className={styles.side}>
-        <ConsumerBox placeholder={placeholder} example={example} />
+        <ConsumerBox {...data} />
         <Picture page={page} />
       </div>
       <div className={styles.text}>

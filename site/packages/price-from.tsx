@@ -2,7 +2,7 @@ import { estimate } from '#copy/estimate.ts'
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { money } from '../estimate/estimate-words.ts'
+import { money } from '../../ui/work-words.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 import styles from './price-from.module.css'
 
