@@ -16,7 +16,12 @@ const nearest: Readonly<Record<PackageId, PackageId>> = {
 
 /** How a package differs from the one that it is most likely confused with. */
 export const PackageComparison = ({ packageId }: { packageId: PackageId }) => (
-  <Section title={cleaningServices.packagePage.compareHeading} lead={cleaningServices.comparison.intro} tone="mint">
+  <Section
+    title={cleaningServices.packagePage.compareHeading}
+    lead={cleaningServices.comparison.intro}
+    tone="mint"
+    screen
+  >
     <ComparisonGlance a={packageId} b={nearest[packageId]} />
   </Section>
 )

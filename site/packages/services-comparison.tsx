@@ -23,8 +23,8 @@ const words = cleaningServices.comparison
 export function ServicesComparison({ compare }: PackagesOverviewData) {
   const [first, second] = compare ?? (['gs', 'ls'] as const)
   return (
-    <Section id="compare" title={words.heading} lead={words.intro} tone="mint">
-      <form className={styles.form} action={`${href('cleaning-services')}#compare`} method="get">
+    <Section id="compare" title={words.heading} lead={words.intro} tone="mint" screen={!compare}>
+      <form className={`screen ${styles.form}`} action={`${href('cleaning-services')}#compare`} method="get">
         <PackageSelect label={words.first} chosen={first} />
         <PackageSelect label={words.second} chosen={second} />
         <Button type="submit">{words.submit}</Button>
