@@ -5,7 +5,7 @@ import { type Alternate, alternatesOf } from './alternates.ts'
 import type { PageFacts } from './page-data.ts'
 import { existsIn, pages } from './pages.ts'
 
-/** A page's own texts for the title bar, search results and shared links. */
+/** The texts of a page for the title bar, search results and shared links. */
 export interface PageWords {
   metaTitle: string
   metaDescription: string
@@ -35,7 +35,7 @@ export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
   const { pageId, path, origin, counterpartHref } = facts
   const hidden = facts.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
   const url = origin + path
-  // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
+  // Only a page that exists on both sites has alternates: search engines ignore hreflang that is not reciprocal.
   const alternates = !hidden && facts.hasCounterpart ? alternatesOf(url, counterpartHref) : []
   const description = words.ogDescription || words.metaDescription
   return {
@@ -57,10 +57,10 @@ export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
   }
 }
 
-/** Size of our share pictures in pixels: the one Facebook, LinkedIn and X show large. */
+/** The size of our share pictures in pixels, which Facebook, LinkedIn and X show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Path of the share picture that the build draws for a page of the table. The home page’s is the default of the site. */
+/** The path of the share picture that the build draws for a page of the table. The one of the home page is the default. */
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
 /** The picture a CMS page names, the one drawn for the page, or the default of the site. */
@@ -77,5 +77,5 @@ function shareImage({ pageId, path, origin }: PageFacts, hidden: boolean, words:
   }
 }
 
-/** Whether a page of the table stands on both sites under its own path. */
+/** Whether a page of the table exists on both sites under its own path. */
 export const hasCounterpart = (pageId: keyof typeof pages): boolean => existsIn(pageId, 'en') && existsIn(pageId, 'nl')

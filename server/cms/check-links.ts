@@ -6,13 +6,13 @@ import { type LinkTarget, linkTarget } from './link-target.ts'
 import type { PageSource } from './page-source.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 
-/** A page whose links are to be checked. */
+/** A page to check. */
 export interface LinkingPage {
   file: string
   source: Pick<PageSource, 'lineOf' | 'lineOfField'>
-  /** As it will be stored. */
+  /** The page as it will be stored. */
   after: CmsPageTable
-  /** Addresses of its links, as the editor wrote them. */
+  /** The addresses of its links, as written by the editor. */
   links: readonly string[]
 }
 

@@ -1,16 +1,16 @@
 import { type Language, languages } from '../../domain/language.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 
-/** What names a page. `path` is without the leading slash. */
+/** The key of a page. `path` has no leading slash. */
 export type PageKey = Pick<CmsPageTable, 'language' | 'path'>
 
-/** A page's key as one text, as it also stands in names of files and on the command line: `en/window-cleaning`. */
+/** A page's key as text, as used in file names and on the command line: `en/window-cleaning`. */
 export const keyOf = ({ language, path }: PageKey): string => `${language}/${path}`
 
 /** A page without its body. */
 export type PageEntry = PageKey & Pick<CmsPageTable, 'title' | 'status' | 'updatedAt'>
 
-/** How many pages are read at a time: however many there are, they never stand in memory together. */
+/** The number of pages read at a time, so that they are never all in memory. */
 const batchSize = 500
 
 /**

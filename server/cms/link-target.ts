@@ -2,7 +2,7 @@ import { type Language, otherLanguage } from '../../domain/language.ts'
 import { findAddress } from '../../site/find-address.ts'
 import { isNoPage } from './page-path.ts'
 
-/** Where a link of an editors' page leads: to a place that needs no look-up, to an editors' page, or wrong. */
+/** The target of a link on a CMS page: fine without a look-up, an anchor, a CMS page, or a mistake. */
 export type LinkTarget =
   | { kind: 'fine' }
   | { kind: 'anchor'; id: string }
@@ -10,13 +10,13 @@ export type LinkTarget =
   | { kind: 'moved'; to: string }
   | { kind: 'broken'; why: string }
 
-/** For paths: where they stand does not matter here. */
+/** The base of relative addresses; only their paths matter. */
 const anywhere = 'https://site.invalid'
 
 /**
- * Finds out where a link leads. Addresses of other sites are taken as they are; both of our sites are known.
- * @param href as the editor wrote it
- * @param language the site whose page has the link
+ * Determines the target of a link. Addresses of other sites are not checked; those of both our sites are.
+ * @param href as written by the editor
+ * @param language the site of the page with the link
  * @param origins public origins of both sites, without a slash at the end
  */
 export function linkTarget(href: string, language: Language, origins: Record<Language, string>): LinkTarget {

@@ -12,37 +12,37 @@ import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */
 export interface PlannedPage extends LinkingPage, PageChange {
-  /** Names of the fields that differ from what is stored; empty where nothing does. */
+  /** The names of the fields that differ from the stored page. */
   changed: string[]
 }
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export interface ImportPlan {
   pages: PlannedPage[]
-  /** Those that pages of this import show. */
+  /** The pictures that pages of this import use. */
   pictures: Picture[]
   problems: FileProblem[]
 }
 
 interface PreparedPage extends FiledPage {
-  /** Clean, with its pictures where they stand. */
+  /** Sanitized, with the addresses of its pictures. */
   content: string
   ogImage: string
   links: string[]
 }
 
-/** A folder whose pages are inspected and cleaned. */
+/** A folder whose pages are inspected and sanitized. */
 export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
   pages: PreparedPage[]
 }
 
 /**
- * Inspects and cleans the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds a page, so it
- * comes before the transaction: nobody else could write meanwhile.
+ * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds per page,
+ * so it runs before the transaction, which blocks other writers.
  */
 export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
   const problems = [...folder.problems]
-  // None is ever deleted.
+  // Pictures are never deleted, so this list stays valid.
   const storedPictures = await storedPictureNames(database)
   const used = new Set<Picture>()
 
@@ -71,8 +71,8 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
 }
 
 /**
- * Compares a folder with the database; writes nothing.
- * @param origins public origins of both sites: links to them are checked like those within the site
+ * Compares a folder with the database, without writing.
+ * @param origins public origins of both sites: absolute links to them are checked like relative ones
  */
 export async function planImport(
   database: Database,

@@ -6,12 +6,12 @@ import { inspectContent } from './inspect-content.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
-/** What became of a wish to publish pages, or to take them off the site. */
+/** The result of publishing or unpublishing pages. */
 export interface StatusResult {
-  /** The pages whose status changed, or with `dryRun` would change. */
+  /** The pages whose status has changed, or with `dryRun` would change. */
   changed: PageKey[]
   problems: FileProblem[]
-  /** False where an error or a flaw, or `dryRun`, kept everything as it was. */
+  /** False if an error, a flaw or `dryRun` prevented the change. */
   done: boolean
 }
 
@@ -22,7 +22,7 @@ interface StatusOptions {
   dryRun?: boolean
 }
 
-/** Publishes pages or makes them drafts, in one transaction: all of them or none. What is published may not link to drafts. */
+/** Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts. */
 export async function setStatus(
   database: Database,
   keys: readonly PageKey[],
@@ -45,7 +45,7 @@ export async function setStatus(
   })
 }
 
-/** A stored page has no lines of its own: its links stand on one line for all that editors know. */
+/** A stored page has no file with lines, so all its links count as on line 1. */
 const linking = ({ after }: { after: CmsPageTable }): LinkingPage => ({
   file: keyOf(after),
   source: { lineOf: () => 1, lineOfField: () => 1 },

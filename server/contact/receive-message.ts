@@ -8,7 +8,7 @@ import type { RateLimit } from '../http/rate-limit.ts'
 import type { MailWorker } from '../outbox/worker.ts'
 import { acceptSubmission, isKnownKey } from './accept-submission.ts'
 
-/** What a message is limited and stored with. */
+/** The services that a message is rate-limited and stored with. */
 export interface MessageServices {
   database: Database
   mailWorker: Pick<MailWorker, 'wake'>
@@ -21,7 +21,7 @@ export interface MessageServices {
 export interface IncomingMessage {
   /** The fields, from JSON or from a native form. */
   input: Record<string, unknown>
-  /** What stands in the field that only robots fill in; JSON has none. */
+  /** The value of the honeypot; JSON has none. */
   trap?: unknown
   idempotencyKey: string | undefined
   clientAddress: string

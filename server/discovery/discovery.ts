@@ -7,8 +7,8 @@ import { textFile } from './text-file.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
- * What programs request from a site: the sitemap, the rules for crawlers, the web app manifest, the security contact.
- * @param addressesPerSitemap how many addresses one sitemap holds
+ * The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`.
+ * @param addressesPerSitemap the number of addresses in one sitemap
  */
 export function discovery(services: SitemapServices, addressesPerSitemap = mostAddresses): Hono<AppEnvironment> {
   const { settings, clock } = services

@@ -16,13 +16,13 @@ export interface EstimateServices {
   clock: () => Date
 }
 
-/** Seconds for which an answer may be kept at most, so that a new tariff is seen soon. */
+/** The longest time a response may be cached, in seconds, so that a new tariff shows soon. */
 const longestCaching = 600
 
 /**
- * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there. Answers 200 with `EstimateAnswer`, 422 with
- * a code per parameter, 404 where no estimate is offered, 405 for other methods. Public figures without credentials: any
- * origin may read them, so that the ordering site can show the same.
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per
+ * parameter, 404 if no estimate is offered, 405 for other methods. Any origin may read it, so that the ordering site can show the same:
+ * the figures are public and need no credentials.
  */
 export function estimateApi({ estimator, clock }: EstimateServices): Hono {
   const api = new Hono()

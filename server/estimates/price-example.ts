@@ -7,12 +7,12 @@ import type { PriceExample } from '../../site/estimate/price-example.tsx'
 import type { Estimator } from './estimator.ts'
 
 const country = countryOf(language)
-/** Where the home of the examples stands: in the town of our seat. */
+/** The postcode of the examples: that of our seat. */
 const seat = checkPostcode(country, company.legal[country].seat.zipCode)
 
 /**
- * What a package costs, for example: the tariff's typical home in the town of our seat, or for hours the rate and the smallest order.
- * Undefined where there is no tariff, or no estimate for that home.
+ * An example price of a package: the tariff's typical home at the postcode of our seat or, for cleaning by the hour, the rate and the
+ * smallest order. Undefined if there is no tariff, or no estimate for that home.
  */
 export function priceExample(
   estimator: Estimator | undefined,

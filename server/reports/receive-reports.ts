@@ -15,7 +15,7 @@ interface ReportServices {
   clock: () => Date
 }
 
-/** Counts what browsers report. */
+/** The metric of client reports. */
 export const countClientReports = (registry: Registry): Counter<'kind'> =>
   new Counter({
     name: 'client_reports_total',
@@ -25,8 +25,8 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
   })
 
 /**
- * `POST /api/reports`: what browsers report of the Content-Security-Policy, and our own script of its errors. Each report is a
- * line in the log and a count. Answers 204; 400 to what is no report, 415 to another type, 429 with `Retry-After` to too many.
+ * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged and counted. Responds
+ * with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After` above the rate limit.
  */
 export function receiveReports({ log, clientReports, settings, clock }: ReportServices) {
   const perAddress = new RateLimit({ most: 20, windowMs }, clock)
@@ -52,7 +52,7 @@ function schemaOf(contentType = '') {
   return Object.entries(reportSchemas).find(([name]) => name === type)?.[1]
 }
 
-/** The JSON of a request; undefined where it is none. */
+/** The JSON body of a request; undefined if it is malformed. */
 const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined)
 
 const answer = (status: 204 | 400 | 415 | 429, headers: Record<string, string> = {}) =>

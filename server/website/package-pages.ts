@@ -12,7 +12,7 @@ import { priceExample } from '../estimates/price-example.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
 
-/** What a package page shows beyond its words; nothing for other pages. */
+/** The data of a package page; undefined for other pages. */
 export const dataOfPackagePage = (
   { estimator, clock }: { estimator: Estimator | undefined; clock: () => Date },
   pageId: PageId,
@@ -25,8 +25,8 @@ export const dataOfPackagePage = (
     : undefined
 
 /**
- * The comparison that a visitor asked for, as plain links and forms do: `?compare=ls` on a package page,
- * `?compare=gs&compare=ls` on the page of all services. Undefined where the query asks for none, or for what we do not have.
+ * The comparison that a query requests: `?compare=ls` on a package page, `?compare=gs&compare=ls` on the page of all services.
+ * Undefined if there is none, or an unknown package.
  */
 export function comparisonAskedFor(
   pageId: PageId,

@@ -9,7 +9,7 @@ import type { Settings } from '../config.ts'
 import type { Estimator } from '../estimates/estimator.ts'
 import type { OfficeHours } from './office-hours.ts'
 
-/** What the facts of a page are made of, beside the page itself. */
+/** The services that the facts of a page need. */
 export interface FactsServices {
   settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId'>
   /** Undefined where there is no tariff. */
@@ -18,7 +18,7 @@ export interface FactsServices {
   officeHours: OfficeHours
 }
 
-/** Whether a page shows something on both sites: one that needs a tariff does not where the other site has none. */
+/** Whether a page exists on both sites: one that needs a tariff does not if the other site has none. */
 export const isOnBothSites = (
   { otherSiteEstimates }: Pick<FactsServices, 'otherSiteEstimates'>,
   pageId: PageId,
@@ -62,7 +62,7 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...sharedFacts(services, now),
     pageId,
     path: pathOf(pageId, language),
-    // What only answers a form has no counterpart: its address on the other-language site would act instead of showing something.
+    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a page.
     counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
     hasCounterpart: listed && isOnBothSites(services, pageId),
@@ -93,12 +93,12 @@ export function factsOfOther(
   }
 }
 
-/** How long a page whose reviews could not be read is cached, in milliseconds. */
+/** How long a page is cached if its reviews could not be read, in milliseconds. */
 const retryReviewsAfter = 1000
 
 /**
- * Until when a page made `now` stays true, in epoch ms: until office hours or the day in Brussels change.
- * @param reviews what it shows of them; a failed query is tried again after `retryReviewsAfter`
+ * When a page rendered `now` expires, in epoch ms: when the office opens or closes, or at midnight in Brussels.
+ * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
  */
 export const pageValidUntil = (
   { officeHours }: Pick<FactsServices, 'officeHours'>,

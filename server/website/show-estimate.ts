@@ -7,8 +7,8 @@ import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
- * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form sent without script is led to the short
- * address that says the same, which is the one to share. Without a query the page is everybody's, and cached like any other.
+ * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the equivalent short
+ * address, which can be shared. Without a query the page is cached like any other.
  */
 export function showEstimate(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>, next: Next): Promise<Response | undefined> => {

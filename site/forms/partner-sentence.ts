@@ -5,7 +5,7 @@ import { validPhones } from './valid-phones.ts'
 
 export type PartnerFormField = keyof typeof words.labels
 
-/** The sentence for what is wrong with a field of the application form; undefined where nothing is. */
+/** The message for a problem of a partner form field; undefined if the field is valid. */
 export function partnerSentence(field: PartnerFormField, problem: string | undefined): string | undefined {
   if (problem === undefined) return undefined
   if (problem === 'tooLong' || problem === 'unknown') return words.anyProblem[problem]

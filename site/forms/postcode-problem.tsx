@@ -8,11 +8,11 @@ import { href } from '../links.ts'
 type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   /** This page on the other-language site. */
   counterpartHref: string
-  /** What else goes along to that site. */
+  /** The other values of the form, which the link to that site carries. */
   choice?: EstimateChoice
 }
 
-/** Says in words what is wrong with a postcode, and where to go on with a good one that is not for this site. */
+/** The message for an invalid postcode. A valid one of the other country, or outside our area, gets a link that goes on with it. */
 export function PostcodeProblem({ problem, zipCode: checked, counterpartHref, choice }: PostcodeProblemProps) {
   const zipCode = checked ?? ''
   const text = words.problems[problem]

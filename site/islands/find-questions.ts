@@ -1,7 +1,7 @@
 /** Text without capitals and accents, so that "cafe" finds "Café". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text holds every word of what somebody looks for; parts of words count. Every text holds an empty query. */
+/** Whether `text` contains every word of `query`, also as part of a word. An empty query matches any text. */
 export function holds(text: string, query: string): boolean {
   const words = plain(query).trim().split(/\s+/)
   const searched = plain(text)
@@ -9,9 +9,9 @@ export function holds(text: string, query: string): boolean {
 }
 
 /**
- * Shows only the questions that hold what somebody looks for, and only the topics that have such questions. Questions
- * and answers stand as `QuestionList` sets them, topics are the sections around them. The link to an answer is not searched.
- * @returns how many questions are left
+ * Hides the questions that do not contain `query`, and topics without a match. Expects the markup of `QuestionList`, with a section
+ * per topic. The link to an answer is not searched.
+ * @returns the number of questions shown
  */
 export function showFound(list: Element, query: string): number {
   let count = 0

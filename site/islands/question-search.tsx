@@ -7,8 +7,8 @@ import { showFound } from './find-questions.ts'
 import styles from './question-search.module.css'
 
 /**
- * Looks for words in the questions and answers of this page, as they are typed. There only where script is.
- * @param listId the id of what holds the questions
+ * Filters the questions on this page while the visitor types. Only shown with script.
+ * @param listId the id of the element around the questions
  */
 export default function QuestionSearch({ listId }: { listId: string }) {
   const id = useId()
@@ -23,7 +23,7 @@ export default function QuestionSearch({ listId }: { listId: string }) {
     setFound({ query, count: showFound(list, query) })
   }, [listId])
 
-  // What was typed before this moment counts.
+  // Also search for text typed before hydration.
   useEffect(search, [search])
 
   function clear() {

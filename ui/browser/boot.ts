@@ -1,4 +1,4 @@
-/** The only script of a visitor who only reads (decision 0020). What takes more than a few lines is fetched when it is needed. */
+/** The only script of a visitor who only reads (decision 20). Anything longer than a few lines is fetched when it is needed. */
 import { answerCommands } from './commands.ts'
 import { keepDrafts, recallDrafts } from './drafts.ts'
 import type {} from './events.ts'
@@ -30,7 +30,7 @@ const begin = () => {
   recallPostcode()
   recallDrafts()
 }
-// A prerendered page begins when its visitor comes, with what was typed until then.
+// A prerendered page begins when it is shown, with everything typed on other pages until then.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()
 addEventListener('pageshow', (event) => event.persisted && onShow())
