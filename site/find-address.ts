@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { type Language, otherLanguage } from '../domain/language.ts'
 import { type PageId, pageAt, pageIds, pages, pathOf } from './pages.ts'
 
-/** What the page table says of an address: it is a page, it has moved, or it is unknown. */
+/** The entry of an address in the page table: a page, a moved address, or an unknown one. */
 export type Address = { page: PageId } | { redirect: string } | { unknown: string }
 
 /** The one spelling of a path: lower case, single slashes, none at the end. */

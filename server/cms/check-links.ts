@@ -83,7 +83,7 @@ function linkProblem(
 const hasAnchor = ({ content }: CmsPageTable, id: string) =>
   content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
 
-/** What the named pages will be then: published, draft, or absent. */
+/** The future status of the given pages: published, draft, or absent. */
 async function statusesOf(
   database: Database,
   wanted: readonly Pick<CmsPageTable, 'language' | 'path'>[],

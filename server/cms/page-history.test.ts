@@ -22,7 +22,7 @@ async function write(database: Database, body: string, now: Date, lines: string[
 const contents = async (database: Database) => (await readHistory(database, key)).map(({ content }) => content)
 
 describe.each(engines)('%s', (engine) => {
-  test('a change keeps what the page was; restoring brings it back and keeps what it was meanwhile', async () => {
+  test('a change keeps the previous version; restoring it keeps the replaced version too', async () => {
     const database = await freshDatabase(engine)
     await write(database, 'One', at(1))
     expect(await readHistory(database, key)).toEqual([])
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await changesAfter(database, position)).toEqual([{ id: position + 1, subject: 'page:en:a' }])
   })
 
-  test('restoring neither publishes a draft nor hides a published page', async () => {
+  test('restoring neither publishes a draft nor unpublishes a page', async () => {
     const database = await freshDatabase(engine)
     await write(database, 'One', at(1))
     await write(database, 'Two', at(2), ['status: draft'])
@@ -48,7 +48,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await readPage(database, key)).toMatchObject({ content: '<p>One</p>', status: 'draft' })
   })
 
-  test('what is not there cannot be restored, and a dry run restores nothing', async () => {
+  test('a missing page or version cannot be restored, and a dry run restores nothing', async () => {
     const database = await freshDatabase(engine)
     await write(database, 'One', at(1))
     await write(database, 'Two', at(2))
@@ -59,7 +59,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await readPage(database, key)).toMatchObject({ content: '<p>Two</p>', updatedAt: at(2).toISOString() })
   })
 
-  test('the last versions are kept, older ones go', async () => {
+  test('the latest versions are kept, older ones are deleted', async () => {
     const database = await freshDatabase(engine)
     for (let minute = 0; minute <= keptVersions + 3; minute += 1) await write(database, `Text ${minute}`, at(minute))
     const kept = await contents(database)
@@ -68,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
     expect(kept.at(-1)).toBe('<p>Text 3</p>')
   })
 
-  test('changes within one millisecond, or with a clock that goes backwards, stay apart and in order', async () => {
+  test('changes within one millisecond, or with a clock that goes backwards, stay separate and in order', async () => {
     const database = await freshDatabase(engine)
     for (const [index, minute] of [5, 5, 5, 2].entries()) await write(database, `Text ${index}`, at(minute))
     expect(await contents(database)).toEqual(['<p>Text 2</p>', '<p>Text 1</p>', '<p>Text 0</p>'])
@@ -77,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await readPage(database, key))?.updatedAt.localeCompare(times[0] ?? '')).toBe(1)
   })
 
-  test('a draft is published and taken off again, each with its own date and version', async () => {
+  test('publishing and unpublishing each get their own date and version', async () => {
     const database = await freshDatabase(engine)
     await write(database, 'One', at(1), ['status: draft'])
     expect(await findPage(database, 'en', 'a')).toBeUndefined()
@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await readHistory(database, key)).map(({ status }) => status)).toEqual(['published', 'draft'])
   })
 
-  test('what is published may not link to drafts; pages that link to each other are published together', async () => {
+  test('a published page may not link to drafts; pages that link to each other are published together', async () => {
     const database = await freshDatabase(engine)
     const draft = ['status: draft']
     const folder = readPagesFolder(
@@ -116,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await findPage(database, 'en', 'a')).toBeDefined()
   })
 
-  test('editors who write at the same time lose no version', async () => {
+  test('simultaneous changes lose no version', async () => {
     const url = await freshDatabaseUrl(engine)
     const connections = [anotherConnection(url), anotherConnection(url), anotherConnection(url)] as const
     await migrateDatabase(connections[0])

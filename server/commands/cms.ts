@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   restore,
 }
 
-/** `npm run cms`: editors' pages as files, and what is shown of them. */
+/** `npm run cms`: imports, exports, publishes and restores CMS pages. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -151,7 +151,7 @@ const isRefused = (problems: readonly FileProblem[]) => problems.some(({ severit
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** @param refusing whether what could be left out is an error here */
+/** @param refusing whether a flaw rejects the import */
 function tell(problems: readonly FileProblem[], refusing: boolean) {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   for (const { file, line, severity, message } of sorted) {

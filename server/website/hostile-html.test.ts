@@ -37,7 +37,7 @@ function partsOf(html: string) {
 
 describe.each(engines)('%s', (engine) => {
   test(
-    'an import stores hostile HTML harmless, and names what it left out with its line',
+    'an import sanitizes hostile HTML, and reports each removed part with its line',
     async () => {
       const { services } = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
       let stored = 0
@@ -59,7 +59,7 @@ describe.each(engines)('%s', (engine) => {
   )
 
   test(
-    'hostile rows that some other program wrote into the database are shown harmless, in every field',
+    'hostile rows written by another program are rendered harmless, in every field',
     async () => {
       const { get, publish } = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
       await publish({ path: 'harmless', title: 'T', content: '<p>x</p>' })
@@ -87,7 +87,7 @@ describe.each(engines)('%s', (engine) => {
   )
 })
 
-test('frames are allowed on the page that carries a film, of that host alone; pictures and all else stay our own', async () => {
+test('only a page with a video allows frames, only of that host; pictures and everything else must be our own', async () => {
   const { get, publish } = await openSite()
   const film = '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="A film"></iframe>'
   await publish({ path: 'film', title: 'T', content: film })
@@ -104,7 +104,7 @@ test('frames are allowed on the page that carries a film, of that host alone; pi
   expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
 })
 
-test('a picture is served as what it is, for good, and can run nothing', async () => {
+test('a picture is served with its type, as immutable, and with a policy that runs nothing', async () => {
   const { get, services } = await openSite()
   const page = `---\nlanguage: ${language}\npath: p\ntitle: T\n---\n<img src="/pictures/a.png" alt="A">`
   const folder = readPagesFolder(folderWith({ 'p.html': page, 'pictures/a.png': pictureBytes(3, 2) }))

@@ -34,7 +34,7 @@ describe('the page of', () => {
     expect(html).not.toContain(taskSentences['set-priorities'])
   })
 
-  it('end of tenancy holds every line of the checklist in both languages', async () => {
+  it('end of tenancy has every line of the checklist in both languages', async () => {
     const html = await served('es')
     for (const { en, nl } of handoverChecklist.groups.flatMap(({ rows }) => rows)) {
       expect(html).toContain(en)
@@ -42,7 +42,7 @@ describe('the page of', () => {
     }
   })
 
-  it('a package shows the whole comparison that was asked for, and a glance at one otherwise', async () => {
+  it('a package page shows the requested comparison in full, and a short one without a request', async () => {
     const asked = comparisonInWords('gs', 'rs').sides[1].missing
     const html = await served('gs', '?compare=rs')
     for (const { text } of asked) expect(html).toContain(text)
@@ -51,14 +51,14 @@ describe('the page of', () => {
     expect(unasked).not.toContain(asked.at(-1)?.text)
   })
 
-  it('all services says so where the same package was chosen twice', async () => {
+  it('the page of all services says so if the same package was chosen twice', async () => {
     const { same } = cleaningServices.comparison
     expect(await served('cleaning-services', '?compare=gs&compare=gs')).toContain(same)
     expect(await served('cleaning-services', '?compare=gs&compare=rs')).not.toContain(same)
   })
 })
 
-it('every package page has its own placeholder, and other pages have no data of a package', () => {
+it('every package page has its own placeholder, and other pages have no package data', () => {
   const services = { estimator: undefined, clock: () => new Date() }
   const placeholders = packagePages.map((page) => dataOfPackagePage(services, page)?.placeholder)
   expect(new Set(placeholders).size).toBe(8)
@@ -66,7 +66,7 @@ it('every package page has its own placeholder, and other pages have no data of 
   expect(dataOfPackagePage(services, 'home')).toBeUndefined()
 })
 
-describe('the comparison that a visitor asks for', () => {
+describe('the comparison of a query', () => {
   const asked = (pageId: PageId, query: string) => comparisonAskedFor(pageId, new URLSearchParams(query))
 
   it('is one package on a package page, and two on the page of all services', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answer } from './count-ticks.ts'
 
-test('the sentence says how many boxes are ticked, after a reset too', () => {
+test('the sentence has the number of checked boxes, also after a reset', () => {
   vi.useFakeTimers()
   document.body.innerHTML = `
     <form><input type="checkbox"><input type="checkbox" checked><p data-count="{count} tasks chosen"></p></form>`

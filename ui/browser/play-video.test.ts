@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 
-test('the button plays and pauses the video by turns, and says what it does next', () => {
+test('the button plays and pauses the video, and its label is the next action', () => {
   answer(button())
   expect(state()).toEqual(playing)
   answer(button())
@@ -36,13 +36,13 @@ test('the button plays and pauses the video by turns, and says what it does next
   expect(video().play).toHaveBeenCalledTimes(2)
 })
 
-test('the button follows a video that is paused in another way', () => {
+test('the button follows a video paused in another way', () => {
   answer(button())
   video().pause()
   expect(state()).toEqual(paused)
 })
 
-test('at its end the video shows its poster again, once, and can be played again', () => {
+test('at its end the video shows its poster once, and can be played again', () => {
   answer(button())
   answer(button())
   answer(button())
@@ -52,7 +52,7 @@ test('at its end the video shows its poster again, once, and can be played again
   expect(state()).toEqual(paused)
 })
 
-test('a video that the browser does not play leaves the button as it was', async () => {
+test('a video that cannot play leaves the button unchanged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(video().play).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   answer(button())

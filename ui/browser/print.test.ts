@@ -7,7 +7,7 @@ const press = (prints: string) => {
 }
 const markedParts = () => document.querySelectorAll('[data-print-part]').length
 
-test('a part is printed alone: it is marked until the page has been printed', () => {
+test('only one part is printed: it is marked until after printing', () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => expect(markedParts()).toBe(1))
   press('list')
   expect(print).toHaveBeenCalledOnce()

@@ -21,7 +21,7 @@ const click = (selector: string, keys: MouseEventInit = {}) => {
 }
 
 beforeAll(() => {
-  // What the server sends for these addresses; it sends nothing for any other.
+  // The module at this address; all other addresses are missing.
   vi.doMock('/assets/here.js', () => ({ answer }))
   answerEvents()
 })
@@ -31,13 +31,13 @@ beforeEach(() => {
   document.body.innerHTML = page
 })
 
-test('a click within an element is answered by the module that it names, and its link is not followed', async () => {
+test('a click in an element is handled by the module that it names, and its link is not followed', async () => {
   click('a b')
   await expect.poll(answered).toEqual([find('a')])
   expect(location.hash).toBe('')
 })
 
-test('input and reset of a form are answered too', async () => {
+test('input and reset of a form are handled too', async () => {
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
   await expect.poll(answered).toEqual([find('form')])
   click('form button')
@@ -45,7 +45,7 @@ test('input and reset of a form are answered too', async () => {
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s the browser opens a link elsewhere; a button has no elsewhere',
+  'with %s, a link is left to the browser, and a button is still handled',
   async (key) => {
     expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
     click('#print', { [key]: true })
@@ -53,7 +53,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   },
 )
 
-test('a link is followed where its module cannot be fetched', async () => {
+test('a link is followed if its module cannot be fetched', async () => {
   expect(click('#lost').defaultPrevented).toBe(true)
   await expect.poll(() => location.hash).toBe('#followed-too')
 })
