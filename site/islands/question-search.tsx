@@ -3,7 +3,7 @@ import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { crossIcon, searchIcon } from '../../ui/icons.ts'
-import { showFound } from './find-questions.ts'
+import { filterQuestions } from './filter-questions.ts'
 import styles from './question-search.module.css'
 
 /**
@@ -20,7 +20,7 @@ export default function QuestionSearch({ listId }: { listId: string }) {
     const list = document.getElementById(listId)
     if (!list) return
     list.toggleAttribute('data-searching', query !== '')
-    setFound({ query, count: showFound(list, query) })
+    setFound({ query, count: filterQuestions(list, query) })
   }, [listId])
 
   // Also search for text typed before hydration.

@@ -1,5 +1,5 @@
 /** The only script of a visitor who only reads (decision 20). Anything longer than a few lines is fetched when it is needed. */
-import { answerCommands } from './commands.ts'
+import { handleCommands } from './commands.ts'
 import { keepDrafts, recallDrafts } from './drafts.ts'
 import type {} from './events.ts'
 import { wakeIslands } from './islands.ts'
@@ -8,15 +8,15 @@ import { countPageView } from './page-view.ts'
 import { keepPostcode, recallPostcode } from './postcode-memory.ts'
 import { openDetailsOnPaper } from './print-details.ts'
 import { markScrolled } from './scrolled.ts'
-import { answerEvents } from './small-modules.ts'
+import { handleEvents } from './small-modules.ts'
 import { hideControlsOnDesktops } from './video-controls.ts'
 
 window.dataLayer ??= []
 markScrolled()
 keepPostcode()
 keepDrafts()
-answerCommands()
-answerEvents()
+handleCommands()
+handleEvents()
 openDetailsOnPaper()
 hideControlsOnDesktops()
 wakeIslands()

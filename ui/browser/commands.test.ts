@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answerCommands } from './commands.ts'
+import { handleCommands } from './commands.ts'
 
 const find = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E
 const click = (selector: string) => find<HTMLElement>(selector).click()
@@ -29,7 +29,7 @@ beforeAll(() => {
   }
   HTMLElement.prototype.hidePopover = hidePopover
   Element.prototype.scrollIntoView = scrollIntoView
-  answerCommands()
+  handleCommands()
 })
 beforeEach(() => {
   location.hash = ''

@@ -16,7 +16,7 @@ function openNamedAnswer(): void {
 }
 
 /** Polyfills invoker commands and links into closed answers, and closes the menu when a link in it is followed. */
-export function answerCommands(): void {
+export function handleCommands(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     // The back button may return to this page with the menu open.

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { answer } from './print.ts'
+import { handle } from './print.ts'
 
 const press = (prints: string) => {
   document.body.innerHTML = `<section id="list"></section><button data-prints="${prints}">Print</button>`
-  answer(document.querySelector('button') as HTMLElement)
+  handle(document.querySelector('button') as HTMLElement)
 }
 const markedParts = () => document.querySelectorAll('[data-print-part]').length
 

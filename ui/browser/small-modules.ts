@@ -1,14 +1,14 @@
 import { importModules } from './page-modules.ts'
 
 interface SmallModule {
-  answer(element: HTMLElement): void
+  handle(element: HTMLElement): void
 }
 
 /**
- * Loads the module that handles an event when the event first happens: `data-on-click="print"` calls `answer` of `print.ts` with
+ * Loads the module that handles an event when the event first happens: `data-on-click="print"` calls `handle` of `print.ts` with
  * that element. If the module of a link cannot be fetched, the link is followed.
  */
-export function answerEvents(): void {
+export function handleEvents(): void {
   for (const type of ['click', 'input', 'reset']) {
     addEventListener(type, (event) => {
       const { target } = event
@@ -20,7 +20,7 @@ export function answerEvents(): void {
         event.preventDefault()
       }
       importModules(element.getAttribute(`data-on-${type}`) ?? '').then(
-        ([module]) => (module as SmallModule).answer(element),
+        ([module]) => (module as SmallModule).handle(element),
         () => element instanceof HTMLAnchorElement && location.assign(element.href),
       )
     })

@@ -2,7 +2,7 @@
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether `text` contains every word of `query`, also as part of a word. An empty query matches any text. */
-export function holds(text: string, query: string): boolean {
+export function containsWords(text: string, query: string): boolean {
   const words = plain(query).trim().split(/\s+/)
   const searched = plain(text)
   return words.every((word) => searched.includes(word))
@@ -13,12 +13,12 @@ export function holds(text: string, query: string): boolean {
  * per topic. The link to an answer is not searched.
  * @returns the number of questions shown
  */
-export function showFound(list: Element, query: string): number {
+export function filterQuestions(list: Element, query: string): number {
   let count = 0
   for (const topic of list.querySelectorAll('section')) {
     const found = [...topic.querySelectorAll('details')].filter((question) => {
       const texts = [...question.querySelectorAll('summary, summary + div > div')].map(({ textContent }) => textContent)
-      question.hidden = !holds(texts.join(' '), query)
+      question.hidden = !containsWords(texts.join(' '), query)
       return !question.hidden
     })
     topic.hidden = found.length === 0
