@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
-import { largestBody } from '../contact/send-mail.ts'
+import { largestBody } from '../contact/message-api.ts'
 
 const page = 'https://www.helderhuis.example/partner'
 const violation = {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import type { FormOutcome, TypedValue } from '../page-data.ts'
 import styles from './message-form.module.css'
-import { newIdempotencyKey, type SendState, sendMail } from './send-mail.ts'
+import { newIdempotencyKey, postMessage, type SendState } from './post-message.ts'
 import { SendStatus } from './send-status.tsx'
 
 interface MessageFormProps {
@@ -64,7 +64,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
     const current = attempt.current
     // A changed text is a new message; the same text is a retry of the same one.
     if (current.body !== body) Object.assign(current, { key: newIdempotencyKey(), body, failures: 0 })
-    const result = await sendMail(values, current.key, Math.round(performance.now()))
+    const result = await postMessage(values, current.key, Math.round(performance.now()))
     current.busy = false
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })

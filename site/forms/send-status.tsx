@@ -8,7 +8,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { FormOutcome, Sent } from '../page-data.ts'
 import { answerDeadline } from './answer-deadline.ts'
 import styles from './message-form.module.css'
-import type { SendState } from './send-mail.ts'
+import type { SendState } from './post-message.ts'
 
 interface SendStatusProps {
   id: string

@@ -22,7 +22,7 @@ const pauseBeforeRetry = 1200
  * @param key one per completed form
  * @param fillTime milliseconds since the page was opened
  */
-export async function sendMail(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
+export async function postMessage(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
   const first = await attempt(payload, key, fillTime)
   if (first.outcome !== 'failed' || !navigator.onLine) return first
   await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry))
