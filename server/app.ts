@@ -89,7 +89,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
     const facts = factsOfOther(
       services,
-      { path: context.req.path, label: errors.page.title, counterpart: false, hidden: true },
+      { path: context.req.path, label: errors.page.title, counterpart: false, unlisted: true },
       clock(),
     )
     const props: PageProps<'error'> = { view: 'error', facts, data: { requestId } }

@@ -1,9 +1,9 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
+import { hasCounterpart } from '../../site/alternates.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { ContentServices } from '../website/content-of-page.ts'
-import { isOnBothSites } from '../website/page-facts.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
 
@@ -43,7 +43,7 @@ export async function readAddresses(
   const dates = ids.length > 0 ? await publicationDates(database) : new Map<string, string>()
   const ofTable = ids.map((id) => ({
     path: pathOf(id, language),
-    counterpart: isOnBothSites(services, id) ? pathOf(id, other) : undefined,
+    counterpart: hasCounterpart(id, services.otherSiteEstimates) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
   }))
   const rows = await cmsPages(database)

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { hasCounterpart } from '../../site/metadata.ts'
+import { hasCounterpart } from '../../site/alternates.ts'
 import type { PageFacts, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
@@ -17,12 +17,6 @@ export interface FactsServices {
   otherSiteEstimates: boolean
   officeHours: OfficeHours
 }
-
-/** Whether a page exists on both sites: one that needs a tariff does not if the other site has none. */
-export const isOnBothSites = (
-  { otherSiteEstimates }: Pick<FactsServices, 'otherSiteEstimates'>,
-  pageId: PageId,
-): boolean => hasCounterpart(pageId) && (!pages[pageId].needsTariff || otherSiteEstimates)
 
 type SharedFacts = Pick<
   PageFacts,
@@ -52,7 +46,7 @@ const crumb = (pageId: PageId) => ({
 /** The facts of a page of the table. */
 export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {
   const packageId = packageOf(pageId)
-  const listed = pages[pageId].listed !== false
+  const { listed = true, needsTariff } = pages[pageId]
   const trail: PageId[] = [
     'home',
     ...(packageId ? (['cleaning-services'] as const) : []),
@@ -65,10 +59,10 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a page.
     counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
-    hasCounterpart: listed && isOnBothSites(services, pageId),
+    hasCounterpart: hasCounterpart(pageId, services.otherSiteEstimates),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
-    ...(pages[pageId].needsTariff && !services.estimator && { hidden: true }),
+    ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
   }
 }
 
@@ -78,7 +72,7 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
  */
 export function factsOfOther(
   services: FactsServices,
-  page: { path: string; label: string; counterpart: boolean; hidden?: boolean },
+  page: { path: string; label: string; counterpart: boolean; unlisted?: boolean },
   now: Date,
 ): PageFacts {
   const other = services.settings.origin[otherLanguage(language)]
@@ -87,7 +81,7 @@ export function factsOfOther(
     path: page.path,
     counterpartHref: page.counterpart ? other + page.path : `${other}/`,
     hasCounterpart: page.counterpart,
-    ...(page.hidden && { hidden: true }),
+    ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
   }

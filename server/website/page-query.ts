@@ -64,7 +64,7 @@ export async function cmsContentForQuery(
 async function contentOfReviews(services: ContentServices, cursor: ReviewCursor): Promise<PageContent> {
   const list = await readReviewList(services, cursor)
   const content = await contentOfPage(services, 'reviews', { list })
-  content.props.facts.hidden = true
+  content.props.facts.unlisted = true
   const page = list.status === 'ok' ? list.page : 1
   return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }
