@@ -8,6 +8,16 @@ export type Address = { page: PageId } | { redirect: string } | { unknown: strin
 /** The one spelling of a path: lower case, single slashes, none at the end. */
 const canonicalPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
 
+/** Decodes the path of an address. Undefined if it is malformed, or has a zero byte, which PostgreSQL cannot store. */
+export function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language redirect
  * to this site's own page.

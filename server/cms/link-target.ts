@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
-import { findAddress } from '../../site/find-address.ts'
+import { decodePath, findAddress } from '../../site/find-address.ts'
 import { isNoPage } from './page-path.ts'
 
 /** The target of a link on a CMS page: fine without a look-up, an anchor, a CMS page, or a mistake. */
@@ -26,7 +26,7 @@ export function linkTarget(href: string, language: Language, origins: Record<Lan
   if (site === 'foreign') return { kind: 'fine' }
   if (site === undefined) return { kind: 'broken', why: 'links within the site begin with /' }
   const url = URL.canParse(href, anywhere) ? new URL(href, anywhere) : undefined
-  const path = url && decoded(url.pathname)
+  const path = url && decodePath(url.pathname)
   if (!url || !path) return { kind: 'broken', why: 'it is no address' }
   const address = findAddress(path, site)
   if ('page' in address) return { kind: 'fine' }
@@ -42,12 +42,4 @@ function siteOf(href: string, language: Language, origins: Record<Language, stri
   if (!/^https?:/i.test(href)) return undefined
   const origin = URL.canParse(href) ? new URL(href).origin : ''
   return [language, otherLanguage(language)].find((site) => origin === origins[site]) ?? 'foreign'
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import { isLanguage } from '../../domain/language.ts'
 import { pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
 
@@ -43,9 +43,6 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   }
   return problems
 }
-
-/** Whether a text names one of the two sites. */
-export const isLanguage = (text: string): text is Language => text === 'en' || text === 'nl'
 
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))
 

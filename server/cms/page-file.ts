@@ -1,7 +1,8 @@
 import { marked } from 'marked'
 import { stringify } from 'yaml'
+import { isLanguage } from '../../domain/language.ts'
 import type { CmsPageTable } from '../database/schema.ts'
-import { fieldProblems, isLanguage, textFields } from './page-fields.ts'
+import { fieldProblems, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 

@@ -6,6 +6,7 @@ import { contactProblems, problemText } from '../../site/forms/problem-text.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
+import { readJson } from '../http/read-json.ts'
 import { type MessageServices, receiveMessage } from './receive-message.ts'
 
 /** A valid Idempotency-Key. */
@@ -31,7 +32,7 @@ export function messageApi(services: MessageApiServices) {
     const key = req.header('idempotency-key')
     if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
     const input = await readJson(req.raw)
-    if (input === undefined) return problem(400, words.malformedJson)
+    if (!isRecord(input)) return problem(400, words.malformedJson)
 
     const fillTime = req.header('fill-time')
     const reception = await receiveMessage(services, {
@@ -69,12 +70,5 @@ function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, problemText(texts, field, code)]))
 }
 
-/** The body of a request as a JSON object; undefined if it is anything else. */
-async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
-  try {
-    const body: unknown = await request.json()
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
-  } catch {
-    return undefined
-  }
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

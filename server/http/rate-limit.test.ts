@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from './rate-limit.ts'
+import { ClientLimit, RateLimit } from './rate-limit.ts'
 
 const start = Date.parse('2026-11-21T10:00:00.000Z')
 
@@ -26,4 +26,12 @@ test('the number of keys is bounded; the oldest are forgotten', () => {
   limit.take('first')
   for (let index = 0; index < 10_000; index += 1) limit.take(String(index))
   expect(limit.take('first')).toBeUndefined()
+})
+
+test('a client limit bounds each client and all together; a refused call does not count for all', () => {
+  const limit = new ClientLimit({ perAddress: 1, inAll: 2, windowMs: 1000 }, () => new Date(start))
+  expect(limit.take('a')).toBeUndefined()
+  expect(limit.take('a')).toBe(1)
+  expect(limit.take('b')).toBeUndefined()
+  expect(limit.take('c')).toBe(1)
 })

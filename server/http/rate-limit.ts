@@ -39,3 +39,26 @@ export class RateLimit {
     return undefined
   }
 }
+
+/** The calls that a `ClientLimit` allows in each window: per client address, and of all clients together. */
+interface ClientLimits {
+  perAddress: number
+  inAll: number
+  windowMs: number
+}
+
+/** A rate limit per client, and one for all clients together. */
+export class ClientLimit {
+  readonly #perAddress: RateLimit
+  readonly #inAll: RateLimit
+
+  constructor({ perAddress, inAll, windowMs }: ClientLimits, clock: () => Date) {
+    this.#perAddress = new RateLimit({ most: perAddress, windowMs }, clock)
+    this.#inAll = new RateLimit({ most: inAll, windowMs }, clock)
+  }
+
+  /** Counts a call, like `RateLimit`. A call refused to one client does not count for all. */
+  take(clientAddress: string): number | undefined {
+    return this.#perAddress.take(clientAddress) ?? this.#inAll.take('all')
+  }
+}

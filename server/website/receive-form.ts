@@ -8,7 +8,7 @@ import type { Settings } from '../config.ts'
 import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
-import { badRequest } from '../http/plain-answers.ts'
+import { badRequest, redirect } from '../http/plain-answers.ts'
 import { problem } from '../http/problem.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
@@ -48,8 +48,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
       clientAddress: clientAddress(context, settings.trustedProxies),
     })
     if (reception.outcome === 'accepted') {
-      const location = `${pathOf(pageId, language)}?sent=${reception.id}#sent`
-      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+      return redirect(`${pathOf(pageId, language)}?sent=${reception.id}#sent`, 303)
     }
     const outcome =
       reception.outcome === 'invalid'

@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { estimatePage } from '../estimates/estimate-data.ts'
+import { redirect } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
@@ -19,10 +20,7 @@ export function showEstimate(services: ContentServices & RenderServices) {
       return undefined
     }
     const page = estimatePage(services.estimator, query, services.clock())
-    if (page.outcome === 'redirect') {
-      const location = `${pathOf('estimate', language)}?${page.query}`
-      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
-    }
+    if (page.outcome === 'redirect') return redirect(`${pathOf('estimate', language)}?${page.query}`, 303)
     const content = await contentOfPage(services, 'estimate', page.data)
     content.props.facts.packageId = page.packageId
     return renderUncached(services, content, context)

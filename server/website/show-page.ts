@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
-import { findAddress } from '../../site/find-address.ts'
+import { decodePath, findAddress } from '../../site/find-address.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../cms/page-path.ts'
 import { compress, respondWith } from '../http/encoded-response.ts'
-import { badRequest, notFound } from '../http/plain-answers.ts'
+import { badRequest, notFound, redirect } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
 import { contentOfCmsPage } from './content-of-cms-page.ts'
@@ -123,20 +123,4 @@ async function findCmsPage(services: PageServices, path: string): Promise<Found 
   const found = await findCached(services, path, () => contentOfCmsPage(services, name))
   if (!found) knownMisses.add(path, generation)
   return found
-}
-
-/** A redirect within the site. A moved address may be cached for an hour, a miss never. */
-const redirect = (location: string, status: 301 | 302) =>
-  new Response(null, {
-    status,
-    headers: { Location: location, 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store' },
-  })
-
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? undefined : decoded
-  } catch {
-    return undefined
-  }
 }
