@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { pictureNameIn } from './pictures.ts'
 import { hostedVideo } from './video-hosts.ts'
 
 /** One of our own pictures: its address, and its size in pixels if known. */
@@ -35,11 +36,7 @@ function noAttributes(tags: string): Record<string, readonly string[]> {
 const idPrefix = 'section-'
 const prefixed = (id: string) => (id.startsWith(idPrefix) ? id : idPrefix + id)
 const anchor = /^[A-Za-z][\w-]*$/
-const pictureAddress = /^\/pictures\/([a-z0-9][a-z0-9._-]*)$/
 const pixels = /^[1-9]\d{0,3}$/
-
-/** The name of a picture of ours from its address; undefined for any other address. */
-export const pictureNameIn = (address: string): string | undefined => pictureAddress.exec(address)?.[1]
 
 type Attributes = sanitizeHtml.Attributes
 type Transform = (tagName: string, attributes: Attributes) => sanitizeHtml.Tag

@@ -14,21 +14,16 @@ export type PageEntry = PageKey & Pick<CmsPageTable, 'title' | 'status' | 'updat
 const batchSize = 500
 
 /**
- * The published page at a path, or undefined. `path` has no leading slash (R10.2).
+ * The page of a key, with this status if one is given; undefined if there is none (R10.2).
  * @throws the database's own error
  */
 export async function findPage(
   database: Database,
-  language: Language,
-  path: string,
+  { language, path }: PageKey,
+  status?: CmsPageTable['status'],
 ): Promise<CmsPageTable | undefined> {
-  return await database
-    .selectFrom('page')
-    .selectAll()
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
+  const query = database.selectFrom('page').selectAll().where('language', '=', language).where('path', '=', path)
+  return await (status ? query.where('status', '=', status) : query).executeTakeFirst()
 }
 
 /** Whether there is a published page at a path, without reading it. */
@@ -41,16 +36,6 @@ export async function hasPublishedPage(database: Database, { language, path }: P
     .where('status', '=', 'published')
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** The page of a key, draft or published; undefined where there is none. */
-export async function readPage(database: Database, { language, path }: PageKey): Promise<CmsPageTable | undefined> {
-  return await database
-    .selectFrom('page')
-    .selectAll()
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .executeTakeFirst()
 }
 
 /** All pages by language and path, without their bodies. */

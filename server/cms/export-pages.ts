@@ -4,7 +4,7 @@ import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { readPages } from './cms-pages.ts'
 import { writePageFile } from './page-file.ts'
-import { findPicture } from './pictures.ts'
+import { findPicture, pictureNamesIn } from './pictures.ts'
 
 /** The result of an export, or with `dryRun` what it would be. */
 export interface ExportResult {
@@ -15,8 +15,6 @@ export interface ExportResult {
   /** Page files without a page in the database; they are kept. */
   foreign: string[]
 }
-
-const pictureAddress = /(?<=")\/pictures\/([a-z0-9._-]+)(?=")/g
 
 /**
  * Writes all pages as files (`en/…`, `nl/…`) with the pictures that they show (`pictures/…`). Unchanged files are not written, so that a
@@ -44,7 +42,7 @@ export async function exportPages(database: Database, folder: string, dryRun = f
     const file = `${page.language}/${page.path}.html`
     pages.add(file)
     write(file, writePageFile(page))
-    for (const [, name = ''] of `"${page.ogImage}"${page.content}`.matchAll(pictureAddress)) pictures.add(name)
+    for (const name of pictureNamesIn(`"${page.ogImage}"${page.content}`)) pictures.add(name)
   }
   for (const name of pictures) {
     const picture = await findPicture(database, name)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bring, everything, later, said } from '../../testing/cms/bring-pages.ts'
 import { pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
-import { readPage } from './cms-pages.ts'
+import { findPage } from './cms-pages.ts'
 import { readHistory } from './page-history.ts'
 
 describe.each(engines)('%s', (engine) => {
@@ -94,7 +94,7 @@ describe.each(engines)('%s', (engine) => {
   test('pictures are checked, stored under a name with a digest, and sized in the page', async () => {
     const database = await freshDatabase(engine)
     const page = pageFile('en', 'p', '<img src="/pictures/a.png" alt="A">')
-    const content = async () => (await readPage(database, { language: 'en', path: 'p' }))?.content
+    const content = async () => (await findPage(database, { language: 'en', path: 'p' }))?.content
     await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20) })
     const before = await content()
     expect(before).toMatch(
@@ -110,7 +110,7 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     const files = { 'pictures/a.png': pictureBytes(30, 20) }
     await bring(database, { ...files, 'p.md': pageFile('en', 'p', '[Large](/pictures/a.png)') })
-    const content = (await readPage(database, { language: 'en', path: 'p' }))?.content ?? ''
+    const content = (await findPage(database, { language: 'en', path: 'p' }))?.content ?? ''
     const [, name] = /^<p><a href="\/pictures\/(a\.[0-9a-f]{10}\.png)">Large<\/a><\/p>$/.exec(content) ?? []
     expect((await everything(database)).pictures).toEqual([expect.objectContaining({ name })])
     const missing = await bring(database, { 'q.md': pageFile('en', 'q', '[None](/pictures/none.png)') })
@@ -126,7 +126,7 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     const result = await bring(database, { 'nl/p.md': Buffer.concat([Buffer.from(pageFile('nl', 'p')), bytes]) })
     expect(said(result)).toEqual(['nl/p.md:1: error: the file is no text in UTF-8: save it as UTF-8'])
-    expect(await readPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
+    expect(await findPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
   })
 
   test('pictures of other sites, missing pictures, other frames and scripts are dropped, and the rest is imported', async () => {
@@ -179,6 +179,6 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     const result = await bring(database, { 'p.md': pageFile('en', '/Our/Windows/') })
     expect(said(result)).toContain('p.md:3: flaw: the path “/Our/Windows/” becomes “our/windows”')
-    expect(await readPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
+    expect(await findPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import { bring, everything, first, later, origins, said } from '../../testing/cm
 import { folderWith, pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { changesAfter } from '../database/changes.ts'
-import { readPage } from './cms-pages.ts'
+import { findPage } from './cms-pages.ts'
 import { exportPages } from './export-pages.ts'
 import { importPages } from './import-pages.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('%s', (engine) => {
     const { done, changes } = await bring(database, some)
     expect(done).toBe(true)
     expect(changes.map(({ before, after }) => [before, after.path])).toHaveLength(3)
-    expect(await readPage(database, { language: 'en', path: 'windows' })).toEqual({
+    expect(await findPage(database, { language: 'en', path: 'windows' })).toEqual({
       language: 'en',
       path: 'windows',
       title: 'Title of windows',
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
       status: 'published',
       updatedAt: first.toISOString(),
     })
-    expect(await readPage(database, { language: 'nl', path: 'windows' })).toMatchObject({
+    expect(await findPage(database, { language: 'nl', path: 'windows' })).toMatchObject({
       content: '<h2>Ramen</h2>',
       status: 'draft',
     })
@@ -71,7 +71,7 @@ describe.each(engines)('%s', (engine) => {
     const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
     expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
     expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
-    expect((await readPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
+    expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
   })
 
   test('a database failure halfway changes nothing', async () => {
@@ -171,7 +171,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('a file without a status keeps the page’s status; a file with one changes it', async () => {
     const database = await freshDatabase(engine)
-    const status = async () => (await readPage(database, { language: 'en', path: 'a' }))?.status
+    const status = async () => (await findPage(database, { language: 'en', path: 'a' }))?.status
     await bring(database, { 'a.md': pageFile('en', 'a', '', ['status: draft']) })
     await bring(database, { 'a.md': pageFile('en', 'a', 'New words') }, later)
     expect(await status()).toBe('draft')

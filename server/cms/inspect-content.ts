@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedContent, pictureNameIn } from './clean-html.ts'
+import { allowedContent } from './clean-html.ts'
 import type { Problem } from './page-source.ts'
+import { pictureNameIn } from './pictures.ts'
 import { hostedVideo, videoHostNames } from './video-hosts.ts'
 
 /** The problems of a page's body, its links and its pictures. */

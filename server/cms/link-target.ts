@@ -1,6 +1,7 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
 import { decodePath, findAddress } from '../../site/find-address.ts'
 import { isNoPage } from './page-path.ts'
+import { pictureFolder } from './pictures.ts'
 
 /** The target of a link on a CMS page: fine without a look-up, an anchor, a CMS page, or a mistake. */
 export type LinkTarget =
@@ -31,7 +32,7 @@ export function linkTarget(href: string, language: Language, origins: Record<Lan
   const address = findAddress(path, site)
   if ('page' in address) return { kind: 'fine' }
   if ('redirect' in address) return { kind: 'moved', to: address.redirect }
-  if (/^\/pictures\//.test(path)) return { kind: 'fine' }
+  if (path.startsWith(pictureFolder)) return { kind: 'fine' }
   if (isNoPage(path)) return { kind: 'broken', why: 'there is no such file' }
   if (address.unknown !== path) return { kind: 'moved', to: address.unknown }
   return { kind: 'page', language: site, path: path.slice(1), id: url.hash.slice(1) }

@@ -1,6 +1,7 @@
 import { isLanguage } from '../../domain/language.ts'
 import { pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
+import { pictureFolder } from './pictures.ts'
 
 /** The texts of a CMS page beside its body, in the order of a page file (R10.1). */
 export const textFields = [
@@ -47,4 +48,4 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))
 
 const isImageAddress = (text: string) =>
-  text === '' || text.startsWith('/pictures/') || (text.startsWith('https://') && URL.canParse(text))
+  text === '' || text.startsWith(pictureFolder) || (text.startsWith('https://') && URL.canParse(text))

@@ -1,5 +1,5 @@
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { type PageKey, readPage } from './cms-pages.ts'
+import { findPage, type PageKey } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
 /** The previous versions of a page, newest first. */
@@ -27,7 +27,7 @@ export async function restorePage(
 ): Promise<'done' | 'no such page' | 'no such version'> {
   return await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
-    const before = await readPage(transaction, key)
+    const before = await findPage(transaction, key)
     if (!before) return 'no such page'
     const former = (await readHistory(transaction, key)).find(({ updatedAt }) => updatedAt === version)
     if (!former) return 'no such version'

@@ -23,6 +23,20 @@ const types: Readonly<Record<string, string>> = {
 const largestPicture = 1024 * 1024
 const nameShape = /^([a-z0-9][a-z0-9_-]{0,99}?)(?:\.[0-9a-f]{10})?\.(?:jpe?g|png|webp|avif|gif)$/
 
+/** The folder of our own pictures in addresses. */
+export const pictureFolder = '/pictures/'
+
+/** The address of a picture. */
+export const pictureAddress = (name: string): string => pictureFolder + name
+
+/** The name of a picture of ours from its address; undefined for any other address. */
+export const pictureNameIn = (address: string): string | undefined =>
+  /^\/pictures\/([a-z0-9][a-z0-9._-]*)$/.exec(address)?.[1]
+
+/** The names of our own pictures in the attributes of sanitized HTML. */
+export const pictureNamesIn = (html: string): string[] =>
+  [...html.matchAll(/"\/pictures\/([a-z0-9][a-z0-9._-]*)"/g)].map(([, name = '']) => name)
+
 /** Whether a name is a stored picture's name, with a digest. */
 export const isPictureName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9_-]{0,99}\.[0-9a-f]{10}\.[a-z]{3,4}$/.test(name)

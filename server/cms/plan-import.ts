@@ -6,7 +6,7 @@ import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
 import { textFields } from './page-fields.ts'
-import type { Picture } from './pictures.ts'
+import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 
@@ -51,9 +51,9 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     const read = pictures.get(name)
     if (read) {
       used.add(read)
-      return { src: `/pictures/${read.name}`, width: read.width, height: read.height }
+      return { src: pictureAddress(read.name), width: read.width, height: read.height }
     }
-    return storedPictures.has(name) ? { src: `/pictures/${name}` } : undefined
+    return storedPictures.has(name) ? { src: pictureAddress(name) } : undefined
   }
 
   const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
@@ -61,8 +61,8 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
     const missing = (line: number, name: string) =>
       problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
-    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(`/pictures/${name}`), name)
-    const ogName = page.ogImage.startsWith('/pictures/') ? page.ogImage.slice('/pictures/'.length) : undefined
+    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(pictureAddress(name)), name)
+    const ogName = page.ogImage.startsWith(pictureFolder) ? page.ogImage.slice(pictureFolder.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
     if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
     return { file, page, source, content: cleanHtml(page.content, picture), ogImage: ogImage ?? '', links }

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 import { checkLinks, type LinkingPage } from './check-links.ts'
-import { keyOf, type PageKey, readPage } from './cms-pages.ts'
+import { findPage, keyOf, type PageKey } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
@@ -34,7 +34,7 @@ export async function setStatus(
     const problems: FileProblem[] = []
     const changes: { before: CmsPageTable; after: CmsPageTable }[] = []
     for (const key of keys) {
-      const before = await readPage(transaction, key)
+      const before = await findPage(transaction, key)
       if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
       else if (before.status !== status) changes.push({ before, after: { ...before, status } })
     }

@@ -2,6 +2,7 @@ import { type Language, languages, otherLanguage } from '../../domain/language.t
 import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
 import { linkTarget } from '../cms/link-target.ts'
+import { pictureAddress } from '../cms/pictures.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 import type { Findings } from './findings.ts'
 
@@ -42,7 +43,7 @@ export async function inspectLinks(
   }
   for (const { page, pictures } of inspected) {
     for (const name of pictures.filter((name) => !there.has(name))) {
-      findings.add('broken-link', keyOf(page), `/pictures/${name}: there is no such picture`)
+      findings.add('broken-link', keyOf(page), `${pictureAddress(name)}: there is no such picture`)
     }
     const language = otherLanguage(page.language)
     if (!published.has(keyOf({ ...page, language }))) {

@@ -11,7 +11,7 @@ import type { PageContent } from './render-response.ts'
 /** The content of the published CMS page at a path (without the leading slash); undefined if there is none. */
 export async function contentOfCmsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
   const { database, clock } = services
-  const page = await findPage(database, language, path)
+  const page = await findPage(database, { language, path }, 'published')
   if (!page) return undefined
   const now = clock()
   const other = otherLanguage(language)

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
-import { allowedContent, pictureNameIn } from '../../server/cms/clean-html.ts'
+import { allowedContent } from '../../server/cms/clean-html.ts'
+import { pictureNameIn } from '../../server/cms/pictures.ts'
 import { hostedVideo } from '../../server/cms/video-hosts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
