@@ -3,9 +3,9 @@ import { decodePath, findAddress } from '../../site/find-address.ts'
 import { isNoPage } from './page-path.ts'
 import { pictureFolder } from './pictures.ts'
 
-/** The target of a link on a CMS page: fine without a look-up, an anchor, a CMS page, or a mistake. */
+/** The target of a link on a CMS page: fine without a look-up, on another site, an anchor, a CMS page, or a mistake. */
 export type LinkTarget =
-  | { kind: 'fine' }
+  | { kind: 'fine' | 'foreign' }
   | { kind: 'anchor'; id: string }
   | { kind: 'page'; language: Language; path: string; id: string }
   | { kind: 'moved'; to: string }
@@ -24,7 +24,7 @@ export function linkTarget(href: string, language: Language, origins: Record<Lan
   if (href.startsWith('#')) return /^#(?:top)?$/.test(href) ? { kind: 'fine' } : { kind: 'anchor', id: href.slice(1) }
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'fine' }
   const site = siteOf(href, language, origins)
-  if (site === 'foreign') return { kind: 'fine' }
+  if (site === 'foreign') return { kind: 'foreign' }
   if (site === undefined) return { kind: 'broken', why: 'links within the site begin with /' }
   const url = URL.canParse(href, anywhere) ? new URL(href, anywhere) : undefined
   const path = url && decodePath(url.pathname)

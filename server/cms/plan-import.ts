@@ -1,17 +1,17 @@
 import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { checkLinks, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
+import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { textFields } from './page-fields.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */
-export interface PlannedPage extends LinkingPage, PageChange {
+export interface PlannedPage extends LinkingFile, PageChange {
   /** The names of the fields that differ from the stored page. */
   changed: string[]
 }
@@ -97,7 +97,7 @@ export async function planImport(
     }
     return { file, source, before, after, changed, links }
   })
-  problems.push(...(await checkLinks(database, pages, origins)))
+  problems.push(...(await linkProblems(database, pages, origins)))
   return { pages, pictures: folder.pictures, problems }
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { checkLinks, type LinkingPage } from './check-links.ts'
 import { findPage, keyOf, type PageKey } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
+import { type LinkingFile, linkProblems } from './link-problems.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
@@ -38,7 +38,7 @@ export async function setStatus(
       if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
       else if (before.status !== status) changes.push({ before, after: { ...before, status } })
     }
-    if (status === 'published') problems.push(...(await checkLinks(transaction, changes.map(linking), origins)))
+    if (status === 'published') problems.push(...(await linkProblems(transaction, changes.map(linking), origins)))
     const done = !dryRun && problems.every(({ severity }) => severity === 'warning')
     if (done) await savePages(transaction, changes, now)
     return { changed: changes.map(({ after: { language, path } }) => ({ language, path })), problems, done }
@@ -46,7 +46,7 @@ export async function setStatus(
 }
 
 /** A stored page has no file with lines, so all its links count as on line 1. */
-const linking = ({ after }: { after: CmsPageTable }): LinkingPage => ({
+const linking = ({ after }: { after: CmsPageTable }): LinkingFile => ({
   file: keyOf(after),
   source: { lineOf: () => 1, lineOfField: () => 1 },
   after,
