@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { handle } from './count-ticks.ts'
+import countTicks from './count-ticks.ts'
 
 test('the sentence has the number of checked boxes, also after a reset', () => {
   vi.useFakeTimers()
@@ -7,7 +7,7 @@ test('the sentence has the number of checked boxes, also after a reset', () => {
     <form><input type="checkbox"><input type="checkbox" checked><p data-count="{count} tasks chosen"></p></form>`
   const form = document.querySelector('form') as HTMLFormElement
   const sentence = () => {
-    handle(form)
+    countTicks(form)
     vi.runAllTimers()
     return form.textContent?.trim()
   }
@@ -16,7 +16,7 @@ test('the sentence has the number of checked boxes, also after a reset', () => {
   expect(sentence()).toBe('2 tasks chosen')
 
   // The event comes before the boxes change.
-  form.addEventListener('reset', () => handle(form))
+  form.addEventListener('reset', () => countTicks(form))
   form.reset()
   vi.runAllTimers()
   expect(form.textContent?.trim()).toBe('1 tasks chosen')

@@ -2,7 +2,7 @@
  * Shows how many checkboxes of a list are checked.
  * @param list contains an element with `data-count`: the sentence, with `{count}` for the number
  */
-export function handle(list: HTMLElement): void {
+export default function countTicks(list: HTMLElement): void {
   // The `reset` event fires before the checkboxes change.
   setTimeout(() => show(list))
 }

@@ -2,7 +2,7 @@
  * Replaces the link to a video on another host by that host's player and starts it. Before this, nothing is requested from that host.
  * @param link `data-player` is the address of the player
  */
-export function handle(link: HTMLElement): void {
+export default function playHostedVideo(link: HTMLElement): void {
   const player = new URL(link.dataset.player ?? '')
   player.searchParams.set('autoplay', '1')
   const frame = document.createElement('iframe')

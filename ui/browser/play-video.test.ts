@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { handle } from './play-video.ts'
+import playVideo from './play-video.ts'
 
 const frame = () => document.querySelector('figure') as HTMLElement
 const button = () => document.querySelector('button') as HTMLButtonElement
@@ -27,25 +27,25 @@ beforeEach(() => {
 })
 
 test('the button plays and pauses the video, and its label is the next action', () => {
-  handle(button())
+  playVideo(button())
   expect(state()).toEqual(playing)
-  handle(button())
+  playVideo(button())
   expect(state()).toEqual(paused)
-  handle(button())
+  playVideo(button())
   expect(state()).toEqual(playing)
   expect(video().play).toHaveBeenCalledTimes(2)
 })
 
 test('the button follows a video paused in another way', () => {
-  handle(button())
+  playVideo(button())
   video().pause()
   expect(state()).toEqual(paused)
 })
 
 test('at its end the video shows its poster once, and can be played again', () => {
-  handle(button())
-  handle(button())
-  handle(button())
+  playVideo(button())
+  playVideo(button())
+  playVideo(button())
   video().pause()
   video().dispatchEvent(new Event('ended'))
   expect(video().load).toHaveBeenCalledOnce()
@@ -55,7 +55,7 @@ test('at its end the video shows its poster once, and can be played again', () =
 test('a video that cannot play leaves the button unchanged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(video().play).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-  handle(button())
+  playVideo(button())
   await expect.poll(() => warn).toHaveBeenCalledOnce()
   expect(state()).toEqual(paused)
 })

@@ -4,7 +4,7 @@ const followed = new WeakSet<HTMLVideoElement>()
  * Plays or pauses the video beside a button. While it plays, their parent has `data-playing`; at its end the poster returns.
  * @param button `data-play` and `data-pause` are its labels
  */
-export function handle(button: HTMLElement): void {
+export default function playVideo(button: HTMLElement): void {
   const parent = button.parentElement
   const video = parent?.querySelector('video')
   if (!parent || !video) return

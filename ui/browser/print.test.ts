@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { handle } from './print.ts'
+import printPart from './print.ts'
 
 const press = (prints: string) => {
   document.body.innerHTML = `<section id="list"></section><button data-prints="${prints}">Print</button>`
-  handle(document.querySelector('button') as HTMLElement)
+  printPart(document.querySelector('button') as HTMLElement)
 }
 const markedParts = () => document.querySelectorAll('[data-print-part]').length
 

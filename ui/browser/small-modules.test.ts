@@ -22,7 +22,7 @@ const click = (selector: string, keys: MouseEventInit = {}) => {
 
 beforeAll(() => {
   // The module at this address; all other addresses are missing.
-  vi.doMock('/assets/here.js', () => ({ handle }))
+  vi.doMock('/assets/here.js', () => ({ default: handle }))
   handleEvents()
 })
 beforeEach(() => {
