@@ -15,7 +15,6 @@ export const estimatePage = {
   title: 'Your estimate, room by room',
   lead: 'Tell us about your rooms and see the price for several dates side by side. No name needed, no obligation.',
   notOffered: 'We aren’t showing estimates at the moment. You’ll see the price on the ordering site before you order.',
-  onlyGet: 'Request an estimate with GET.',
   dirt: {
     title: 'How dirty is it?',
     lead: 'Most people guess too low. Compare each room with these kitchens, then choose.',

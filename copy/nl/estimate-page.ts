@@ -8,7 +8,6 @@ export const estimatePage: typeof english = {
   title: 'Je prijsindicatie per ruimte',
   lead: 'Vertel iets over je huis en vergelijk de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
   notOffered: 'Op dit moment tonen we geen prijsindicaties. Op de bestelsite zie je de prijs voordat je bestelt.',
-  onlyGet: 'Een prijsindicatie vraag je op met GET.',
   dirt: {
     title: 'Hoe vuil is het?',
     lead: 'De meeste mensen schatten hun huis te rooskleurig in. Vergelijk met deze keukens en kies per ruimte.',
