@@ -13,7 +13,7 @@ import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
-import { formatNumber } from '../ui/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]

@@ -8,7 +8,7 @@ import { roomsPattern } from '../../domain/estimate/rooms.ts'
 import type { Language } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { postcodePattern } from '../../domain/places/postcode.ts'
-import { idempotencyKey, largestBody } from '../../server/contact/send-mail.ts'
+import { idempotencyKey, largestBody } from '../../server/contact/message-api.ts'
 import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
 import { reportsOperation } from './open-api-reports.ts'
 
