@@ -16,7 +16,8 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
-import { crew, place, range, typicalHome } from './estimate-words.ts'
+import { crew } from '../../ui/work-words.ts'
+import { place, range, typicalHome } from './estimate-words.ts'
 import { PriceDrivers } from './price-drivers.tsx'
 
 /**
