@@ -46,6 +46,7 @@ const serverFolders: Record<string, Place> = {
   'escape-markup': { may: [], why: 'escape-markup.ts is a function of text.' },
   database: { may: [], why: 'database/ stores rows: it does not know what they are for.' },
   outbox: { may: ['database'], why: 'outbox/ delivers mail: it does not know what a mail says.' },
+  scheduling: { may: ['database'], why: 'scheduling/ gives out capacity: it does not know what is ordered.' },
   contact: { may: ['outbox', 'database', 'http', 'escape-markup'], why: 'contact/ takes messages and mails them.' },
   cms: { may: ['database'], why: 'cms/ stores pages: it does not know how they are served.' },
   reviews: { may: ['database'], why: 'reviews/ stores reviews: it does not know where they are shown.' },
@@ -81,7 +82,7 @@ const serverFolders: Record<string, Place> = {
   commands: {
     may: [
       ...['app', 'services', 'config', 'seed', 'backup', 'content-report', 'reviews', 'cms', 'outbox', 'database'],
-      'escape-markup',
+      ...['scheduling', 'estimates', 'escape-markup'],
     ],
     why: 'commands/ are programs beside the server.',
   },

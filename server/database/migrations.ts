@@ -180,6 +180,50 @@ export const migrations: Record<string, Migration> = {
   '0008-withheld-reviews': steps(sql`create table "withheldReview" ("reviewId" text primary key)`),
   // Reviews are counted when they are listed, and the sitemap is written from the pages.
   '0009-no-derived-lists': steps(sql`drop table "reviewMilestone"`, sql`drop table "sitemapFile"`),
+  '0010-scheduling': steps(
+    sql`create table "rosterPattern" (
+      "country" text not null,
+      "team" text not null,
+      "weekday" text not null,
+      "part" text not null,
+      "lanes" integer not null,
+      primary key ("country", "team", "weekday", "part")
+    )`,
+    sql`create table "absence" (
+      "id" text primary key,
+      "country" text not null,
+      "team" text not null,
+      "fromDate" text not null,
+      "untilDate" text not null,
+      "part" text,
+      "lanes" integer not null,
+      "reason" text not null,
+      "createdAt" text not null
+    )`,
+    sql`create table "slot" (
+      "country" text not null,
+      "team" text not null,
+      "date" text not null,
+      "part" text not null,
+      "lane" integer not null,
+      "offRoster" integer not null,
+      primary key ("country", "team", "date", "part", "lane")
+    )`,
+    // The keys are the guard: one claim per slot, and none without a slot.
+    sql`create table "claim" (
+      "country" text not null,
+      "team" text not null,
+      "date" text not null,
+      "part" text not null,
+      "lane" integer not null,
+      "holder" text not null,
+      "heldUntil" text,
+      primary key ("country", "team", "date", "part", "lane"),
+      foreign key ("country", "team", "date", "part", "lane")
+        references "slot" ("country", "team", "date", "part", "lane")
+    )`,
+    sql`create index "claimHolder" on "claim" ("holder")`,
+  ),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {
