@@ -1,0 +1,106 @@
+import type { EstimateAnswer } from '../domain/estimate/answer.ts'
+import type { ExtraId } from '../domain/estimate/extras.ts'
+import type { EstimateProblem } from '../domain/estimate/query.ts'
+import type { Room } from '../domain/estimate/rooms.ts'
+import type { Draft, DraftQuote, Order, OrderView, VisitOffer } from '../domain/orders/order.ts'
+import type { ConsentKind, ConsentText } from '../domain/orders/order-consents.ts'
+import type { DetailField, DetailProblem, TypedDetails } from '../domain/orders/order-details.ts'
+import type { TypedHome } from '../domain/orders/order-home.ts'
+import type { PriceLine } from '../domain/orders/price-lines.ts'
+import type { WithdrawalOutcome } from '../domain/orders/withdrawal-period.ts'
+import type { Visit } from '../domain/scheduling/visit.ts'
+import type { OrderPageId } from './pages.ts'
+
+/** What every page of the ordering site knows. */
+export interface OrderFacts {
+  /** Pages of our website, absolute. */
+  website: { home: string; terms: string; privacy: string; contact: string }
+  /** Whether the prices are samples: then nothing is delivered. */
+  sample: boolean
+}
+
+/** The home as a form: step 1, or a change of it. */
+export interface HomeForm extends TypedHome {
+  typicalHome: readonly Room[]
+  /** Extras that the package contains anyway. */
+  includedExtras: readonly ExtraId[]
+}
+
+export type HomeProblems = Partial<Record<string, EstimateProblem | 'tooLong'>>
+
+/** What a draft's order would be so far, for the work order beside a step. */
+export interface Summary {
+  draft: Draft
+  quote: DraftQuote
+}
+
+/** Why a visit has to be chosen again, or could not be. */
+export type VisitProblem = 'required' | 'taken' | 'expired' | 'tooMany' | 'gone'
+
+/** The visits that can be chosen, and what was chosen so far. */
+export interface VisitChoice {
+  offers: readonly VisitOffer[]
+  chosen?: Visit | undefined
+  /** The nearest to what was taken. */
+  nearest?: readonly VisitOffer[]
+}
+
+/** Why a change of an order was not made. */
+export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'required' | 'tooLarge'
+
+interface OrderPageDataById {
+  location: {
+    /** False where there is no tariff. */
+    offered: boolean
+    form: HomeForm
+    problems: HomeProblems
+    /** The draft that is being changed. */
+    draftId?: string
+    /** What the home costs; undefined until a postcode is known. */
+    estimate?: EstimateAnswer
+    /** The first step on the ordering site of the other country, with the postcode that belongs there. */
+    toOtherSite?: { href: string; zipCode: string }
+  }
+  visits: Summary & VisitChoice & { problem?: VisitProblem; handover?: string }
+  details: Summary & { values: TypedDetails; problems: Partial<Record<DetailField, DetailProblem>> }
+  check: Summary & {
+    consents: readonly ConsentText[]
+    given: readonly ConsentKind[]
+    problems: readonly ConsentKind[]
+  }
+  order: { view: OrderView; changed?: boolean }
+  change: VisitChoice & {
+    view: OrderView
+    form: HomeForm
+    /** The price of the home as the form has it, beside that of now. */
+    preview?: { rooms: string; extras: string; priceCents: number; lines: PriceLine[]; same: boolean }
+    problem?: ChangeProblem
+  }
+  cancel: { view: OrderView; problem?: ChangeProblem }
+  withdraw: { view: OrderView; problem?: ChangeProblem }
+  proof: { view: OrderView; proof: PriceProof | undefined }
+  login: { email: string; state: 'asked' | 'refused' | 'sent' }
+  withdrawal: WithdrawalStage
+  message: { title: string; text: string; reference?: string; ways: readonly { href: string; label: string }[] }
+}
+
+/** An order's price, calculated again with the tariff that it was ordered at. */
+export interface PriceProof {
+  order: Pick<Order, 'priceCents' | 'tariffDigest'>
+  priceCents: number
+  lines: PriceLine[]
+}
+
+/** What a consumer states on the withdrawal function. */
+export interface WithdrawalNotice {
+  name: string
+  email: string
+  contract: string
+}
+
+export type WithdrawalStage =
+  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, 'required' | 'malformed' | 'tooLong'>> }
+  | { stage: 'confirm'; values: WithdrawalNotice }
+  | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }
+
+export type OrderDataOf<Page extends OrderPageId> = OrderPageDataById[Page]
