@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino'
 import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
+import type { OrderPageId } from '../order/pages.ts'
 import type { Settings } from './config.ts'
 import { composeMail } from './contact/compose-mail.ts'
 import { openDatabase } from './database/database.ts'
@@ -16,6 +17,7 @@ import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
 import { createMailWorker, type MailWorker } from './outbox/worker.ts'
 import { countClientReports } from './reports/receive-reports.ts'
+import type { ViewAssets } from './assets.ts'
 import type { SiteAssets } from './website/assets.ts'
 import { KnownMisses } from './website/known-misses.ts'
 import { OfficeHours } from './website/office-hours.ts'
@@ -41,6 +43,7 @@ export interface Services {
   otherSiteEstimates: boolean
   officeHours: OfficeHours
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   pageCache: PageCache
   knownMisses: KnownMisses
   /** Folder of the browser's built files; undefined where a development server has them. */
@@ -50,6 +53,7 @@ export interface Services {
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date
@@ -68,6 +72,7 @@ export const createLog = (settings: Pick<Settings, 'logLevel'>): Logger =>
 export function createServices(settings: Settings, options: ServiceOptions): Services {
   const {
     assets,
+    orderAssets,
     clientFolder,
     pageCacheBytes = defaultCacheBytes,
     clock = () => new Date(),
@@ -111,6 +116,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,
+    orderAssets,
     pageCache,
     knownMisses: new KnownMisses(rememberedMisses),
     clientFolder,
