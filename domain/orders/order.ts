@@ -5,7 +5,8 @@ import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import type { ChangeTerms } from './change-terms.ts'
-import type { OrderDetails, OrderPerson, Presence, TypedDetails } from './order-details.ts'
+import type { ConsentKind } from './order-consents.ts'
+import type { OrderPerson, Presence, TypedDetails } from './order-details.ts'
 import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { OrderActor, OrderMove, OrderState } from './order-states.ts'
@@ -95,14 +96,20 @@ export interface VisitOffer {
 /** An order that is not placed yet. Its id is secret. */
 export interface Draft {
   id: string
+  /** Stands for the draft in claims. */
+  holder: string
   home: OrderHome
   /** The visit that was chosen last. Whether it is still held is said by `holdState`. */
   visit: Visit | undefined
   heldUntil: Date | undefined
+  /** The price that was shown with the visit. */
+  priceCents: number | undefined
   /** Step 3 as typed so far, valid or not. */
   details: TypedDetails
   /** The order that was made of it. */
   order: OrderKey | undefined
+  /** Grows with every save, so that step 4 can tell whether another tab has changed what it shows. */
+  version: number
 }
 
 /** What a draft's order would be, by the tariff of now. */
@@ -117,8 +124,17 @@ export interface DraftQuote {
   sample: boolean
 }
 
-/** An order that is ready to be placed. */
-export interface CheckedDraft extends Draft {
+/** What a change of an order would come to. */
+export interface ChangeQuote {
   visit: Visit
-  details: OrderDetails
+  rooms: readonly Room[]
+  extras: readonly ExtraId[]
+  people: number
+  minutesOnSite: number
+  priceCents: number
+  lines: PriceLine[]
+  /** What the change costs on top of the price. */
+  feeCents: number
+  /** The boxes that it needs, beyond those that were ticked before. */
+  consents: ConsentKind[]
 }

@@ -42,7 +42,7 @@ interface FreePeople extends Record<VisitPart, number> {
 async function countFree(database: Database, search: VisitSearch, now: Date): Promise<FreePeople[]> {
   const { country, team, from, until, holder = '' } = search
   const time = now.toISOString()
-  const free = sql`("holder" = ${holder} or ("offRoster" = 0 and ("holder" is null or "heldUntil" <= ${time})))`
+  const free = sql`("offRoster" = 0 and ("holder" is null or "holder" = ${holder} or "heldUntil" <= ${time}))`
   const { rows } = await sql<FreePeople>`
     select "date",
       cast(sum("morning") as integer) as "morning",

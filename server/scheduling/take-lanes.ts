@@ -11,13 +11,14 @@ export interface Transfer {
 
 /**
  * Claims people for a visit inside the caller's transaction, preferring those that the holder has already, and frees all others that it
- * has. This is the only way to get a claim.
+ * has. This is the only way to get a claim. The caller first updates the row of the draft or order, so that transactions of one holder
+ * wait for each other.
  * @throws VisitTaken
  */
 export async function takeLanes(transaction: Database, claim: VisitClaim, transfer: Transfer, now: Date): Promise<void> {
   const parts = dayPartsOf(claim.visit.part)
   for (;;) {
-    const lanes = await freeLanes(transaction, claim, transfer, now)
+    const lanes = await freeLanes(transaction, claim, [transfer.from, transfer.to], now)
     if (lanes.length < claim.people) throw new VisitTaken()
     const taken = await claimSlots(transaction, claim, lanes, transfer, now)
     if (taken === lanes.length * parts.length) return await freeOthers(transaction, claim, lanes, transfer)
@@ -25,11 +26,14 @@ export async function takeLanes(transaction: Database, claim: VisitClaim, transf
   }
 }
 
-/** The lanes to take, which are free (or the holder's own, which come first) in all parts of the visit. */
-async function freeLanes(transaction: Database, claim: VisitClaim, transfer: Transfer, now: Date): Promise<number[]> {
-  const { country, team, visit, people } = claim
+/** Roster lanes that are free in all parts of a visit, or belong to `owners` (which come first): as many as it has people. */
+export async function freeLanes(
+  transaction: Database,
+  { country, team, visit, people }: VisitClaim,
+  owners: readonly string[],
+  now: Date,
+): Promise<number[]> {
   const parts = dayPartsOf(visit.part)
-  const owners = [transfer.from, transfer.to]
   const rows = await transaction
     .selectFrom('slot')
     .leftJoin('claim', (join) =>
@@ -45,13 +49,12 @@ async function freeLanes(transaction: Database, claim: VisitClaim, transfer: Tra
     .where('slot.team', '=', team)
     .where('slot.date', '=', visit.date)
     .where('slot.part', 'in', parts)
+    .where('slot.offRoster', '=', 0)
     .where((eb) =>
       eb.or([
+        eb('claim.holder', 'is', null),
         eb('claim.holder', 'in', owners),
-        eb.and([
-          eb('slot.offRoster', '=', 0),
-          eb.or([eb('claim.holder', 'is', null), eb('claim.heldUntil', '<=', now.toISOString())]),
-        ]),
+        eb('claim.heldUntil', '<=', now.toISOString()),
       ]),
     )
     .groupBy('slot.lane')
