@@ -2,11 +2,10 @@ import type { EstimateAnswer } from '../domain/estimate/answer.ts'
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../domain/estimate/query.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
-import type { Draft, DraftQuote, Order, OrderView, VisitOffer } from '../domain/orders/order.ts'
+import type { ChangeQuote, Draft, DraftQuote, OrderView, VisitOffer } from '../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../domain/orders/order-consents.ts'
 import type { DetailField, DetailProblem, TypedDetails } from '../domain/orders/order-details.ts'
 import type { TypedHome } from '../domain/orders/order-home.ts'
-import type { PriceLine } from '../domain/orders/price-lines.ts'
 import type { WithdrawalOutcome } from '../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../domain/scheduling/visit.ts'
 import type { OrderPageId } from './pages.ts'
@@ -45,8 +44,8 @@ export interface VisitChoice {
   nearest?: readonly VisitOffer[]
 }
 
-/** Why a change of an order was not made. */
-export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'required' | 'tooLarge'
+/** Why a change of an order was not made, or has to be looked at again. */
+export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent'
 
 interface OrderPageDataById {
   location: {
@@ -62,33 +61,59 @@ interface OrderPageDataById {
     toOtherSite?: { href: string; zipCode: string }
   }
   visits: Summary & VisitChoice & { problem?: VisitProblem; handover?: string }
-  details: Summary & { values: TypedDetails; problems: Partial<Record<DetailField, DetailProblem>> }
+  details: Summary & { hold: Hold; problems: Partial<Record<DetailField, DetailProblem>> }
   check: Summary & {
+    hold: Hold
+    /** The boxes to tick, with those that were ticked and those that were forgotten. */
     consents: readonly ConsentText[]
     given: readonly ConsentKind[]
-    problems: readonly ConsentKind[]
+    missing: readonly ConsentKind[]
+    /** Whether another tab, or a new tariff, has changed what is ordered. */
+    changed?: boolean
   }
   order: { view: OrderView; changed?: boolean }
   change: VisitChoice & {
     view: OrderView
     form: HomeForm
-    /** The price of the home as the form has it, beside that of now. */
-    preview?: { rooms: string; extras: string; priceCents: number; lines: PriceLine[]; same: boolean }
+    /** What a change would come to, before it is made. */
+    preview?: ChangePreview
     problem?: ChangeProblem
   }
   cancel: { view: OrderView; problem?: ChangeProblem }
   withdraw: { view: OrderView; problem?: ChangeProblem }
+  /** `proof`: undefined where the tariff of the order is missing. */
   proof: { view: OrderView; proof: PriceProof | undefined }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }
   withdrawal: WithdrawalStage
   message: { title: string; text: string; reference?: string; ways: readonly { href: string; label: string }[] }
 }
 
+/** Whether the chosen visit is held for this draft, and until when. */
+export interface Hold {
+  state: 'held' | 'expired' | 'none'
+  until: Date | undefined
+}
+
+/** A change that was asked for but not made. */
+export interface ChangePreview {
+  what: 'visit' | 'home'
+  quote: ChangeQuote
+  /** Whether it changes nothing. */
+  same: boolean
+  /** The boxes that it needs. */
+  consents: readonly ConsentText[]
+}
+
 /** An order's price, calculated again with the tariff that it was ordered at. */
 export interface PriceProof {
-  order: Pick<Order, 'priceCents' | 'tariffDigest'>
   priceCents: number
-  lines: PriceLine[]
+  /** Person-minutes of all rooms and extras. */
+  workMinutes: number
+  datePercent: number
+  centsPerPersonHour: number
+  travelCents: number
+  /** Whether price, people and time are those that were ordered. */
+  holds: boolean
 }
 
 /** What a consumer states on the withdrawal function. */
