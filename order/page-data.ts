@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../domain/contact/form-text.ts'
 import type { EstimateAnswer } from '../domain/estimate/answer.ts'
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../domain/estimate/query.ts'
@@ -124,7 +125,7 @@ export interface WithdrawalNotice {
 }
 
 export type WithdrawalStage =
-  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, 'required' | 'malformed' | 'tooLong'>> }
+  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
   | { stage: 'confirm'; values: WithdrawalNotice }
   | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }
 
