@@ -26,6 +26,7 @@ export const details = {
   },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',
+  expired: 'The {minutes} minutes for which we could hold your date are over. Go on: if it’s still free, it’s yours.',
   problems: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',

@@ -91,6 +91,8 @@ export const orderPage = {
     missing: 'The price list of this order can’t be found. Please call us, we’ll put it right.',
     digest: 'Price list (SHA-256)',
     entered: 'What you entered',
+    rate: 'Rate per person per hour',
+    dateFactor: 'Factor of the date',
   },
   stale: 'Your order has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',

@@ -27,6 +27,7 @@ export const details: typeof english = {
   },
   submit: 'Controleer je bestelling',
   held: 'We houden je dag vast tot {until}.',
+  expired: 'De {minutes} minuten waarin we je dag konden vasthouden, zijn om. Ga gerust verder: is de dag nog vrij, dan is hij van jou.',
   problems: {
     firstName: 'Vul je voornaam in.',
     lastName: 'Vul je achternaam in.',

@@ -92,6 +92,8 @@ export const orderPage: typeof english = {
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',
     digest: 'Prijslijst (SHA-256)',
     entered: 'Wat je invulde',
+    rate: 'Tarief per persoon per uur',
+    dateFactor: 'Factor van de dag',
   },
   stale: 'Je bestelling is intussen gewijzigd. Zo staat ze er nu voor; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
