@@ -64,7 +64,10 @@ export async function receiveWithdrawal(
 }
 
 /** Withdraws from an order by its private link (R17.7). The statement is made of what the order knows. */
-export async function withdrawOrder(services: OrderServices, { order, person }: OrderView): Promise<WithdrawalReception> {
+export async function withdrawOrder(
+  services: OrderServices,
+  { order, person }: OrderView,
+): Promise<WithdrawalReception> {
   const name = `${person.firstName} ${person.lastName}`
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
 }
@@ -124,7 +127,12 @@ async function storeStatement(transaction: Database, given: Omit<WithdrawalTable
     .values({ ...given, receivedAt: now.toISOString() })
     .execute()
   for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
-    const mail = { orderId: given.orderId, purpose, language: given.language, content: JSON.stringify({ withdrawal: given.id }) }
+    const mail = {
+      orderId: given.orderId,
+      purpose,
+      language: given.language,
+      content: JSON.stringify({ withdrawal: given.id }),
+    }
     await transaction.insertInto('mail').values(newMail(mail, now)).execute()
   }
 }
