@@ -97,7 +97,7 @@ export const orderMail = {
       day: 'between {window}, until into the afternoon',
     },
     address: 'Address',
-    team: 'Team',
+    team: 'Your team',
     phone: 'Call us and the team on',
     crew: 'Who and how long',
     rooms: 'Rooms',

@@ -90,7 +90,7 @@ export const orderMail: typeof english = {
     arrival: 'Aankomst',
     arrivals: { morning: 'tussen {window}', afternoon: 'tussen {window}', day: 'tussen {window}, tot in de middag' },
     address: 'Adres',
-    team: 'Team',
+    team: 'Je team',
     phone: 'Bel ons en het team op',
     crew: 'Wie en hoelang',
     rooms: 'Ruimtes',
