@@ -31,12 +31,12 @@ describe('the details of an order', () => {
     })
   })
 
-  test.each([
+  test.each<[string, unknown, string]>([
     ['email', 'ada@', 'malformed'],
     ['phoneNumber', '12', 'malformed'],
     ['presence', 'sometimes', 'unknown'],
     ['street', 7, 'malformed'],
-    ...detailTexts.map((field) => [field, 'x'.repeat(detailLengths[field] + 1), 'tooLong'] as const),
+    ...detailTexts.map((field): [string, string, string] => [field, 'x'.repeat(detailLengths[field] + 1), 'tooLong']),
   ])('%s: %s is %s', (field, value, problem) => {
     expect(checkDetails('BE', { ...details, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } })
   })

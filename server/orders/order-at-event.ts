@@ -34,10 +34,8 @@ export async function orderAtEvent(
   if (!row || last?.seq !== seq) return undefined
   const at = new Date(last.at)
   const viewAfter = (count: number) => {
-    const rowThen = events
-      .slice(0, count)
-      .reduce<OrderTable>((then, { after }) => ({ ...then, ...(JSON.parse(after) as Partial<OrderTable>) }), row)
-    return viewOrder({ database, clock: () => at }, rowThen)
+    const changes = events.slice(0, count).map(({ after }) => JSON.parse(after) as Partial<OrderTable>)
+    return viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
   }
   const view = await viewAfter(events.length)
   if (!view) return undefined
