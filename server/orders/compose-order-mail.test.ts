@@ -9,8 +9,8 @@ import { freshDatabase } from '../../testing/database/engines.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
 import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-order.ts'
+import { fullTime, untilTime } from '../../ui/full-time.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
-import { officeTime } from '../../ui/office-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { Database, MailPurpose } from '../database/schema.ts'
 import { smtpTransport } from '../outbox/smtp-transport.ts'
@@ -74,7 +74,7 @@ describe('the confirmation', () => {
     const said = [
       ...[order.number, fullDay(order.visit.date), typedDetails.street, typedDetails.remark, typedDetails.phoneNumber],
       ...[money(order.priceCents), ...lines.flatMap(({ cents, vatCents }) => [money(cents), money(vatCents)])],
-      ...[officeTime(terms.freeUntil), money(terms.lateFeeCents), officeTime(withdrawal.until)],
+      ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
       ...termsAndConditions.articles.map(({ heading }) => heading),
       ...legalLines,
@@ -160,6 +160,7 @@ test('a change names what was and what is, and its fee', async () => {
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
   await changeVisit(services, order, offer?.visit ?? order.visit, press)
   const changed = await viewOf(services, key)
+  expect((await mail(services, 'orderConfirmation')).text).toContain(money(changed.order.feeCents))
   const { text } = await mail(services, 'orderChanged')
   for (const part of [fullDay(order.visit.date), fullDay(changed.order.visit.date), money(changed.order.feeCents)]) {
     expect(text).toContain(part)
@@ -175,7 +176,7 @@ test.each(['inTime', 'unknown'] as const)(
     await receiveWithdrawal(services, { name: 'Ada Lovelace', email: 'ada@visitor.example', contract }, 'me')
     const { text, html, to, attachments } = await mail(services, 'withdrawalReceipt')
     expect(to).toEqual({ name: 'Ada Lovelace', address: 'ada@visitor.example' })
-    for (const part of [contract, officeTime(services.time.now), words.withdrawal.outcomes[outcome]])
+    for (const part of [contract, fullTime(services.time.now), words.withdrawal.outcomes[outcome]])
       expect(text).toContain(part)
     expect(html).not.toContain('<b>')
     expect(attachments?.length ?? 0).toBe(outcome === 'inTime' ? 1 : 0)

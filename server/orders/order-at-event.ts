@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
@@ -45,6 +46,7 @@ export async function orderAtEvent(
     .where('orderId', '=', orderId)
     .where('at', '<=', last.at)
     .orderBy('at')
+    .orderBy(sql`case "kind" when 'terms' then 0 when 'beginEarly' then 1 else 2 end`)
     .execute()
   const before = events.length > 1 ? await viewAfter(events.length - 1) : undefined
   return { view, before, event: { kind: last.kind, actor: last.actor, at }, consents }

@@ -35,13 +35,19 @@ export const homeIn = (services: OrderServices, different: Partial<OrderHome> = 
   ...different,
 })
 
+type WithOutcome<Answer extends { outcome: string }, Outcome> = Answer extends unknown
+  ? Outcome extends Answer['outcome']
+    ? Answer
+    : never
+  : never
+
 /** Narrows an answer of a use case to the outcome that a test expects. */
 export function expectOutcome<Answer extends { outcome: string }, Outcome extends Answer['outcome']>(
   answer: Answer,
   outcome: Outcome,
-): Extract<Answer, { outcome: Outcome }> {
+): WithOutcome<Answer, Outcome> {
   if (answer.outcome !== outcome) throw new Error(`${outcome} expected: ${JSON.stringify(answer)}`)
-  return answer as Extract<Answer, { outcome: Outcome }>
+  return answer as WithOutcome<Answer, Outcome>
 }
 
 /** A draft that is ready for step 4. `choose` picks among the offers; the first one unless told. */
