@@ -90,6 +90,7 @@ async function set({ database, settings, parameters, now }: Call) {
   const { tariff, team } = found
   await setPattern(database, { country: tariff.country, team, weekday, part, lanes })
   print(`${name} has ${counted(lanes)} on ${weekday} ${part}s.`)
+  if (tariff.calendar.weekdayPercent[weekday] === undefined) print(`But the tariff has no price for a ${weekday}.`)
   await follow(database, tariff, now)
 }
 

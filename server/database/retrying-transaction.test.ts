@@ -11,18 +11,21 @@ const withhold = (database: Database, reviewId: string) =>
 const aborted = (code: string) => Object.assign(new Error('aborted'), { code })
 
 describe.each(engines)('%s', (engine) => {
-  test.each(['40P01', '40001', '23503', '23505'])('a transaction that was aborted with %s is done again from its start', async (code) => {
-    const database = await freshDatabase(engine)
-    let attempts = 0
-    const result = await retryingTransaction(database, async (transaction) => {
-      attempts += 1
-      await withhold(transaction, `attempt-${attempts}`)
-      if (attempts < 3) throw aborted(code)
-      return attempts
-    })
-    expect(result).toBe(3)
-    expect(await database.selectFrom('withheldReview').selectAll().execute()).toEqual([{ reviewId: 'attempt-3' }])
-  })
+  test.each(['40P01', '40001', '23503', '23505'])(
+    'a transaction that was aborted with %s is done again from its start',
+    async (code) => {
+      const database = await freshDatabase(engine)
+      let attempts = 0
+      const result = await retryingTransaction(database, async (transaction) => {
+        attempts += 1
+        await withhold(transaction, `attempt-${attempts}`)
+        if (attempts < 3) throw aborted(code)
+        return attempts
+      })
+      expect(result).toBe(3)
+      expect(await database.selectFrom('withheldReview').selectAll().execute()).toEqual([{ reviewId: 'attempt-3' }])
+    },
+  )
 
   test('what it throws itself is thrown on at once, with nothing changed; so is an abort that does not end', async () => {
     const database = await freshDatabase(engine)
