@@ -19,7 +19,7 @@ const chunks = [
     test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/ui\/browser\/events\.ts$/,
     priority: 2,
   },
-  { name: 'shared', test: /\/(?:domain|copy|ui|site)\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\/(?:domain|copy|ui|site|order)\//, minShareCount: 3, priority: 1 },
 ]
 
 /** Options of the browser build. The size check builds parts of it with the same options. */
@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
             ...smallModules,
             'site/consent/consent.ts',
             ...modulesIn('site/islands'),
+            ...modulesIn('order/islands'),
           ],
           preserveEntrySignatures: 'strict',
           output: {
@@ -109,6 +110,8 @@ export default defineConfig(({ command }) => ({
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages'),
+            'order/layout/order-layout.tsx',
+            ...modulesIn('order/pages'),
           ],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
         },

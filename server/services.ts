@@ -2,8 +2,10 @@ import pino, { type Logger } from 'pino'
 import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
+import type { OrderPageId } from '../order/pages.ts'
+import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
-import { composeMail } from './contact/compose-mail.ts'
+import { composeContactMail } from './contact/compose-mail.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
@@ -11,6 +13,7 @@ import { createEstimator, type Estimator } from './estimates/estimator.ts'
 import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
+import { composeOrderMail } from './orders/compose-order-mail.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
 import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
@@ -41,6 +44,7 @@ export interface Services {
   otherSiteEstimates: boolean
   officeHours: OfficeHours
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   pageCache: PageCache
   knownMisses: KnownMisses
   /** Folder of the browser's built files; undefined where a development server has them. */
@@ -50,6 +54,7 @@ export interface Services {
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date
@@ -68,6 +73,7 @@ export const createLog = (settings: Pick<Settings, 'logLevel'>): Logger =>
 export function createServices(settings: Settings, options: ServiceOptions): Services {
   const {
     assets,
+    orderAssets,
     clientFolder,
     pageCacheBytes = defaultCacheBytes,
     clock = () => new Date(),
@@ -81,11 +87,15 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
   })
   registerOutboxMetrics(registry, { database, clock })
+  const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({
     database,
     language,
     name: `${language}-${process.pid}`,
-    compose: (claimed) => composeMail(claimed, { from: settings.mailFrom, office: settings.mailTo }),
+    compose: (mail) =>
+      mail.submissionId === null
+        ? composeOrderMail({ database, settings }, mail, addresses)
+        : composeContactMail(database, mail, addresses),
     transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
     log,
     clock,
@@ -111,6 +121,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,
+    orderAssets,
     pageCache,
     knownMisses: new KnownMisses(rememberedMisses),
     clientFolder,

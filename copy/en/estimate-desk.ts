@@ -61,7 +61,9 @@ export const estimateDesk = {
     between: 'between {low} and {high}',
     order: 'Order now',
     orderHint:
-      'This opens our ordering site: nothing is final until you confirm there. Your rooms don’t come along yet, so print or save this page first.',
+      'This opens our ordering site: nothing is final until you confirm there.',
+    /** Follows where the ordering site is not our own. */
+    roomsStay: 'Your rooms don’t come along yet, so print or save this page first.',
     valid: 'These dates and prices hold until {until}.',
     share: 'Save or share this page’s link: it remembers your rooms.',
     print: 'Print the estimate',

@@ -32,7 +32,8 @@ export const estimateDesk: typeof english = {
     between: 'tussen {low} en {high}',
     order: 'Bestel nu',
     orderHint:
-      'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt. Je ruimtes gaan nog niet mee, dus print of bewaar deze pagina eerst.',
+      'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
+    roomsStay: 'Je ruimtes gaan nog niet mee, dus print of bewaar deze pagina eerst.',
     valid: 'Deze dagen en prijzen gelden tot {until}; daarna kunnen ze veranderen.',
     share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
     print: 'Prijsindicatie printen',

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Country, Language } from '../../domain/language.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
-import type { DayPart } from '../../domain/scheduling/visit.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
+import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { OrderActor, OrderMailPurpose, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
 
 /**
  * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24 characters, so that
@@ -26,6 +31,13 @@ export interface Schema {
   absence: AbsenceTable
   slot: SlotTable
   claim: ClaimTable
+  tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
+  draft: DraftTable
+  order: OrderTable
+  orderPerson: OrderPersonTable
+  orderConsent: OrderConsentTable
+  orderEvent: OrderEventTable
+  withdrawal: WithdrawalTable
 }
 
 /** A connection (or an open transaction) on either engine. */
@@ -130,17 +142,22 @@ export interface SubmissionTable {
   createdAt: string
 }
 
-type MailPurpose = 'office' | 'receipt'
+/** What a mail is about; who composes it reads what it says from there. */
+export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder'
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
- * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits.
- * `receiptSlot` is unique, which limits the receipts per address and day.
+ * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits, and where
+ * the composer reads it from what the mail is about. `receiptSlot` is unique, which limits the receipts per address and day; so is
+ * `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what cannot be read from the message or order.
  */
 export interface MailTable {
   id: string
-  submissionId: string
+  submissionId: string | null
+  orderId: string | null
   purpose: MailPurpose
+  content: string
+  dedupeKey: string | null
   language: Language
   recipient: string | null
   receiptSlot: string | null
@@ -214,4 +231,97 @@ export interface SlotTable extends SlotKey {
 export interface ClaimTable extends SlotKey {
   holder: string
   heldUntil: string | null
+}
+
+/**
+ * An order that is not placed yet. `home` and `details` are JSON; `holder` stands in claims, because `id` is secret. `priceCents` is the
+ * price that was shown with the visit.
+ */
+export interface DraftTable {
+  id: string
+  holder: string
+  language: Language
+  packageId: PackageId
+  zipCode: string
+  home: string
+  visit: string | null
+  heldUntil: string | null
+  priceCents: number | null
+  details: string
+  orderId: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. */
+export interface OrderTable {
+  id: string
+  number: string
+  secret: string
+  draftId: string | null
+  idempotencyKey: string | null
+  bodyHash: string | null
+  channel: 'web' | 'api' | 'phone'
+  kind: 'private'
+  language: Language
+  country: Country
+  packageId: PackageId
+  zipCode: string
+  rooms: string
+  extras: string
+  team: string
+  date: string
+  part: VisitPart
+  people: number
+  minutesOnSite: number
+  priceCents: number
+  lateChangePercent: number
+  feeCents: number
+  owedCents: number | null
+  tariffDigest: string
+  sample: number
+  state: OrderState
+  presence: Presence
+  orderedAt: string
+  startsAt: string
+  sequence: number
+  version: number
+}
+
+/** Who ordered. Deleted before the order itself is. */
+export interface OrderPersonTable extends OrderPerson {
+  orderId: string
+}
+
+/** A sentence that a customer agreed to, exactly as it was shown. */
+interface OrderConsentTable {
+  orderId: string
+  kind: ConsentKind
+  text: string
+  version: string
+  at: string
+}
+
+/** Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that changed. */
+export interface OrderEventTable {
+  orderId: string
+  seq: number
+  at: string
+  actor: OrderActor
+  kind: 'place' | OrderMove
+  before: string
+  after: string
+}
+
+/** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
+export interface WithdrawalTable {
+  id: string
+  orderId: string | null
+  name: string
+  email: string
+  contract: string
+  language: Language
+  receivedAt: string
+  outcome: WithdrawalOutcome
 }

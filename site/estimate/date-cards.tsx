@@ -2,7 +2,7 @@ import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import styles from './date-cards.module.css'
-import { money, shortDay } from './estimate-words.ts'
+import { money, shortDay } from '../../ui/work-words.ts'
 
 /** The first possible dates side by side, each with its price and range; the cheapest is marked in words. */
 export function DateCards({ dates }: Pick<EstimateAnswer, 'dates'>) {

@@ -16,7 +16,8 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { DateCards } from './date-cards.tsx'
 import styles from './estimate-figures.module.css'
-import { crew, place, range, typicalHome } from './estimate-words.ts'
+import { crew } from '../../ui/work-words.ts'
+import { place, range, typicalHome } from './estimate-words.ts'
 import { PriceDrivers } from './price-drivers.tsx'
 
 /**
@@ -27,16 +28,23 @@ export function EstimateFigures({
   answer,
   query,
   orderSiteUrl,
+  ownOrderSite,
 }: {
   answer: EstimateAnswer
   query: string
   orderSiteUrl: string
+  ownOrderSite: boolean
 }) {
   const { packageId, zipCode } = answer
   // If the visitor orders before the estimate refreshes, the form's current values count.
   const ordered = readChoice(new URLSearchParams(query))
   const check = checkPostcode(countryOf(language), ordered.zipCode)
-  const orderUrl = handOffUrl(orderSiteUrl, ordered.packageId, check.ok ? check.zipCode : zipCode)
+  const orderUrl = handOffUrl(
+    orderSiteUrl,
+    ordered.packageId,
+    check.ok ? check.zipCode : zipCode,
+    ownOrderSite ? ordered : undefined,
+  )
   return (
     <>
       <p>{fill(words.result.summary, { package: packageNames[packageId], zipCode })}</p>
@@ -59,7 +67,7 @@ export function EstimateFigures({
           <Icon shape={printerIcon} size={20} /> {words.result.print}
         </PrintButton>
       </div>
-      <p className={styles.small}>{words.result.orderHint}</p>
+      <p className={styles.small}>{words.result.orderHint} {!ownOrderSite && words.result.roomsStay}</p>
       <PriceDrivers answer={answer} />
       <p className={styles.small}>
         {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}{' '}

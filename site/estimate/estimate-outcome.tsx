@@ -12,10 +12,11 @@ interface EstimateOutcomeProps {
   result: EstimateResult
   status: LiveEstimate['status']
   orderSiteUrl: string
+  ownOrderSite: boolean
 }
 
 /** What came of the form: figures, or what has to be known first, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ query, result, status, orderSiteUrl }: EstimateOutcomeProps) {
+export function EstimateOutcome({ query, result, status, ...orderSite }: EstimateOutcomeProps) {
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
   const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
@@ -33,7 +34,7 @@ export function EstimateOutcome({ query, result, status, orderSiteUrl }: Estimat
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
       {result.state === 'estimate' && (
-        <EstimateFigures answer={result.answer} query={query} orderSiteUrl={orderSiteUrl} />
+        <EstimateFigures answer={result.answer} query={query} {...orderSite} />
       )}
       {!problem && result.state !== 'estimate' && (
         <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>

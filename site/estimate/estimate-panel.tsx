@@ -5,7 +5,8 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './estimate-panel.module.css'
-import { announcement, crew, money, place, range, shortDay, typicalHome } from './estimate-words.ts'
+import { crew, money, shortDay } from '../../ui/work-words.ts'
+import { announcement, place, range, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
 
 const datesShown = 3

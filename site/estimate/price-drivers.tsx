@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
-import { crew, duration, money } from './estimate-words.ts'
+import { crew, duration, money } from '../../ui/work-words.ts'
 import styles from './price-drivers.module.css'
 
 /** What the price is made of: the work of each room and extra, the longest first, and what becomes of it. */

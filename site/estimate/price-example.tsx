@@ -3,7 +3,7 @@ import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { crew, duration, money } from './estimate-words.ts'
+import { crew, duration, money } from '../../ui/work-words.ts'
 import styles from './price-example.module.css'
 
 /** What a package costs, for example: a typical home from its lowest to its highest price, or an hour. Amounts are integer cents. */

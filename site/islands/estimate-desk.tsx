@@ -33,12 +33,15 @@ export default function EstimateDesk({
   data: { choice, typicalHome, includedExtras, result: firstResult },
   path,
   orderSiteUrl,
+  ownOrderSite = false,
   counterpartHref,
 }: {
   data: EstimateData
   /** Of this page. */
   path: string
   orderSiteUrl: string
+  /** Whether that is our own, which takes the rooms along. */
+  ownOrderSite?: boolean | undefined
   /** This page on the other-language site. */
   counterpartHref: string
 }) {
@@ -112,7 +115,13 @@ export default function EstimateDesk({
           <Button type="submit">{words.form.submit}</Button>
         </p>
       </div>
-      <EstimateOutcome query={asked.query ?? ''} result={result} status={status} orderSiteUrl={orderSiteUrl} />
+      <EstimateOutcome
+        query={asked.query ?? ''}
+        result={result}
+        status={status}
+        orderSiteUrl={orderSiteUrl}
+        ownOrderSite={ownOrderSite}
+      />
     </form>
   )
 }

@@ -13,7 +13,7 @@ import styles from './estimate.module.css'
 export default function EstimatePage({ data }: { data: EstimateData }) {
   // For the print button of its island.
   useModule('print')
-  const { path, orderSiteUrl, counterpartHref } = usePageFacts()
+  const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()
   return (
     <>
       <PageHeader words={words} />
@@ -23,7 +23,7 @@ export default function EstimatePage({ data }: { data: EstimateData }) {
             <Island
               name="estimate-desk"
               component={EstimateDesk}
-              props={{ data, path, orderSiteUrl, counterpartHref }}
+              props={{ data, path, orderSiteUrl, ownOrderSite, counterpartHref }}
             />
             <DirtGuide />
           </>

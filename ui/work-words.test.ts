@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { money } from './estimate-words.ts'
+import { money } from './work-words.ts'
 
 test('amounts are written as the language has it: whole ones without cents', () => {
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', {

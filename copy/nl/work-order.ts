@@ -1,0 +1,10 @@
+import type { workOrder as english } from '../en/work-order.ts'
+
+export const workOrder: typeof english = {
+  stamps: {
+    example: 'Voorbeeld',
+    nonBinding: 'Vrijblijvend',
+    agreed: 'Akkoord',
+    inspected: 'Gekeurd',
+  },
+}

@@ -1,0 +1,186 @@
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import { formatRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { visitPrices } from '../../domain/estimate/visit-prices.ts'
+import { changeTerms } from '../../domain/orders/change-terms.ts'
+import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
+import { type ConsentKind, neededConsents } from '../../domain/orders/order-consents.ts'
+import type { OrderActor } from '../../domain/orders/order-states.ts'
+import { priceLines } from '../../domain/orders/price-lines.ts'
+import { visitPrice } from '../../domain/orders/visit-price.ts'
+import type { Visit, VisitPart } from '../../domain/scheduling/visit.ts'
+import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import type { Database } from '../database/schema.ts'
+import { swapClaims } from '../scheduling/order-claims.ts'
+import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { storeConsents } from './consent-texts.ts'
+import { moveOrder, OrderMoved, orStale } from './move-order.ts'
+import { nearestOffers, offerVisits } from './offer-visits.ts'
+import { homeText } from './order-rows.ts'
+import type { OrderServices } from './order-services.ts'
+import { archiveTariff } from './tariff-archive.ts'
+
+/** What a customer wants otherwise. What is left out stays. */
+export interface OrderChange {
+  visit?: Visit
+  rooms?: readonly Room[]
+  extras?: readonly ExtraId[]
+}
+
+/** What the customer pressed the button with. */
+export interface ChangePress {
+  /** The version of the order that the page showed. */
+  version?: number | undefined
+  /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
+  seenCents?: number | undefined
+  consents: readonly ConsentKind[]
+  actor?: OrderActor
+}
+
+/**
+ * - `stale`: the order has changed since it was shown, or cannot be changed any more.
+ * - `repriced`: the price is not the one that was shown.
+ * - `taken`: with the nearest visits that are free for the changed home.
+ * - `tooLarge`: the home needs more people than we send in one visit.
+ */
+export type ChangeOutcome =
+  | { outcome: 'changed'; order: Order }
+  | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
+
+/**
+ * What a change would come to, by the tariff of now, before the customer decides (R17.7).
+ * @param agreed what the customer has agreed to before
+ * @returns undefined if the home is too large, or nobody works on that date
+ */
+export function quoteChange(
+  { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
+  order: Order,
+  change: OrderChange,
+  agreed: readonly ConsentKind[] = [],
+): ChangeQuote | undefined {
+  const { tariff } = estimator
+  const now = clock()
+  const { rooms = order.rooms, extras = order.extras } = change
+  const home = { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }
+  const wanted = change.visit ?? order.visit
+  const price = visitPrice(tariff, home, wanted.date)
+  if (!price) return undefined
+  const { people, minutesOnSite } = price.work.crew
+  const parts = visitParts(minutesOnSite)
+  const visit = { date: wanted.date, part: fitting(wanted.part, parts) }
+  const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
+  return {
+    ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
+    lines: priceLines(tariff, home, price.priceCents),
+    feeCents: changeTerms(order, now).feeCents,
+    consents: needed.filter((kind) => kind !== 'terms' && !agreed.includes(kind)),
+  }
+}
+
+/** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */
+const fitting = (part: VisitPart, parts: readonly VisitPart[]): VisitPart =>
+  parts.includes(part) ? part : (parts[0] ?? 'day')
+
+/** What the customer has agreed to so far. */
+export async function agreedConsents(
+  { database }: Pick<OrderServices, 'database'>,
+  { id }: Order,
+): Promise<ConsentKind[]> {
+  return await readConsents(database, id)
+}
+
+async function readConsents(database: Database, orderId: string): Promise<ConsentKind[]> {
+  const rows = await database.selectFrom('orderConsent').select('kind').where('orderId', '=', orderId).execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** Moves an order to another visit (R17.7): the price is that of the new date, and after the free periods there is a fee. */
+export const changeVisit = (
+  services: OrderServices,
+  order: Order,
+  visit: Visit,
+  press: ChangePress,
+): Promise<ChangeOutcome> => changeOrder(services, order, { visit }, press)
+
+/** Changes the rooms and extras of an order (R17.7), and the length of its visit. */
+export const changeHome = (
+  services: OrderServices,
+  order: Order,
+  home: Pick<OrderChange, 'rooms' | 'extras'>,
+  press: ChangePress,
+): Promise<ChangeOutcome> => changeOrder(services, order, home, press)
+
+async function changeOrder(
+  services: OrderServices,
+  order: Order,
+  change: OrderChange,
+  press: ChangePress,
+): Promise<ChangeOutcome> {
+  const { estimator, clock } = services
+  const { tariff } = estimator
+  const now = clock()
+  const taken = async (): Promise<ChangeOutcome> => {
+    const home = { ...order, rooms: change.rooms ?? order.rooms, extras: change.extras ?? order.extras }
+    const offers = await offerVisits(services, home, order.id)
+    return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
+  }
+  const quote = quoteChange(services, order, change, await agreedConsents(services, order))
+  if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
+  const sameVisit = isSame(quote.visit, order.visit)
+  if (
+    sameVisit &&
+    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
+    String(quote.extras) === String(order.extras)
+  ) {
+    return { outcome: 'unchanged' }
+  }
+  if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
+  if (press.seenCents !== undefined && press.seenCents !== quote.priceCents) return { outcome: 'repriced' }
+  const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
+  if (missing.length > 0) {
+    return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
+  }
+  const move = change.visit ? 'changeVisit' : 'changeHome'
+  try {
+    return await orStale(
+      moveOrder(services, order.id, move, {
+        actor: press.actor ?? 'customer',
+        version: press.version ?? order.version,
+        async work(transaction, row) {
+          if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+          const { visit, people } = quote
+          await swapClaims(transaction, { country: row.country, team: row.team, visit, people, orderId: row.id }, now)
+          await storeConsents(transaction, row.id, quote.consents, visit, now)
+          const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
+          return {
+            ...homeText(quote),
+            ...visit,
+            people,
+            minutesOnSite: quote.minutesOnSite,
+            priceCents: quote.priceCents,
+            feeCents: row.feeCents + quote.feeCents,
+            tariffDigest: await archiveTariff(transaction, tariff, now),
+            startsAt: visitStart(visit).toISOString(),
+            sequence: sameTime ? row.sequence : row.sequence + 1,
+          }
+        },
+      }).then((changed): ChangeOutcome => ({ outcome: 'changed', order: changed })),
+    )
+  } catch (error) {
+    if (error instanceof VisitTaken) return await taken()
+    throw error
+  }
+}
+
+const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
+
+function isOffered(
+  tariff: OrderServices['estimator']['tariff'],
+  order: Order,
+  { rooms, extras, visit }: ChangeQuote,
+  now: Date,
+): boolean {
+  const prices = visitPrices(tariff, { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }, now)
+  return prices?.dates.some(({ date }) => date === visit.date) ?? false
+}

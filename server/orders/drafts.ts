@@ -1,0 +1,228 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { language } from '#copy/language.ts'
+import { visitPrices } from '../../domain/estimate/visit-prices.ts'
+import { type EstimateRequest, visitWork } from '../../domain/estimate/visit-work.ts'
+import { changeTerms } from '../../domain/orders/change-terms.ts'
+import type { Draft, DraftQuote, OrderKey } from '../../domain/orders/order.ts'
+import {
+  checkDetails,
+  type DetailField,
+  type DetailProblem,
+  type OrderDetails,
+  typedDetails,
+} from '../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../domain/orders/order-home.ts'
+import { priceLines } from '../../domain/orders/price-lines.ts'
+import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { holdVisit, prolongHold, releaseHold } from '../scheduling/hold-visit.ts'
+import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { draftOf, findDraft } from './draft-rows.ts'
+import type { OrderServices } from './order-services.ts'
+
+/** A secret for an address: 144 random bits. */
+export const newSecret = (): string => randomBytes(18).toString('base64url')
+
+const secretPattern = /^[\w-]{24}$/
+
+/** `tooLarge`: the home needs more people than we send in one visit. `retryAfter` is in seconds. */
+export type DraftStart =
+  | { outcome: 'started'; draft: Draft }
+  | { outcome: 'tooLarge' }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/**
+ * Begins an order (R17.1).
+ * @param client the address of who asks, for the limits
+ */
+export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
+  const { database, clock, estimator, orderLimits } = services
+  if (!visitWork(estimator.tariff, home)) return { outcome: 'tooLarge' }
+  const retryAfter = orderLimits.drafts.take(client) ?? orderLimits.draftsInAll.take('all')
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  const now = clock().toISOString()
+  const row = await database
+    .insertInto('draft')
+    .values({
+      id: newSecret(),
+      holder: randomUUID(),
+      language,
+      ...homeColumns(home),
+      visit: null,
+      heldUntil: null,
+      priceCents: null,
+      details: JSON.stringify(home.houseNumber ? { houseNumber: home.houseNumber } : {}),
+      orderId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { outcome: 'started', draft: draftOf(row) }
+}
+
+/** The draft with this id; undefined for any other text. */
+export async function readDraft({ database }: OrderServices, draftId: string): Promise<Draft | undefined> {
+  return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
+}
+
+/** Whether the draft's visit is held for it now. */
+export function holdState({ visit, heldUntil }: Draft, now: Date): 'held' | 'expired' | 'none' {
+  if (!visit || !heldUntil) return 'none'
+  return now < heldUntil ? 'held' : 'expired'
+}
+
+/** Until when a visit is held that is chosen or confirmed `now`. */
+export const holdEnd = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
+
+/** `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it had. */
+export type HomeSave =
+  | { outcome: 'saved'; draft: Draft }
+  | { outcome: 'tooLarge' }
+  | { outcome: 'ordered'; order: OrderKey }
+
+/** Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let go. */
+export async function saveHome(services: OrderServices, { id }: Draft, home: OrderHome): Promise<HomeSave> {
+  const { estimator, clock } = services
+  const { tariff } = estimator
+  const now = clock()
+  const prices = visitPrices(tariff, home, now)
+  if (!prices) return { outcome: 'tooLarge' }
+  const { team, people, minutesOnSite, dates } = prices
+  const save = (keepsVisit: boolean) =>
+    saveDraft(services, id, async (transaction, draft) => {
+      const price = dates.find(({ date }) => date === draft.visit?.date)?.priceCents
+      const fits = draft.visit && price !== undefined && visitParts(minutesOnSite).includes(draft.visit.part)
+      if (!keepsVisit || !fits || !draft.visit) {
+        await releaseHold(transaction, draft.holder)
+        return { ...homeColumns(home), visit: null, heldUntil: null, priceCents: null }
+      }
+      if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents: price }
+      const heldUntil = holdEnd(now)
+      const claim = { country: tariff.country, team, visit: draft.visit, people }
+      await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil }, now)
+      return { ...homeColumns(home), priceCents: price, heldUntil: heldUntil.toISOString() }
+    })
+  try {
+    return await save(true)
+  } catch (error) {
+    if (error instanceof VisitTaken) return await save(false)
+    throw error
+  }
+}
+
+const homeColumns = (home: OrderHome) => ({
+  packageId: home.packageId,
+  zipCode: home.zipCode,
+  home: JSON.stringify(home),
+})
+
+/** `draft` has all that was typed, also what is not valid. */
+export type DetailsSave =
+  | { outcome: 'saved'; draft: Draft; details: OrderDetails }
+  | { outcome: 'invalid'; draft: Draft; problems: Partial<Record<DetailField, DetailProblem>> }
+  | { outcome: 'ordered'; order: OrderKey }
+
+/**
+ * Stores step 3 as typed, and prolongs the hold of the visit.
+ * @param input values by field name; unknown fields are ignored
+ */
+export async function saveDetails(
+  services: OrderServices,
+  { id }: Draft,
+  input: Record<string, unknown>,
+): Promise<DetailsSave> {
+  const now = services.clock()
+  const saved = await saveDraft(services, id, async (transaction, draft) => {
+    const heldUntil = holdEnd(now)
+    const held = await prolongHold(transaction, draft.holder, heldUntil, now)
+    return { details: JSON.stringify(typedDetails(input)), ...(held && { heldUntil: heldUntil.toISOString() }) }
+  })
+  if (saved.outcome === 'ordered') return saved
+  const check = checkDetails(services.estimator.tariff.country, input)
+  return check.ok
+    ? { outcome: 'saved', draft: saved.draft, details: check.details }
+    : { outcome: 'invalid', draft: saved.draft, problems: check.problems }
+}
+
+type DraftColumns = Partial<{
+  packageId: OrderHome['packageId']
+  zipCode: string
+  home: string
+  visit: string | null
+  heldUntil: string | null
+  priceCents: number | null
+  details: string
+}>
+
+/** A draft that was deleted between two steps, or its order was. */
+class DraftGone extends Error {
+  override name = 'DraftGone'
+}
+
+/**
+ * Changes a draft in one transaction, which locks its row first, so that two tabs wait for each other.
+ * @param change the new columns, made from the draft as it is then; what it throws undoes everything
+ */
+export async function saveDraft(
+  { database, clock }: OrderServices,
+  id: string,
+  change: (transaction: Database, draft: Draft) => Promise<DraftColumns>,
+): Promise<{ outcome: 'saved'; draft: Draft } | { outcome: 'ordered'; order: OrderKey }> {
+  return await retryingTransaction(database, async (transaction) => {
+    const mine = () => transaction.updateTable('draft').where('id', '=', id).where('orderId', 'is', null)
+    const locked = await mine()
+      .set((eb) => ({ version: eb('version', '+', 1), updatedAt: clock().toISOString() }))
+      .returningAll()
+      .executeTakeFirst()
+    if (!locked) {
+      const order = (await findDraft(transaction, id))?.order
+      if (!order) throw new DraftGone('The draft does not exist any more')
+      return { outcome: 'ordered', order }
+    }
+    const row = await mine()
+      .set(await change(transaction, draftOf(locked)))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { outcome: 'saved', draft: draftOf(row) }
+  })
+}
+
+/** What the draft's order would be, by the tariff of now. */
+export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft): DraftQuote {
+  const { tariff } = estimator
+  const now = clock()
+  const work = visitWork(tariff, home)
+  if (!work) throw new RangeError('The draft is too large for one visit')
+  const priceCents = visit && priceOfOffer(tariff, home, visit, now)
+  return {
+    teamName: work.team.name,
+    ...work.crew,
+    priceCents,
+    lines: priceCents === undefined ? [] : priceLines(tariff, home, priceCents),
+    terms:
+      visit && priceCents !== undefined
+        ? changeTerms(
+            { orderedAt: now, startsAt: visitStart(visit), priceCents, lateChangePercent: tariff.lateChangePercent },
+            now,
+          )
+        : undefined,
+    sample: tariff.sample,
+  }
+}
+
+/** The price of a visit that can be ordered now, whether or not people are free. Undefined if it cannot. */
+export function priceOfOffer(
+  tariff: OrderServices['estimator']['tariff'],
+  home: EstimateRequest,
+  { date, part }: Visit,
+  now: Date,
+): number | undefined {
+  const prices = visitPrices(tariff, home, now)
+  if (!prices || !visitParts(prices.minutesOnSite).includes(part)) return undefined
+  return prices.dates.find((possible) => possible.date === date)?.priceCents
+}
