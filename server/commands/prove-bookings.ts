@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newDatabase } from '../../testing/database/new-database.ts'
 import { startPostgres } from '../../testing/database/start-postgres.ts'
-import { plainBookings } from '../../testing/scheduling/plain-bookings.ts'
+import { orderBookings } from '../../testing/scheduling/order-bookings.ts'
 import { proveBookings } from '../../testing/scheduling/prove-bookings.ts'
 import { installTools, postgresql, stopWithout } from '../../testing/test-tools.ts'
 import { fail, print, runCommand } from './command-line.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 async function prove(engine: string, databaseUrl: string, size: Parameters<typeof proveBookings>[2]): Promise<void> {
-  const figures = await proveBookings(databaseUrl, plainBookings, size)
+  const figures = await proveBookings(databaseUrl, orderBookings, size)
   const { violations, kills, seconds, ...answers } = figures
   const attempts = Object.values(answers).reduce((sum, count) => sum + count, 0)
   const kinds = Object.entries(answers).map(([kind, count]) => `${count} ${kind}`)
