@@ -8,6 +8,7 @@ import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { readTariff, sampleTariffs } from '../../server/estimates/read-tariff.ts'
+import { RateLimit } from '../../server/http/rate-limit.ts'
 import { cancelOrder } from '../../server/orders/cancel-order.ts'
 import { changeVisit } from '../../server/orders/change-order.ts'
 import { chooseVisit } from '../../server/orders/choose-visit.ts'
@@ -44,6 +45,12 @@ const tariff = readTariff(sampleTariffs, 'BE')
 if (!tariff) throw new Error('The sample tariff is missing.')
 const estimator = { tariff }
 const log = pino({ level: 'silent' })
+const clock = () => new Date()
+/** Each visitor has an address of his own, and there is no end of them. */
+const orderLimits = {
+  ...createOrderLimits(clock),
+  draftsInAll: new RateLimit({ most: Number.POSITIVE_INFINITY, windowMs: 1 }, clock),
+}
 
 /** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */
 export const orderBookings: Bookings = {
@@ -108,15 +115,13 @@ export const orderBookings: Bookings = {
 
 function servicesFor(database: Database): OrderServices {
   const ahead = randomInt(lateAmong) === 0 ? late : 0
-  const clock = () => new Date(Date.now() + ahead)
   return {
     database,
-    clock,
+    clock: () => new Date(Date.now() + ahead),
     log,
     mailWorker: { wake: () => {} },
     estimator,
-    // What one client may do is not what is proved here: each call has limits of its own.
-    orderLimits: createOrderLimits(clock),
+    orderLimits,
     settings: { orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' } },
   }
 }
