@@ -21,9 +21,9 @@ export const withdrawalLengths = { name: 200, email: longestEmail, contract: 200
 /** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
 export type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
 
-/** `receivedAt` is what the acknowledgement says. `retryAfter` is in seconds. */
+/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
 export type WithdrawalReception =
-  | { outcome: 'received'; withdrawal: WithdrawalOutcome; receivedAt: Date }
+  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
   | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
   | { outcome: 'tooMany'; retryAfter: number }
 
@@ -113,7 +113,12 @@ async function withdraw(
   })
   mailWorker.wake()
   log.info({ withdrawal: id, outcome }, 'withdrawal received')
-  return { outcome: 'received', withdrawal: outcome, receivedAt: now }
+  return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+/** The statement with this id, which only its sender knows; undefined for any other text. */
+export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
