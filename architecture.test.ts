@@ -89,7 +89,7 @@ const serverFolders: Record<string, Place> = {
 }
 
 /** Commands that run tests use what these share. */
-const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check)\.ts$/
+const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check|prove-bookings)\.ts$/
 
 /** The path that an import names, from the root of the repository; `packages/…` outside of it. */
 function pathOf(file: string, specifier: string): string {
