@@ -1,6 +1,6 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { check as words } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
@@ -22,7 +22,7 @@ import { PriceLines } from '../sections/price-lines.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 
-/** Step 4 (R18.5): everything once more, what the law wants said beside the button, and the button. */
+/** Step 4 (R16.24): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   const { draft, quote, hold, consents, given, missing, changed } = data
   const { presence } = draft.details
@@ -38,7 +38,12 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
         <form className={styles.form} method="post" action={draftPath(draft.id, 'check')}>
           <input type="hidden" name="version" value={draft.version} />
-          <WorkOrder stamp="nonBinding" place={<Place {...data} />} price={money(quote.priceCents ?? 0)} terms={frame.lines.total}>
+          <WorkOrder
+            stamp="nonBinding"
+            place={<Place {...data} />}
+            price={money(quote.priceCents ?? 0)}
+            terms={frame.lines.total}
+          >
             <PriceLines lines={quote.lines} />
             <CheckLines lines={linesOf(data)} />
           </WorkOrder>
@@ -80,7 +85,8 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
     {
       key: 'home',
       label: frame.lines.home,
-      value: [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
+      value:
+        [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
       edit: editHome,
     },
     {

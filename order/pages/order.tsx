@@ -1,6 +1,6 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order.module.css'
 
-/** An order by its private link (R18.6): what was agreed, what can be done and what it costs, and what has happened. */
+/** An order by its private link (R16.25): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage({ data: { view, changed } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
   const stands = order.state === 'ordered'
@@ -42,9 +42,15 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
                 {
                   key: 'home',
                   label: frame.lines.home,
-                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join('\n'),
+                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
+                    '\n',
+                  ),
                 },
-                { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}` },
+                {
+                  key: 'work',
+                  label: frame.lines.work,
+                  value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
+                },
                 ...personLines(person, order.zipCode, order.presence),
               ]}
             />
