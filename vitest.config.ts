@@ -23,6 +23,7 @@ const dutchToo = [
   'artwork/share-pictures/*.test.ts',
   'server/{contact,discovery,estimates,reports,website}/**/*.test.ts',
   'server/outbox/worker.test.ts',
+  'server/orders/{compose-order-mail,prove-order}.test.ts',
   'server/*.test.ts',
 ]
 

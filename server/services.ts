@@ -14,6 +14,7 @@ import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
 import { composeOrderMail } from './orders/compose-order-mail.ts'
+import { createOrderLimits, type OrderServices } from './orders/order-services.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
 import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
@@ -40,6 +41,8 @@ export interface Services {
   clientReports: Counter<'kind'>
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
+  /** Undefined where there is no tariff: then nothing can be ordered. */
+  orders: OrderServices | undefined
   /** Whether the other-language site offers estimates too. */
   otherSiteEstimates: boolean
   officeHours: OfficeHours
@@ -106,6 +109,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   }
   const pageCache = new PageCache(pageCacheBytes, clock)
   const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const estimator = tariff && createEstimator(tariff)
   return {
     settings,
     clock,
@@ -117,7 +121,11 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
-    estimator: tariff && createEstimator(tariff),
+    estimator,
+    orders: estimator && {
+      ...{ database, clock, log, mailWorker, settings, estimator },
+      orderLimits: createOrderLimits(clock),
+    },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,

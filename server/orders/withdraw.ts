@@ -21,9 +21,9 @@ export const withdrawalLengths = { name: 200, email: longestEmail, contract: 200
 /** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
 export type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
 
-/** `receivedAt` is what the acknowledgement says. `retryAfter` is in seconds. */
+/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
 export type WithdrawalReception =
-  | { outcome: 'received'; withdrawal: WithdrawalOutcome; receivedAt: Date }
+  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
   | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
   | { outcome: 'tooMany'; retryAfter: number }
 
@@ -46,7 +46,7 @@ export function checkWithdrawal(input: Record<string, unknown>) {
 }
 
 /**
- * Takes a statement of withdrawal from anybody, without login (R17.8): stores it word for word and acknowledges it by mail with its
+ * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by mail with its
  * content, date and time. It ends the contract where the number and the e-mail address are those of an order that may still be
  * withdrawn from; in any other case the office looks.
  * @param client the address of who asks, for the limit
@@ -63,7 +63,7 @@ export async function receiveWithdrawal(
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
-/** Withdraws from an order by its private link (R17.7). The statement is made of what the order knows. */
+/** Withdraws from an order by its private link (R16.5). The statement is made of what the order knows. */
 export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
@@ -113,7 +113,12 @@ async function withdraw(
   })
   mailWorker.wake()
   log.info({ withdrawal: id, outcome }, 'withdrawal received')
-  return { outcome: 'received', withdrawal: outcome, receivedAt: now }
+  return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+/** The statement with this id, which only its sender knows; undefined for any other text. */
+export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {

@@ -17,7 +17,7 @@ const daysAhead = 120
 const nobody = ''
 
 /**
- * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.6). Several processes may do
+ * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.12). Several processes may do
  * so at once. A claimed slot is never removed: its order moves to another person of the same visit where one is free, otherwise
  * `ordersOffRoster` lists it.
  */
