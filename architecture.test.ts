@@ -51,6 +51,10 @@ const serverFolders: Record<string, Place> = {
   cms: { may: ['database'], why: 'cms/ stores pages: it does not know how they are served.' },
   reviews: { may: ['database'], why: 'reviews/ stores reviews: it does not know where they are shown.' },
   estimates: { may: ['http'], why: 'estimates/ answers from a tariff file, without the database and the website.' },
+  orders: {
+    may: ['contact', 'estimates', 'scheduling', 'outbox', 'database', 'http'],
+    why: 'orders/ places and changes orders: it does not know which pages or programs ask.',
+  },
   reports: { may: ['http'], why: 'reports/ logs what browsers report, whatever they show.' },
   config: { may: ['estimates', 'reviews'], why: 'config.ts reads settings, and asks the features about theirs.' },
   website: {
@@ -65,7 +69,7 @@ const serverFolders: Record<string, Place> = {
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
   seed: { may: ['cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   services: {
-    may: ['config', 'website', 'reports', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    may: ['config', 'website', 'reports', 'orders', 'estimates', 'contact', 'outbox', 'database', 'http'],
     why: 'services.ts wires the features; it does not know what they answer.',
   },
   app: {
@@ -82,7 +86,7 @@ const serverFolders: Record<string, Place> = {
   commands: {
     may: [
       ...['app', 'services', 'config', 'seed', 'backup', 'content-report', 'reviews', 'cms', 'outbox', 'database'],
-      ...['scheduling', 'estimates', 'escape-markup'],
+      ...['orders', 'scheduling', 'estimates', 'escape-markup'],
     ],
     why: 'commands/ are programs beside the server.',
   },

@@ -14,7 +14,7 @@ export interface PriceLine {
 }
 
 /**
- * The parts of a price (R17.5), which sum exactly to it: the cleaning, each extra by its share of the work (whole cents,
+ * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole cents,
  * the rest is cleaning), and travel.
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does

@@ -11,7 +11,7 @@ import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
 import { orderUrl } from './order-url.ts'
 import { arrivalWords } from './order-words.ts'
 
-/** The confirmation, which is the contract on a durable medium (R17.5), or the news of a change or cancellation. */
+/** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
 export async function customerLetter(
   { database, orderSiteUrl }: LetterSources,
   orderId: string,

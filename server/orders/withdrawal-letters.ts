@@ -8,7 +8,7 @@ import type { Letter, LetterSources } from './compose-order-mail.ts'
 import { viewOrder } from './find-order.ts'
 import { calendarAttachment } from './order-letters.ts'
 
-/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R17.8). */
+/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */
 export async function withdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
