@@ -3,7 +3,6 @@ import { check as words } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money } from '../../ui/work-words.ts'
@@ -110,7 +109,7 @@ function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
         <li>{fill(words.contract, { package: packageNames[home.packageId], crew: crew(quote) })}</li>
         <li>{fill(words.total, { price: money(priceCents) })}</li>
         <li>{words.yourPrice}</li>
-        {terms && visit && <li>{freeInWords(terms, visitStart(visit))}</li>}
+        {terms && visit && <li>{freeInWords(terms)}</li>}
         <li>{words.withdrawal}</li>
       </ul>
     </>

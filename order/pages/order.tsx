@@ -4,13 +4,14 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { printerIcon } from '../../ui/icons.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { crew, money } from '../../ui/work-words.ts'
-import { freeInWords, roomsInWords, untilInWords } from '../order-words.ts'
+import { freeInWords, roomsInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
@@ -92,13 +93,11 @@ function Owed({ view: { order } }: { view: OrderView }) {
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   if (order.state !== 'ordered') return null
-  const late = { until: untilInWords(terms.freeUntil), fee: money(terms.lateFeeCents) }
+  const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
-      <p>{terms.free ? freeInWords(terms, order.startsAt) : fill(words.terms.late, late)}</p>
-      {withdrawal.outcome === 'inTime' && (
-        <p>{fill(words.terms.withdrawal, { until: untilInWords(withdrawal.until) })}</p>
-      )}
+      <p>{terms.free ? freeInWords(terms) : fill(words.terms.late, late)}</p>
+      {withdrawal.outcome === 'inTime' && <p>{fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) })}</p>}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { untilInWords } from '../order-words.ts'
+import { untilTime } from '../../ui/full-time.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -18,7 +18,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
   const sentence =
     outcome === 'tooLate'
-      ? fill(words.tooLate, { until: untilInWords(until) })
+      ? fill(words.tooLate, { until: untilTime(until) })
       : words[outcome === 'unknown' ? 'ended' : outcome]
   return (
     <>
