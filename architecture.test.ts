@@ -208,7 +208,8 @@ test.each([
   ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ shows pages'],
   ['server/http/a.ts', '../website/page-cache.ts', 'http/ answers requests of any site'],
   ['server/cms/a.ts', '../website/show-page.ts', 'cms/ stores pages'],
-  ['server/orders/a.ts', '../http/problem.ts', 'Give server/orders a line'],
+  ['server/orders/a.ts', '../website/page-cache.ts', 'orders/ places and changes orders'],
+  ['server/parcels/a.ts', '../http/problem.ts', 'Give server/parcels a line'],
   ['testing/a.ts', '../e2e/test.ts', 'testing/ is what tests of all kinds share'],
 ])('%s may not import %s, and the check says why', (file, specifier, reason) => {
   expect(complaint(file, specifier)).toContain(reason)
