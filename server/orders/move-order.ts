@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
@@ -13,7 +14,8 @@ export class OrderMoved extends Error {
   override name = 'OrderMoved'
 }
 
-type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker' | 'log'>
+/** What moving an order takes. */
+export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
 
 /** What a move may do besides what the table of moves says, in the same transaction. */
 export interface MoveWork {
