@@ -2,7 +2,7 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
-// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
+// Placeholders: {label}, {team}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -74,8 +74,7 @@ export const estimateDesk = {
       'That’s more than we can estimate online: we’d like to see it first. Tell us about it and we’ll send you a price.',
     tooMany: 'We can estimate up to 40 rooms online. Tell us about the building and we’ll send you a price.',
     toContact: 'Send us a message',
-    orderHint:
-      'This opens our ordering site: nothing is final until you confirm there.',
+    orderHint: 'This opens our ordering site: nothing is final until you confirm there.',
     /** Follows where the ordering site is not our own. */
     roomsStay: 'Your rooms don’t come along yet, so print or save this page first.',
     valid: 'These dates and prices hold until {until}.',

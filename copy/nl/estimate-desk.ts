@@ -33,8 +33,7 @@ export const estimateDesk: typeof english = {
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    orderHint:
-      'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
+    orderHint: 'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
     roomsStay: 'Je ruimtes gaan nog niet mee, dus print of bewaar deze pagina eerst.',
     valid: 'Deze dagen en prijzen gelden tot {until}; daarna kunnen ze veranderen.',
     share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',

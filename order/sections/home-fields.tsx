@@ -6,12 +6,12 @@ import { postcodeForm } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { detailLengths } from '../../domain/orders/order-details.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { Field } from '../../ui/field.tsx'
 import field from '../../ui/field.module.css'
+import { Field } from '../../ui/field.tsx'
 import '../../ui/select.css'
 import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
-import type { HomeForm, HomeProblems, OrderDataOf } from '../page-data.ts'
 import { useOrderFacts } from '../layout/order-facts.ts'
+import type { HomeForm, HomeProblems, OrderDataOf } from '../page-data.ts'
 import styles from './form.module.css'
 
 /** The ids of the fields that an error summary leads to. */
@@ -28,9 +28,12 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
 }
 
 const postcodeProblem = (problem: NonNullable<HomeProblems[string]>, zipCode: string) =>
-  fill(problem in postcodeForm.problems ? postcodeForm.problems[problem as 'malformed'] : postcodeForm.problems.malformed, {
-    zipCode,
-  })
+  fill(
+    problem in postcodeForm.problems ? postcodeForm.problems[problem as 'malformed'] : postcodeForm.problems.malformed,
+    {
+      zipCode,
+    },
+  )
 
 const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
@@ -91,7 +94,14 @@ export function PlaceFields({
       </div>
       {choice.packageId === 'es' ? (
         <div className={styles.code}>
-          <Field type="date" name="date" label={words.handover} hint={words.handoverHint} defaultValue={date} lang={language} />
+          <Field
+            type="date"
+            name="date"
+            label={words.handover}
+            hint={words.handoverHint}
+            defaultValue={date}
+            lang={language}
+          />
         </div>
       ) : (
         date && <input type="hidden" name="date" value={date} />
