@@ -103,7 +103,7 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
 }
 
 /** What can be done, from the table of moves. */
-function Actions({ view: { key, moves } }: { view: OrderView }) {
+function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
@@ -118,9 +118,11 @@ function Actions({ view: { key, moves } }: { view: OrderView }) {
           {actions.withdraw}
         </ButtonLink>
       )}
-      <ButtonLink variant="secondary" href={orderPath(key, 'visit.ics')}>
-        {actions.calendar}
-      </ButtonLink>
+      {order.state === 'ordered' && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'visit.ics')}>
+          {actions.calendar}
+        </ButtonLink>
+      )}
       <PrintButton variant="secondary">
         <Icon shape={printerIcon} size={20} /> {actions.print}
       </PrintButton>

@@ -15,7 +15,8 @@ import { VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 /** Step 2 (R16.22): every free visit with its price. */
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   const { draft, problem, handover, ...choice } = data
-  const text = problem && fill(words.problems[problem], { minutes: holdMinutes })
+  const text =
+    problem === 'expired' ? fill(words.problems.expired, { minutes: holdMinutes }) : problem && words.problems[problem]
   return (
     <>
       <Progress current="visits" draft={draft} />

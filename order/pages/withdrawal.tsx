@@ -3,7 +3,7 @@ import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { officeTime } from '../../ui/office-time.ts'
+import { fullTime } from '../../ui/full-time.ts'
 import type { OrderDataOf, WithdrawalNotice } from '../page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
@@ -20,7 +20,7 @@ export default function WithdrawalPage({ data }: { data: OrderDataOf<'withdrawal
     return (
       <StepPage title={words.doneTitle} lead={words.outcomes[outcome]}>
         <Notice kind="right">
-          <p>{fill(words.receivedAt, { at: officeTime(receivedAt) })}</p>
+          <p>{fill(words.receivedAt, { at: fullTime(receivedAt) })}</p>
           <p>{fill(words.done, { email: values.email })}</p>
         </Notice>
         <Statement values={values} />
@@ -93,7 +93,7 @@ const Confirm = ({ values }: { values: WithdrawalNotice }) => (
 const Statement = ({ values }: { values: WithdrawalNotice }) => (
   <CheckLines
     lines={[
-      { key: 'statement', label: words.confirmTitle, value: words.statement },
+      { key: 'statement', label: words.statementLabel, value: words.statement },
       ...fields.map((key) => ({ key, label: words.labels[key], value: values[key] })),
     ]}
   />

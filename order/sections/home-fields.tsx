@@ -27,13 +27,12 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
   ]
 }
 
-const postcodeProblem = (problem: NonNullable<HomeProblems[string]>, zipCode: string) =>
-  fill(
-    problem in postcodeForm.problems ? postcodeForm.problems[problem as 'malformed'] : postcodeForm.problems.malformed,
-    {
-      zipCode,
-    },
-  )
+function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
+  const { required, malformed, otherCountry, notCovered } = postcodeForm.problems
+  if (problem === 'otherCountry') return fill(otherCountry, { zipCode })
+  if (problem === 'notCovered') return notCovered
+  return problem === 'required' ? required : malformed
+}
 
 const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
@@ -66,7 +65,9 @@ export function PlaceFields({
             {problems.zipCode && (
               <p className={field.problem}>
                 {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
-                {toOtherSite && <a href={toOtherSite.href}>{fill(words.toOtherSite, toOtherSite)}</a>}
+                {toOtherSite && (
+                  <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
+                )}
                 {problems.zipCode === 'notCovered' && <a href={website.contact}>{words.toContact}</a>}
               </p>
             )}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, OrderTable } from '../database/schema.ts'
@@ -79,6 +79,3 @@ export async function orStale<Answer>(move: Promise<Answer>): Promise<Answer | {
     throw error
   }
 }
-
-/** The order that a view shows, for a move that names the version it saw. */
-export type SeenOrder = Pick<OrderView, 'order'>

@@ -114,7 +114,7 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   ]
 }
 
-export const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+const customerOf = ({ person }: OrderView): Letter['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,
   address: person.email,
 })

@@ -10,6 +10,7 @@ export const withdrawal = {
   submit: 'Withdraw from contract here',
   confirmTitle: 'Confirm withdrawal',
   confirmLead: 'This is what you’re about to send. Only the button below makes it count.',
+  statementLabel: 'Your statement',
   statement: 'I hereby give notice that I withdraw from my contract.',
   confirm: 'Confirm withdrawal',
   edit: 'Change this',

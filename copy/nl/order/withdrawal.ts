@@ -11,6 +11,7 @@ export const withdrawal: typeof english = {
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
   confirmLead: 'Dit ga je versturen. Pas met de knop hieronder telt het.',
+  statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
   confirm: 'Herroeping bevestigen',
   edit: 'Dit wijzigen',
