@@ -73,11 +73,12 @@ export async function withdrawOrder(
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
 }
 
+/** Whatever may be an order number in a text, also two that overlap. */
+const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
+
 /** The order that a statement names by its number and by the customer's address. */
 async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
-  const numbers = contract.split(/[\s,.;:()#]+/).flatMap((word) => parseOrderNumber(word) ?? [])
-  const whole = parseOrderNumber(contract)
-  if (whole) numbers.push(whole)
+  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
   if (numbers.length === 0) return undefined
   const row = await database
     .selectFrom('order')
