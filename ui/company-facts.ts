@@ -45,6 +45,8 @@ export const companyFacts = {
   complaintDays: ownerFacts.complaintDays.value,
   paymentDays: ownerFacts.paymentDays.value,
   invoiceDays: ownerFacts.invoiceDays.value,
+  prepaymentDays: ownerFacts.prepaymentDays.value,
+  paymentMethods: ownerFacts.paymentMethods.value[country],
   waitMinutes: ownerFacts.waitMinutes.value,
   morningArrival: ownerFacts.morningArrival.value,
   afternoonArrival: ownerFacts.afternoonArrival.value,

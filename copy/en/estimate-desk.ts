@@ -76,8 +76,8 @@ export const estimateDesk = {
     toContact: 'Send us a message',
     orderHint: 'This opens our ordering site: nothing is final until you confirm there.',
     /** Follows where the ordering site is not our own. */
-    roomsStay: 'Your rooms don’t come along yet, so print or save this page first.',
-    valid: 'These dates and prices hold until {until}.',
+    roomsStay: 'Your rooms aren’t carried over, so print or save this page first.',
+    valid: 'We’ll update these dates and prices at {until}.',
     share: 'Save or share this page’s link: it remembers your rooms.',
     print: 'Print',
     summary: '{package}, postal code {zipCode}.',
@@ -97,7 +97,7 @@ export const estimateDesk = {
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
     uncertainty:
-      'The estimate is a range: the work may turn out up to {percent}% less or more. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+      'The estimate is a range: the work may turn out up to {percent}% more or less. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
   },
   roomTypes,
   dirtLevels,

@@ -14,9 +14,9 @@ export const estimate = {
     more: '{area} m², {bedrooms} bedrooms',
   },
   typicalHome: 'Typical home, our {team} team',
-  firstDates: 'First possible dates',
+  firstDates: 'First available dates',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',
-  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
 }

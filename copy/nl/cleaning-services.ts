@@ -21,7 +21,7 @@ export const cleaningServices: typeof english = {
       { situation: 'Je levert je huurwoning op en de verhuurder komt kijken', page: 'es' },
       { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },
       { situation: 'Je bent in verwachting en wilt geen sterke middelen', page: 'zs' },
-      { situation: 'Je wilt ter plekke bepalen wat we doen, uur voor uur', page: 'ms' },
+      { situation: 'Je wilt ter plekke bepalen wat we doen', page: 'ms' },
       { situation: 'Je huis past in geen pakket, of je wilt maar een deel laten doen', page: 'custom' },
     ],
   },
@@ -47,6 +47,7 @@ export const cleaningServices: typeof english = {
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
     roomsIntro: 'Het team werkt met deze lijst; jij controleert ermee.',
+    roomsIntroHourly: 'Deze volgorde stellen we voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',

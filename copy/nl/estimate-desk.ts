@@ -26,16 +26,16 @@ export const estimateDesk: typeof english = {
   },
   result: {
     title: 'Je prijsindicatie',
-    noPrice: 'Voor deze postcode is er geen prijs.',
+    noPrice: 'Voor deze postcode kunnen we geen prijsindicatie geven.',
     failed: 'De bedragen konden niet worden bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
     tooLarge:
-      'Zo’n grote klus schatten we liever niet op afstand: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',
+      'Zo’n grote klus schatten we liever niet op afstand in: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
     orderHint: 'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
-    roomsStay: 'Je ruimtes gaan nog niet mee, dus print of bewaar deze pagina eerst.',
-    valid: 'Deze dagen en prijzen gelden tot {until}; daarna kunnen ze veranderen.',
+    roomsStay: 'Je ruimtes gaan niet mee, dus print of bewaar deze pagina eerst.',
+    valid: 'We werken deze dagen en prijzen bij op {until}.',
     share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',

@@ -28,7 +28,7 @@ export const privacy = {
       {
         id: 'postcode',
         form: 'Postal code field',
-        data: 'Postal code and the chosen package',
+        data: 'Postal code and the chosen package; on the estimate page also your rooms and extras',
         purpose: 'To find the nearest team, show an estimate and take you to the ordering site',
         basis: 'Steps at your request before a contract, article 6(1)(b)',
         period: 'Not stored by us. Your browser remembers the code for this visit, so that you only type it once',
@@ -54,7 +54,7 @@ export const privacy = {
       {
         id: 'partner',
         form: 'Partner application',
-        data: 'The same, with regions, team size, enterprise number, working days and motivation',
+        data: 'The same, with regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period: 'As with the contact form; earlier if you withdraw your consent',

@@ -26,7 +26,7 @@ export const privacy: typeof english = {
       {
         id: 'postcode',
         form: 'Postcodeveld',
-        data: 'Postcode en het gekozen pakket',
+        data: 'Postcode en het gekozen pakket; bij de prijsindicatie ook je ruimtes en extra’s',
         purpose:
           'Om het dichtstbijzijnde team te vinden, een prijsindicatie te tonen en je naar de bestelsite te brengen',
         basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
@@ -162,7 +162,7 @@ export const privacy: typeof english = {
       'Gegevens laten wissen, of het gebruik laten beperken',
       'Je gegevens meenemen in een gangbaar formaat',
       'Bezwaar maken tegen gebruik op grond van ons belang',
-      'Je toestemming intrekken; wat daarvoor is gedaan, blijft rechtmatig',
+      'Je toestemming intrekken; wat vóór die tijd is gedaan, blijft rechtmatig',
     ],
     automated: 'Over jou nemen we geen besluiten die volledig automatisch tot stand komen.',
   },
