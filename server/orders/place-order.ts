@@ -1,6 +1,7 @@
 import type { Draft, OrderKey, VisitOffer } from '../../domain/orders/order.ts'
-import { type ConsentKind, neededConsents } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { checkDetails, type DetailProblem } from '../../domain/orders/order-details.ts'
+import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'

@@ -10,7 +10,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, WithdrawalTable } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
-import { earlyStartOf } from './find-order.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { lockOrder } from './move-order.ts'
 import { recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
@@ -99,8 +99,11 @@ async function withdraw(
   const id = randomUUID()
   const outcome = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
-    const order = row && { ...orderOf(row).order, ...(await earlyStartOf(transaction, row.id)) }
-    const found = withdrawalOutcome(order, now)
+    const found = withdrawalOutcome(
+      row && orderOf(row).order,
+      row ? await agreedConsents(transaction, row.id) : [],
+      now,
+    )
     if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
       const seq = row.version + 1
       // What was done before a withdrawal is for the office to work out.
