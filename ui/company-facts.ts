@@ -39,7 +39,7 @@ export const companyFacts = {
   draftHours,
   orderNoteDays: remarkDays,
   orderYears: Math.round(orderPersonDays / 365),
-  insuredAmount: language === 'en' ? `€${euros}` : `€ ${euros}`,
+  insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
   guaranteeDays: ownerFacts.guaranteeDays.value,
   reworkDays: ownerFacts.reworkDays.value,
   complaintDays: ownerFacts.complaintDays.value,

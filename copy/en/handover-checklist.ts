@@ -5,8 +5,6 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 export const handoverChecklist = {
   title: 'Handover checklist, English and Dutch',
   lead: 'Walk through the home together and tick each line. Tenant and landlord can each read it in their own language. There’s no French version yet.',
-  englishColumn: 'English',
-  dutchColumn: 'Nederlands',
   tenantColumn: 'Tenant',
   landlordColumn: 'Landlord',
   printLabel: 'Print the checklist',

@@ -12,8 +12,6 @@ export const cleaningServices: typeof english = {
   orderNow: 'Bestel nu',
   guide: {
     heading: 'Welk pakket past bij jou?',
-    situationLabel: 'Jouw situatie',
-    packageLabel: 'Het pakket daarvoor',
     rows: [
       { situation: 'Je woont er en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
       { situation: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken', page: 'ls' },
@@ -35,7 +33,7 @@ export const cleaningServices: typeof english = {
     onlyIn: 'Alleen bij {a}',
     inBoth: 'Bij allebei: {count} taken',
     inMoreRooms: 'Zit in allebei; bij {a} in meer ruimtes',
-    more: 'Toon nog {count} verschillen',
+    show: 'Toon alle verschillen',
     everyRoom: 'in elke ruimte',
     summary: '{a} heeft {count} taken die {b} niet heeft.',
     summaryOne: '{a} heeft 1 taak die {b} niet heeft.',

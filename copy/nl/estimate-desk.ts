@@ -27,35 +27,30 @@ export const estimateDesk: typeof english = {
   result: {
     title: 'Je prijsindicatie',
     noPrice: 'Voor deze postcode kunnen we geen prijsindicatie geven.',
-    failed: 'De bedragen konden niet worden bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
-    tooLarge:
-      'Zo’n grote klus schatten we liever niet op afstand in: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',
+    failed: 'De bedragen zijn niet bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
+    tooLarge: 'Zo’n grote klus schatten we liever niet op afstand in. Stuur ons een bericht, dan krijg je een prijs.',
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    orderHint: 'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
-    roomsStay: 'Je ruimtes gaan niet mee, dus print of bewaar deze pagina eerst.',
     valid: 'We werken deze dagen en prijzen bij op {until}.',
-    share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',
-    team: 'Jouw ruimtes, team {team}',
+    own: 'Jouw ruimtes: {area} m²',
     exampleHint: 'Vul die van jou in voor je eigen dagen.',
   },
   drivers: {
     title: 'Zo is de prijs opgebouwd',
-    what: 'Werk',
+    work: 'Werk',
     time: 'Tijd',
     room: '{room}, {area} m², {dirt}',
     extra: 'Extra: {room}',
     minutes: '{minutes} minuten',
-    sum: 'Al het werk samen, voor één persoon',
+    sum: 'Samen, voor één persoon',
     least: 'Minimale afname',
     crew: '{crew}, naar boven afgerond',
     travel: 'Reiskosten in jouw regio: {travel}. Die zitten al in elke prijs.',
     noTravel: 'In jouw regio rekenen we geen reiskosten.',
-    uncertainty:
-      'De prijsindicatie is een bandbreedte: het werk kan tot {percent}% mee- of tegenvallen. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+    uncertainty: 'De prijsindicatie is een bandbreedte: het werk kan tot {percent}% mee- of tegenvallen.',
   },
   roomTypes: {
     br: 'Badkamer',
@@ -70,17 +65,17 @@ export const estimateDesk: typeof english = {
     1: {
       name: 'Licht',
       short: 'licht vuil',
-      text: 'Elke week schoongemaakt. Stof op de randjes, een paar waterspatten, kruimels onder de tafel.',
+      text: 'Elke week schoongemaakt: wat stof, een paar waterspatten.',
     },
     2: {
       name: 'Normaal',
       short: 'normaal vuil',
-      text: 'Af en toe schoongemaakt. Kalk op de kranen, een laagje vet op de afzuigkap, stof achter de meubels.',
+      text: 'Af en toe schoongemaakt: kalk, een laagje vet, stof achter de meubels.',
     },
     3: {
       name: 'Flink',
       short: 'flink vuil',
-      text: 'Maanden niet schoongemaakt. Dikke kalk, ingebrand vet, schimmelplekken of een vloer die plakt.',
+      text: 'Maanden niet schoongemaakt: dikke kalk, ingebrand vet, plakkende vloeren.',
     },
   },
   extras: {

@@ -4,8 +4,6 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 export const handoverChecklist: typeof english = {
   title: 'Opleverchecklist, Nederlands en Engels',
   lead: 'Loop samen door de woning en vink elke regel af, ieder in zijn eigen taal.',
-  englishColumn: 'English',
-  dutchColumn: 'Nederlands',
   tenantColumn: 'Huurder',
   landlordColumn: 'Verhuurder',
   printLabel: 'Checklist printen',

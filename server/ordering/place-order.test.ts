@@ -20,7 +20,7 @@ import {
   zipCode,
 } from '../../testing/ordering/place-by-form.ts'
 
-const valueOf = (document: Document, name: string) =>
+const fieldValue = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
 
 test('an order is placed in four steps without script, and its page says what was agreed', async () => {
@@ -71,7 +71,7 @@ test('rooms come and go without losing what was typed, and nothing is stored', a
   const rows = first.document.querySelectorAll('[name=type]').length
   const more = await first.press('[name=add][value=sk]', { houseNumber: '7 bus 3' })
   expect(more.document.querySelectorAll('[name=type]')).toHaveLength(rows + 1)
-  expect(valueOf(more.document, 'houseNumber')).toBe('7 bus 3')
+  expect(fieldValue(more.document, 'houseNumber')).toBe('7 bus 3')
   const fewer = await more.press('[name=remove][value="0"]')
   expect(fewer.document.querySelectorAll('[name=type]')).toHaveLength(rows)
   expect(await ordering.services.database.selectFrom('draft').selectAll().execute()).toEqual([])
@@ -81,8 +81,8 @@ test('a wrong postcode is told beside its field and in the summary; one of the o
   const { open } = await openOrdering()
   const wrong = await (await open('/location')).press(location.submit, { zipCode: '12', houseNumber: '7' })
   expect(wrong.status).toBe(422)
-  expect(valueOf(wrong.document, 'zipCode')).toBe('12')
-  expect(valueOf(wrong.document, 'houseNumber')).toBe('7')
+  expect(fieldValue(wrong.document, 'zipCode')).toBe('12')
+  expect(fieldValue(wrong.document, 'houseNumber')).toBe('7')
   expect(wrong.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#zipCode')
   const [other, sister] =
     language === 'en' ? ['7551AB', 'https://bestel.helderhuis.example'] : ['2000', 'https://order.helderhuis.example']
@@ -104,15 +104,15 @@ test('every step keeps what was typed: going back, wrong fields, and a home that
   // Left, and opened again in another tab.
   const again = await ordering.open(page.path)
   for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'remark'] as const)
-    expect(valueOf(again.document, name)).toBe(typed[name])
-  expect(valueOf(again.document, 'email')).toBe('nobody')
+    expect(fieldValue(again.document, name)).toBe(typed[name])
+  expect(fieldValue(again.document, 'email')).toBe('nobody')
   const home = await again.follow(frame.steps.location)
-  expect(valueOf(home.document, 'houseNumber')).toBe('12')
+  expect(fieldValue(home.document, 'houseNumber')).toBe('12')
   const more = await home.press('[name=add][value=tr]')
   const dates = await more.press(location.submit)
   expect(dates.path).toMatch(/\/visits$/)
   const back = await dates.press(visits.submit, { visit: offered(dates)[1] ?? '' })
-  expect(valueOf(back.document, 'firstName')).toBe(typed.firstName)
+  expect(fieldValue(back.document, 'firstName')).toBe(typed.firstName)
 })
 
 test('a hold that ran out loses nothing: a free date is held anew, a taken one leads to the three nearest', async () => {
