@@ -4,13 +4,11 @@ import type { Language } from '../../domain/language.ts'
 import { partnerProblems } from '../../site/forms/partner-problems.ts'
 import { contactProblems, problemText } from '../../site/forms/problem-text.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import { type MessageServices, receiveMessage } from './receive-message.ts'
-
-/** A valid Idempotency-Key. */
-export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024
