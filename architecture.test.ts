@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What a room or folder may import beside itself, and the reason. `packages` are all of npm and Node. */
+/** What a room or folder may import beside itself, and why nothing else. `packages` are all of npm and Node. */
 interface Place {
   may: readonly string[]
   why: string
@@ -12,85 +12,115 @@ interface Place {
 const rooms: Record<string, Place> = {
   domain: {
     may: ['valibot'],
-    why: 'domain/ holds pure rules that run anywhere, without words, markup or storage.',
+    why: 'domain/ is what is true: pure rules that run anywhere and do not know how they are said, shown or stored.',
   },
   copy: {
     may: ['domain'],
-    why: 'copy/ holds words only. It may use types of domain/, but not the components that show its words.',
+    why: 'copy/ is what is said: words only. It may name types of domain/, but does not know where a word is shown.',
   },
   ui: {
     may: ['copy', 'domain', 'react', 'react-dom'],
-    why: 'ui/ holds the components that all apps share. It knows no page, and also runs in the browser, without server and Node.',
+    why: 'ui/ is what all apps are drawn with: it knows no page, and also runs in the browser, without server and Node.',
   },
   site: {
     may: ['ui', 'copy', 'domain', 'react', 'react-dom', 'schema-dts'],
-    why: 'site/ holds the pages. It also runs in the browser, without server and Node: pass data in as props.',
+    why: 'site/ is what is shown: it also runs in the browser, without server and Node. Pass the data in as props.',
+  },
+  order: {
+    may: ['ui', 'copy', 'domain', 'react', 'react-dom'],
+    why: 'order/ is the ordering site as it is shown: it knows neither server nor website. Pass addresses and data in as props.',
   },
   artwork: {
     may: ['site', 'ui', 'copy', 'domain', 'packages'],
-    why: 'artwork/ draws pictures ahead of time, without the server.',
+    why: 'artwork/ draws pictures before anybody asks for them: it does not know what answers.',
   },
   server: {
-    may: ['site', 'ui', 'copy', 'domain', 'packages'],
-    why: 'server/ answers requests. It runs without artwork/, whose output is committed, and without its tests.',
+    may: ['site', 'order', 'ui', 'copy', 'domain', 'packages'],
+    why: 'server/ is what answers: it runs without artwork/, which draws beforehand, and without its tests.',
   },
   testing: {
-    may: ['server', 'site', 'ui', 'copy', 'domain', 'packages'],
-    why: 'testing/ holds what several kinds of tests share, and depends on none of them.',
+    may: ['server', 'site', 'order', 'ui', 'copy', 'domain', 'packages'],
+    why: 'testing/ is what tests of all kinds share: it knows none of them.',
   },
 }
 
 /** The folders of server/ and the files beside them, lowest first: each may import only those before it. */
 const serverFolders: Record<string, Place> = {
-  http: { may: [], why: 'http/ contains no domain logic: pass in what it needs.' },
-  'escape-markup': { may: [], why: 'escape-markup.ts is a pure function of text.' },
-  database: { may: [], why: 'database/ stores rows, whatever feature they belong to.' },
-  outbox: { may: ['database'], why: 'outbox/ delivers mail, whatever its content.' },
-  contact: { may: ['outbox', 'database', 'http', 'escape-markup'], why: 'contact/ accepts messages and mails them.' },
-  cms: { may: ['database'], why: 'cms/ stores pages, and does not serve them.' },
-  reviews: { may: ['database'], why: 'reviews/ stores reviews, and does not show them.' },
-  estimates: { may: ['http'], why: 'estimates/ calculates from a tariff file, without the database and the website.' },
-  reports: { may: ['http'], why: 'reports/ logs errors that browsers report, from any page.' },
-  config: { may: ['estimates', 'reviews'], why: 'config.ts reads settings; estimates/ and reviews/ read their own.' },
+  http: { may: [], why: 'http/ answers requests of any site: it knows nothing of cleaning. Pass in what it needs.' },
+  'escape-markup': { may: [], why: 'escape-markup.ts is a function of text.' },
+  assets: { may: [], why: 'assets.ts reads what the build wrote, of any site.' },
+  database: { may: [], why: 'database/ stores rows: it does not know what they are for.' },
+  outbox: { may: ['database'], why: 'outbox/ delivers mail: it does not know what a mail says.' },
+  scheduling: { may: ['database'], why: 'scheduling/ gives out capacity: it does not know what is ordered.' },
+  contact: { may: ['outbox', 'database', 'http', 'escape-markup'], why: 'contact/ takes messages and mails them.' },
+  cms: { may: ['database'], why: 'cms/ stores pages: it does not know how they are served.' },
+  reviews: { may: ['database'], why: 'reviews/ stores reviews: it does not know where they are shown.' },
+  estimates: { may: ['http'], why: 'estimates/ answers from a tariff file, without the database and the website.' },
+  orders: {
+    may: ['contact', 'estimates', 'scheduling', 'outbox', 'database', 'http'],
+    why: 'orders/ places and changes orders: it does not know which pages or programs ask.',
+  },
+  reports: { may: ['http'], why: 'reports/ logs what browsers report, whatever they show.' },
+  config: { may: ['estimates', 'reviews'], why: 'config.ts reads settings, and asks the features about theirs.' },
   website: {
-    may: ['config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
-    why: 'website/ renders pages from the features below it, and gets its services as parameters.',
+    may: ['assets', 'config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    why: 'website/ shows pages made of the features below it, and gets its services as parameters.',
+  },
+  ordering: {
+    may: ['assets', 'config', 'orders', 'reports', 'estimates', 'http'],
+    why: 'ordering/ shows the ordering site: it asks orders/, and does not know the website and the database.',
   },
   discovery: {
     may: ['website', 'config', 'cms', 'database', 'http', 'escape-markup'],
-    why: 'discovery/ describes the pages of website/ to machines.',
+    why: 'discovery/ tells machines about the pages of website/.',
   },
-  'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ checks stored content.' },
-  backup: { may: ['database'], why: 'backup/ copies rows, whatever feature they belong to.' },
+  'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
+  backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
   seed: { may: ['cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  'purge-regularly': {
+    may: ['orders', 'outbox', 'database'],
+    why: 'purge-regularly.ts deletes personal data when their time is over.',
+  },
   services: {
-    may: ['config', 'website', 'reports', 'estimates', 'contact', 'outbox', 'database', 'http'],
-    why: 'services.ts wires the features, but contains none of their handlers.',
+    may: ['assets', 'config', 'website', 'reports', 'orders', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    why: 'services.ts wires the features; it does not know what they answer.',
   },
   app: {
     may: ['services', 'website', 'discovery', 'reports', 'estimates', 'contact', 'http'],
-    why: 'app.ts is the site as a function from request to response, without process and database.',
+    why: 'app.ts is the site as a function from request to response: it knows no process and no database.',
   },
   main: {
     may: [
-      ...['app', 'services', 'config', 'discovery', 'website', 'reviews', 'estimates'],
-      ...['outbox', 'database', 'http'],
+      ...['app', 'services', 'config', 'discovery', 'website', 'ordering', 'reviews', 'estimates'],
+      ...['purge-regularly', 'scheduling', 'outbox', 'database', 'http'],
     ],
-    why: 'main.ts runs the process of one site.',
+    why: 'main.ts is the process of one language.',
   },
   commands: {
     may: [
-      ...['app', 'services', 'config', 'seed', 'backup', 'content-report', 'reviews', 'cms', 'outbox', 'database'],
-      'escape-markup',
+      ...[
+        'app',
+        'ordering',
+        'services',
+        'config',
+        'seed',
+        'backup',
+        'content-report',
+        'reviews',
+        'cms',
+        'outbox',
+        'database',
+      ],
+      ...['orders', 'scheduling', 'estimates', 'escape-markup'],
     ],
-    why: 'commands/ holds programs beside the server.',
+    why: 'commands/ are programs beside the server.',
   },
 }
 
-/** Commands that run tests may import testing/. */
-const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check)\.ts$/
+/** Commands that run tests use what these share. */
+const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check|prove-bookings)\.ts$/
 
-/** The path of an import from the root of the repository; `packages/…` for packages. */
+/** The path that an import names, from the root of the repository; `packages/…` outside of it. */
 function pathOf(file: string, specifier: string): string {
   if (specifier.startsWith('#copy/')) return specifier.slice(1)
   return specifier.startsWith('.') ? join(file, '..', specifier) : `packages/${specifier}`
@@ -131,7 +161,7 @@ const importsOf = (file: string): Import[] =>
 const files = globSync(`{${Object.keys(rooms).join()}}/**/*.{ts,tsx,mjs}`).filter((file) => !/\.test\.tsx?$/.test(file))
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
-/** The chain of files through which `from` imports `target`, by imports that `follows` accepts; undefined if there is none. */
+/** The files by which `from` imports `target` in the end, through imports that `follows` accepts; undefined if it does not. */
 function wayTo(target: string, from: string, follows: (imported: Import) => boolean): string[] | undefined {
   const seen = new Set<string>()
   function walk(file: string): string[] | undefined {
@@ -170,12 +200,12 @@ test.each([rooms, serverFolders])(
   },
 )
 
-test('there is no import cycle', () => {
+test('no file imports itself by way of others', () => {
   expect(files.flatMap((file) => wayTo(file, file, () => true)?.join(' → ') ?? [])).toEqual([])
 })
 
-test('no browser module imports React’s server side', () => {
-  const modules = globSync(['ui/browser/*.{ts,tsx}', 'site/islands/*.tsx', 'site/consent/consent.ts'])
+test('no module of the browser brings React’s server side along', () => {
+  const modules = globSync(['ui/browser/*.{ts,tsx}', '{site,order}/islands/*.tsx', 'site/consent/consent.ts'])
   const ways = modules.map((file) => wayTo('packages/react-dom/server', file, ({ isType }) => !isType)?.join(' → '))
   expect(ways.filter(Boolean)).toEqual([])
   expect(wayTo('packages/react-dom/server', 'site/pages/home.tsx', () => true)).toBeDefined()
@@ -183,28 +213,32 @@ test('no browser module imports React’s server side', () => {
 
 test.each([
   ['domain/a.ts', '../copy/en/home.ts', 'Import words as #copy/…'],
-  ['domain/a.ts', '#copy/home.ts', 'domain/ holds pure rules'],
-  ['domain/a.ts', '../site/pages.ts', 'domain/ holds pure rules'],
-  ['domain/estimate/a.ts', '../../server/config.ts', 'domain/ holds pure rules'],
-  ['domain/a.ts', 'react', 'domain/ holds pure rules'],
-  ['domain/a.ts', 'node:fs', 'domain/ holds pure rules'],
-  ['copy/en/a.ts', '../../site/pages.ts', 'copy/ holds words only'],
-  ['copy/nl/a.ts', 'react', 'copy/ holds words only'],
-  ['ui/a.tsx', '../site/pages.ts', 'ui/ holds the components'],
-  ['ui/browser/a.ts', 'node:fs', 'ui/ holds the components'],
-  ['site/pages/a.tsx', '../../server/config.ts', 'site/ holds the pages'],
-  ['site/a.ts', 'node:fs', 'site/ holds the pages'],
+  ['domain/a.ts', '#copy/home.ts', 'domain/ is what is true'],
+  ['domain/a.ts', '../site/pages.ts', 'domain/ is what is true'],
+  ['domain/estimate/a.ts', '../../server/config.ts', 'domain/ is what is true'],
+  ['domain/a.ts', 'react', 'domain/ is what is true'],
+  ['domain/a.ts', 'node:fs', 'domain/ is what is true'],
+  ['copy/en/a.ts', '../../site/pages.ts', 'copy/ is what is said'],
+  ['copy/nl/a.ts', 'react', 'copy/ is what is said'],
+  ['ui/a.tsx', '../site/pages.ts', 'ui/ is what all apps are drawn with'],
+  ['ui/browser/a.ts', 'node:fs', 'ui/ is what all apps are drawn with'],
+  ['site/pages/a.tsx', '../../server/config.ts', 'site/ is what is shown'],
+  ['site/a.ts', 'node:fs', 'site/ is what is shown'],
   ['site/sections/a.tsx', '../../copy/nl/home.ts', 'Import words as #copy/…'],
   ['server/website/a.ts', '../../copy/en/home.ts', 'Import words as #copy/…'],
-  ['server/website/a.ts', '../../artwork/draw.ts', 'server/ answers requests'],
-  ['server/website/a.ts', '../../testing/open-site.ts', 'server/ answers requests'],
-  ['server/commands/start.ts', '../../testing/browsers.ts', 'server/ answers requests'],
-  ['server/website/a.ts', '../services.ts', 'website/ renders pages'],
-  ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ renders pages'],
-  ['server/http/a.ts', '../website/page-cache.ts', 'http/ contains no domain logic'],
+  ['server/website/a.ts', '../../artwork/draw.ts', 'server/ is what answers'],
+  ['server/website/a.ts', '../../testing/open-site.ts', 'server/ is what answers'],
+  ['server/commands/start.ts', '../../testing/browsers.ts', 'server/ is what answers'],
+  ['server/website/a.ts', '../services.ts', 'website/ shows pages'],
+  ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ shows pages'],
+  ['server/http/a.ts', '../website/page-cache.ts', 'http/ answers requests of any site'],
   ['server/cms/a.ts', '../website/show-page.ts', 'cms/ stores pages'],
-  ['server/orders/a.ts', '../http/problem.ts', 'Give server/orders a line'],
-  ['testing/a.ts', '../e2e/test.ts', 'testing/ holds what several kinds of tests share'],
+  ['server/office/a.ts', '../http/problem.ts', 'Give server/office a line'],
+  ['order/pages/a.tsx', '../../site/pages.ts', 'order/ is the ordering site'],
+  ['site/pages/a.tsx', '../../order/pages.ts', 'site/ is what is shown'],
+  ['server/orders/a.ts', '../ordering/location.ts', 'orders/ places and changes orders'],
+  ['server/scheduling/a.ts', '../orders/drafts.ts', 'scheduling/ gives out capacity'],
+  ['testing/a.ts', '../e2e/test.ts', 'testing/ is what tests of all kinds share'],
 ])('%s may not import %s, and the check says why', (file, specifier, reason) => {
   expect(complaint(file, specifier)).toContain(reason)
 })

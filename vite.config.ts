@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: (id: string) => /\/(?:domain|copy|ui|site)\//.test(id) && !messages.test(id),
+    test: (id: string) => /\/(?:domain|copy|ui|site|order)\//.test(id) && !messages.test(id),
     minShareCount: 3,
     priority: 2,
   },
@@ -157,6 +157,8 @@ export default defineConfig(({ command }) => ({
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages'),
+            'order/layout/order-layout.tsx',
+            ...modulesIn('order/pages'),
           ],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },
         },

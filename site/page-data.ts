@@ -23,6 +23,8 @@ export interface PageFacts {
   /** The same page on the other-language site, absolute (its home page where no counterpart exists). */
   counterpartHref: string
   orderSiteUrl: string
+  /** Whether the ordering site is our own, which takes along what a visitor has told the website. */
+  ownOrderSite?: boolean
   /** The package of the current page, or `gs` if it has none (R5.7). */
   packageId: PackageId
   /** Whether the site has a tariff and so offers estimates (R6.4). */

@@ -26,7 +26,7 @@ test('a complete postcode swaps the example for price, region, team, hours and d
   const dates = form.getByRole('listitem')
   await expect(dates).toHaveCount(3)
   await expect(dates.filter({ hasText: words.estimate.lowest })).toHaveCount(1)
-  const orderHref = handOffUrl(sites.ordering, 'gs', goodPostcode[language].zipCode)
+  const orderHref = handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode)
   await expect(dates.first().getByRole('link', { name: '€' })).toHaveAttribute('href', orderHref)
   await expect(form.getByRole('link', { name: words.estimate.order })).toHaveAttribute('href', orderHref)
   await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(1)
@@ -80,7 +80,7 @@ for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
     await expect(page.getByText(words.workOrder.stamps.example, { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: '€' })).toHaveCount(0)
     await field.press('Enter')
-    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', goodPostcode[language].zipCode))
+    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode))
   })
 }
 

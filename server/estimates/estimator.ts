@@ -1,6 +1,7 @@
 import { type Schedule, scheduleAt } from '../../domain/estimate/dates.ts'
-import { type EstimateOutcome, type EstimateRequest, estimate } from '../../domain/estimate/estimate.ts'
+import { type EstimateOutcome, estimate } from '../../domain/estimate/estimate.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
 
 export interface Estimator {
   tariff: Tariff

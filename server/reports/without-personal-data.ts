@@ -2,14 +2,15 @@
 const longest = 300
 
 /**
- * An address without personal data: no query, fragment or credentials. Of addresses other than http, only the scheme is kept (`data`,
+ * An address without personal data: no query, fragment or credentials, and no path that leads to an order. Of addresses other than http, only the scheme is kept (`data`,
  * `blob`, `chrome-extension`). A single word such as `inline` is returned as it is.
  */
 export function withoutQuery(address: string): string {
   const url = URL.parse(address)
   if (!url) return /^[a-z-]{1,40}$/.test(address) ? address : ''
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return url.protocol.slice(0, -1).slice(0, longest)
-  return (url.origin + url.pathname).slice(0, longest)
+  const path = url.pathname.replace(/^\/(draft|order)\/.*/, '/$1/…')
+  return (url.origin + path).slice(0, longest)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { OfficeHours } from './office-hours.ts'
 
 /** The services that the facts of a page need. */
 export interface FactsServices {
-  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId'>
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'orderPort' | 'gaMeasurementId'>
   /** Undefined where there is no tariff. */
   estimator: Estimator | undefined
   otherSiteEstimates: boolean
@@ -20,14 +20,15 @@ export interface FactsServices {
 
 type SharedFacts = Pick<
   PageFacts,
-  'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'
+  'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
 >
 
 function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
   const { year, opening } = officeHours.at(now)
   return {
     origin: settings.origin[language],
-    orderSiteUrl: settings.orderSiteUrl,
+    orderSiteUrl: settings.orderSiteUrl[language],
+    ...(settings.orderPort && { ownOrderSite: true }),
     ...(settings.gaMeasurementId && { measured: true }),
     estimates: estimator !== undefined,
     ...(estimator && {
