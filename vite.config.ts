@@ -59,10 +59,15 @@ function classNameOf(name: string, file: string): string {
 /** Names custom properties like that, too. */
 const shortProperties: Plugin = {
   name: 'short-properties',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.css$/ },
-    handler: (css) => css.replace(/--[a-z][\w-]*/g, (name) => `--${properties.indexOf(name).toString(36)}`),
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      file.source = String(file.source).replace(
+        /--[a-z][\w-]*/g,
+        (name) => `--${properties.indexOf(name).toString(36)}`,
+      )
+    }
   },
 }
 

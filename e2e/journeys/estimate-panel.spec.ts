@@ -22,9 +22,8 @@ test('a complete postcode swaps the example for price, region, team, hours and d
   const crew = { en: /2 people/, nl: /2 personen/ }
   const team = { en: 'Antwerp', nl: 'Hengelo' }
   for (const text of [region, crew]) await expect(form.getByText(text[language]).last()).toBeVisible()
-  const dates = form
-    .getByRole('list', { name: fill(words.estimate.firstDates, { team: team[language] }) })
-    .getByRole('listitem')
+  await expect(form.getByText(fill(words.estimate.firstDates, { team: team[language] }))).toBeVisible()
+  const dates = form.getByRole('listitem')
   await expect(dates).toHaveCount(3)
   await expect(dates.filter({ hasText: words.estimate.lowest })).toHaveCount(1)
   const orderHref = handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode)

@@ -16,12 +16,7 @@ const nearest: Readonly<Record<PackageId, PackageId>> = {
 
 /** How a package differs from the one that it is most likely confused with. */
 export const PackageComparison = ({ packageId }: { packageId: PackageId }) => (
-  <Section
-    title={cleaningServices.packagePage.compareHeading}
-    lead={cleaningServices.comparison.intro}
-    tone="mint"
-    screen
-  >
+  <Section title={cleaningServices.packagePage.compareHeading} tone="mint" screen>
     <ComparisonGlance a={packageId} b={nearest[packageId]} />
   </Section>
 )

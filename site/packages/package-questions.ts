@@ -4,7 +4,7 @@ import type { PackagePageId } from './package-data.ts'
 export const packageQuestions: Readonly<Record<PackagePageId, readonly string[]>> = {
   gs: ['how-to-prepare', 'dirt-level', 'how-many-people', 'do-i-stay'],
   ls: ['how-to-prepare', 'which-package', 'choosing-a-date', 'do-i-stay'],
-  es: ['what-cannot-be-cleaned', 'found-later', 'not-at-home', 'landlords-and-agents'],
+  es: ['what-cannot-be-cleaned', 'found-later', 'not-at-home'],
   rs: ['how-to-prepare', 'products-and-equipment', 'damage', 'not-at-home'],
   vs: ['choosing-a-date', 'free-change', 'not-at-home', 'walk-through'],
   zs: ['products-and-equipment', 'how-to-prepare', 'free-change', 'who-comes'],
