@@ -8,9 +8,12 @@ import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderProcess } from '#copy/order-process.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { partnerForm } from '#copy/partner-form.ts'
+import { priceExamples } from '#copy/price-examples.ts'
 import { roomNames } from '#copy/room-tasks.ts'
+import { workOrder } from '#copy/work-order.ts'
 import { fill } from '../../copy/fill.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import type { Review } from '../../domain/reviews/review.ts'
@@ -20,7 +23,6 @@ import { PageFactsProvider } from '../../site/layout/page-facts.ts'
 import { RoomPanel } from '../../site/packages/room-panel.tsx'
 import type { PageFacts } from '../../site/page-data.ts'
 import { Callout } from '../../site/sections/callout.tsx'
-import { FactList } from '../../site/sections/fact-list.tsx'
 import { IconCards } from '../../site/sections/icon-cards.tsx'
 import { PackageCards } from '../../site/sections/package-cards.tsx'
 import { PageHeader } from '../../site/sections/page-header.tsx'
@@ -29,7 +31,6 @@ import { PostcodeFormIsland } from '../../site/sections/postcode-form-island.tsx
 import { QuestionList } from '../../site/sections/question-list.tsx'
 import { ReviewCard } from '../../site/sections/review-card.tsx'
 import { RulesTable } from '../../site/sections/rules-table.tsx'
-import { StarHistogram } from '../../site/sections/star-histogram.tsx'
 import { Steps } from '../../site/sections/steps.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
@@ -37,7 +38,9 @@ import { Agreement, Choices } from '../../ui/choices.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { FactText } from '../../ui/fact-text.tsx'
 import { Field } from '../../ui/field.tsx'
+import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRightIcon, buildingIcon, keyRoundIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
@@ -45,6 +48,9 @@ import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import { money, shortDay } from '../../ui/work-words.ts'
 import '../../ui/select.css'
 import '../../ui/styles/base.css'
 import styles from './examples.module.css'
@@ -77,6 +83,7 @@ const review: Review = {
   lastUpdatedAt: '2026-11-09T09:05:00.000Z',
 }
 
+const stamps = Object.keys(workOrder.stamps) as (keyof typeof workOrder.stamps)[]
 const bedroom = { type: 'sk', area: 12, dirt: 2 } as const
 const days = weekdays.map((value) => ({ value, label: partnerForm.weekdays[value] }))
 const [questions] = faq.topics.map((topic) => topic.questions.slice(0, 3))
@@ -125,8 +132,38 @@ const examples: Readonly<Record<string, ReactNode>> = {
       <PostcodeFormIsland failed="12" />
     </div>
   ),
-  'home-form': (
+  'work-order': (
     <div className={styles.columns}>
+      {stamps.map((stamp) => (
+        <WorkOrder
+          key={stamp}
+          stamp={stamp}
+          lit={stamp === 'nonBinding'}
+          place={<strong>{priceExamples.place}</strong>}
+          price={money(24_900)}
+          terms={packageNames.gs}
+          actions={[
+            <Button key="order">{estimate.order}</Button>,
+            <a key="adjust" href="#adjust">
+              {estimate.adjust}
+            </a>,
+          ]}
+        >
+          <WorkLines
+            label={fill(estimate.firstDates, { team: priceExamples.place })}
+            lines={[
+              { key: 'a', label: shortDay('2026-11-26'), amount: money(24_900), href: '#a' },
+              { key: 'b', label: shortDay('2026-12-01'), mark: estimate.lowest, amount: money(22_500) },
+            ]}
+          />
+        </WorkOrder>
+      ))}
+    </div>
+  ),
+  'home-form': (
+    <div className={styles.stack}>
+      <HomeFigures rooms={[bedroom]} />
+      <DirtChoice level={2} />
       <RoomRows rows={[{ key: 0, room: bedroom }]} typical />
       <ExtraBoxes chosen={['oven']} included={['fridge']} />
     </div>
@@ -199,16 +236,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
     <div className={styles.columns}>
       <ReviewCard review={review} />
       <ReviewCard review={{ ...review, commentEN: '', commentNL: '' }} />
-      <StarHistogram counts={[1, 0, 2, 5, 9]} />
     </div>
-  ),
-  facts: (
-    <FactList
-      rows={[
-        { label: home.why.title, value: '{homes}' },
-        { label: home.title, value: '{since}' },
-      ]}
-    />
   ),
 }
 
