@@ -84,7 +84,7 @@ export const shipped = {
 }
 
 /**
- * One language per build (R2.1, decision 0001). The condition decides which folder `#copy/…` means, for browser and
+ * One language per build (R2.1, decision 1). The condition decides which folder `#copy/…` means, for browser and
  * server.
  */
 export default defineConfig(({ command }) => ({
@@ -111,7 +111,6 @@ export default defineConfig(({ command }) => ({
             ...smallModules,
             'site/consent/consent.ts',
             ...modulesIn('site/islands'),
-            ...modulesIn('order/islands'),
           ],
           preserveEntrySignatures: 'strict',
           output: {
@@ -128,7 +127,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled so that a process starts fast (decision 0003). The development server leaves them to Node.
+        // Bundled so that a process starts fast (decision 3). The development server leaves them to Node.
         noExternal:
           command === 'build'
             ? [

@@ -12,12 +12,16 @@ import { clientAddress } from '../http/client-address.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
+import { readJson } from '../http/read-json.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { takesOrders } from '../orders/order-services.ts'
 import { type ApiPlacement, placeApiOrder } from '../orders/place-api-order.ts'
 import type { TakingOrders } from './ordering-services.ts'
 
 const words = messages.api
+
+/** The largest order of a program, in bytes. */
+export const largestOrder = 32 * 1024
 
 /** An offer as programs read it: the visit as text, the price in cents. */
 const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
@@ -77,13 +81,3 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
 
 const created = (order: OrderKey, orderSiteUrl: string) =>
   Response.json({ number: order.number, url: orderSiteUrl + orderPath(order) }, { status: 201 })
-
-/** The body of a request as a JSON object; undefined if it is anything else. */
-async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
-  try {
-    const body: unknown = await request.json()
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
-  } catch {
-    return undefined
-  }
-}
