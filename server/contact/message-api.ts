@@ -7,7 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
-import { readJson } from '../http/read-json.ts'
+import { readJsonObject } from '../http/read-json.ts'
 import { type MessageServices, receiveMessage } from './receive-message.ts'
 
 /** The largest body that is read, in bytes. */
@@ -29,8 +29,8 @@ export function messageApi(services: MessageApiServices) {
     if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
     const key = req.header('idempotency-key')
     if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
-    const input = await readJson(req.raw)
-    if (!isRecord(input)) return problem(400, words.malformedJson)
+    const input = await readJsonObject(req.raw)
+    if (!input) return problem(400, words.malformedJson)
 
     const fillTime = req.header('fill-time')
     const reception = await receiveMessage(services, {
@@ -67,6 +67,3 @@ function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string
   const texts = kind === 'partner' ? partnerProblems : contactProblems
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, problemText(texts, field, code)]))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
