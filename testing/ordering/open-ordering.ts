@@ -14,7 +14,7 @@ export interface Page {
   /** Path and query. */
   path: string
   document: Document
-  /** The text of the page, spaces put together. */
+  /** The text of the page, spaces put together but for those that hold numbers and units. */
   text: string
   /** Fills in fields by name and presses the button with this text, or the one that a selector finds; follows redirects. */
   press(button: string, fields?: Readonly<Record<string, string | boolean>>): Promise<Page>
@@ -52,7 +52,7 @@ export async function openOrdering(environment: Record<string, string> = {}) {
       status: response.status,
       path,
       document,
-      text: document.body.textContent.replace(/\s+/g, ' '),
+      text: document.body.textContent.replace(/[ \t\n]+/g, ' '),
       follow: (link) => open(linkNamed(document, link)),
       press(button, fields = {}) {
         const pressed = buttonNamed(document, button)
