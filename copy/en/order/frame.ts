@@ -17,7 +17,7 @@ export const frame = {
   summaryTitle: 'This isn’t right yet:',
   noOrders: 'We can’t take orders on this site yet. Please call us or send a message.',
   missing: 'Your order so far',
-  linesLabel: 'What is ordered',
+  linesLabel: 'Your order',
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
   arrival: {
     morning: 'arrival {morningArrival}',
