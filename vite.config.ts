@@ -10,7 +10,7 @@ const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) 
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
-  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/valid-phones|links|pages)\.ts$/
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/problem-text|links|pages)\.ts$/
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
