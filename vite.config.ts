@@ -10,7 +10,7 @@ const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) 
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
-  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/valid-phones|links|pages)\.ts$/
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/problem-text|links|pages)\.ts$/
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: (id: string) => /\/(?:domain|copy|ui|site)\//.test(id) && !messages.test(id),
+    test: (id: string) => /\/(?:domain|copy|ui|site|order)\//.test(id) && !messages.test(id),
     minShareCount: 3,
     priority: 2,
   },
@@ -89,7 +89,7 @@ export const shipped = {
 }
 
 /**
- * One language per build (R2.1, decision 0001). The condition decides which folder `#copy/…` means, for browser and
+ * One language per build (R2.1, decision 1). The condition decides which folder `#copy/…` means, for browser and
  * server.
  */
 export default defineConfig(({ command }) => ({
@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled so that a process starts fast (decision 0003). The development server leaves them to Node.
+        // Bundled so that a process starts fast (decision 3). The development server leaves them to Node.
         noExternal:
           command === 'build'
             ? [
@@ -162,6 +162,8 @@ export default defineConfig(({ command }) => ({
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages'),
+            'order/layout/order-layout.tsx',
+            ...modulesIn('order/pages'),
           ],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },
         },

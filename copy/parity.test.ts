@@ -49,7 +49,9 @@ const sameInBoth = new Set([
   'Menu',
   'Nederlands',
   'Start',
+  'Team',
   'Toilet',
+  'Week {week}',
   '_ga, _ga_…',
 ])
 
@@ -89,7 +91,7 @@ describe.each(files)('%s', (file) => {
     expect(shapeOf(copyOf('nl', file))).toEqual(shapeOf(copyOf('en', file)))
   })
 
-  it('names anchors and linked pages alike', () => {
+  it('has the same anchors and linked pages', () => {
     const coded = pairsOf(file).filter(({ key }) => codeKeys.includes(key))
     // Contact is a page of the Dutch site only; its English counterpart is customer service.
     const counterpart = (page: string) => (page === 'contact' ? 'customer-service' : page)
@@ -102,7 +104,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  it('has no sentence that was left untranslated', () => {
+  it('has no untranslated sentence', () => {
     // The one file that says which language it is.
     const pairs = file === languageFile ? [] : pairsOf(file)
     const untranslated = pairs.filter(
@@ -119,7 +121,7 @@ describe.each(files)('%s', (file) => {
     expect(untranslated).toEqual([])
   })
 
-  it.each(['en', 'nl'] as const)('is cleanly typeset in %s', (language) => {
+  it.each(['en', 'nl'] as const)('uses typographic quotes, dashes and spaces in %s', (language) => {
     for (const { path, text } of leavesOf(copyOf(language, file))) {
       expect(text, path).not.toMatch(/ {2}|^\s|\s$|\n/)
       expect(text, `${path}: typographic quotes ’ “ ”`).not.toMatch(/['"`´]/)
@@ -129,7 +131,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  it('says at its top which placeholders it has', () => {
+  it('documents its placeholders at its top', () => {
     const comments = (sources[file]?.match(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g) ?? []).join('\n')
     const used = leavesOf(copyOf('en', file)).flatMap(({ text }) => placeholdersOf(text))
     const missing = [...new Set(used)].filter((name) => !comments.includes(`{${name}}`))
@@ -137,7 +139,7 @@ describe.each(files)('%s', (file) => {
     expect(importsFaq ? [] : missing).toEqual([])
   })
 
-  it.each(['en', 'nl'] as const)('has metadata that a search result shows in full, in %s', (language) => {
+  it.each(['en', 'nl'] as const)('has metadata that fits a search result, in %s', (language) => {
     const leaves = leavesOf(copyOf(language, file))
     for (const { path, text } of leaves.filter(({ key }) => key === 'metaTitle')) {
       expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(60)

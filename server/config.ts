@@ -20,8 +20,10 @@ export interface Settings {
   origin: Record<Language, string>
   /** Whether search engines may list the site; undefined: as its origin tells. */
   indexed: boolean | undefined
-  /** Where the ordering site stands, without a slash at the end. */
-  orderSiteUrl: string
+  /** Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages. */
+  orderSiteUrl: Record<Language, string>
+  /** Ports of our own ordering sites (0: any that is free); undefined where a foreign one takes the orders. */
+  orderPort: Record<Language, number> | undefined
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
@@ -88,10 +90,10 @@ const schema = v.object({
   SITE_ORIGIN_EN: v.optional(origin),
   SITE_ORIGIN_NL: v.optional(origin),
   SITE_INDEXED: v.optional(v.picklist(['yes', 'no'], 'has to be yes or no; leave it out to go by the origin')),
-  ORDER_SITE_URL: v.optional(
-    httpAddress('an address such as https://order.helderhuis.example'),
-    'http://localhost:3002',
-  ),
+  ORDER_SITE_URL: v.optional(httpAddress('an address such as https://order.helderhuis.example')),
+  ORDER_PORT: v.optional(port),
+  ORDER_ORIGIN_EN: v.optional(origin),
+  ORDER_ORIGIN_NL: v.optional(origin),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
     'sqlite:./data/helderhuis.db',
@@ -165,8 +167,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
   }
   const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
-  if (PORT && !language) {
-    throw new SettingsProblem('PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
+  for (const [name, value] of Object.entries({ PORT, ORDER_PORT: rest.ORDER_PORT }))
+    if (value && !language) {
+      throw new SettingsProblem(`${name} is the port of a single site: set SITE_LANGUAGE to en or nl too.`)
+    }
+  if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
+    throw new SettingsProblem('The ordering site stands two ports after PORT: set ORDER_PORT too.')
   }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
@@ -181,7 +187,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
     },
     indexed: rest.SITE_INDEXED && rest.SITE_INDEXED === 'yes',
-    orderSiteUrl: rest.ORDER_SITE_URL,
+    ...orderingSites(rest, (site) =>
+      site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
+    ),
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,
@@ -196,5 +204,30 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gaTagOrigin: rest.GA_TAG_ORIGIN,
     googleReviews: google.settings,
     logLevel: rest.LOG_LEVEL,
+  }
+}
+
+interface OrderEntries {
+  ORDER_SITE_URL?: string | undefined
+  ORDER_ORIGIN_EN?: string | undefined
+  ORDER_ORIGIN_NL?: string | undefined
+}
+
+/**
+ * Where orders are placed: at a foreign ordering site if one is named, otherwise at our own, one per language.
+ * @param portOf the port of our own
+ */
+function orderingSites(
+  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: OrderEntries,
+  portOf: (site: Language) => number,
+): Pick<Settings, 'orderSiteUrl' | 'orderPort'> {
+  if (foreign) return { orderSiteUrl: { en: foreign, nl: foreign }, orderPort: undefined }
+  const orderPort = { en: portOf('en'), nl: portOf('nl') }
+  return {
+    orderSiteUrl: {
+      en: ORDER_ORIGIN_EN ?? `http://localhost:${orderPort.en}`,
+      nl: ORDER_ORIGIN_NL ?? `http://localhost:${orderPort.nl}`,
+    },
+    orderPort,
   }
 }

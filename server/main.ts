@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,49 +13,55 @@ import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
-import { purgeRegularly } from './outbox/purge-regularly.ts'
+import { createOrderingApp } from './ordering/ordering-app.ts'
+import { readOrderAssets } from './ordering/render-response.ts'
+import { purgeRegularly } from './purge-regularly.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
+import { keepRosterAhead } from './scheduling/keep-roster-ahead.ts'
 import { createLog, createServices } from './services.ts'
 import { readSiteAssets } from './website/assets.ts'
 import { followChanges } from './website/follow-changes.ts'
 
 const drainLimit = 10_000
 
-/** The process of one site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
+/** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const buildFolder = fileURLToPath(new URL('..', import.meta.url))
   const clientFolder = join(buildFolder, 'client')
-  const services = createServices(settings, { assets: readSiteAssets(buildFolder), clientFolder, log })
+  const services = createServices(settings, {
+    assets: readSiteAssets(buildFolder),
+    orderAssets: readOrderAssets(buildFolder),
+    clientFolder,
+    log,
+  })
   tellTariff(services)
   await migrateDatabase(services.database)
   await recordPublications(services)
   const stopWatching = await followChanges(services)
+  const stopRoster = await keepRosterAhead(services)
 
-  const wanted = settings.port[language]
-  const server = listen(createApp(services).fetch, { port: wanted, hostname: settings.host })
-  server.on('listening', () => {
-    const { port } = server.address() as AddressInfo
-    log.info({ port, release: releaseVersion, environment: environmentName[language] }, 'listening')
-    process.send?.({ port })
-  })
-  server.on('error', (err: NodeJS.ErrnoException) => {
-    stopWith(
-      err.code === 'EADDRINUSE' ? `Port ${wanted} is in use. Stop what listens there, or set PORT.` : err.message,
-    )
-  })
+  const { orderPort, orderSiteUrl, host } = settings
+  // The ordering site listens first, because the website links to it and its port may be any that was free.
+  const ordering = orderPort && (await open(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
+  if (ordering) orderSiteUrl[language] = orderSiteUrl[language].replace(/:0$/, `:${ordering.port}`)
+  const website = await open(createApp(services).fetch, settings.port[language], host, 'PORT')
+  const ports = { port: website.port, ...(ordering && { orderPort: ordering.port }) }
+  log.info({ ...ports, release: releaseVersion, environment: environmentName[language] }, 'listening')
+  process.send?.(ports)
   services.mailWorker.start()
   const stopPurging = purgeRegularly(services)
   const stopSynchronising = syncRegularly(services)
 
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
   async function stop() {
-    const drained = drain(server)
+    const drained = [website, ordering].map((opened) => opened && drain(opened.server))
     setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
+    stopRoster()
     stopPurging()
-    await Promise.all([drained, services.mailWorker.stop(), stopSynchronising()])
+    await Promise.all([...drained, services.mailWorker.stop(), stopSynchronising()])
     await services.database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))
@@ -66,6 +73,22 @@ async function main() {
       stopping = true
     })
   }
+}
+
+/**
+ * Listens on a port.
+ * @param setting the one that names the port
+ * @throws SettingsProblem where somebody else listens there
+ */
+async function open(fetch: Parameters<typeof listen>[0], port: number, hostname: string | undefined, setting: string) {
+  const server = listen(fetch, { port, hostname })
+  try {
+    await once(server, 'listening')
+  } catch (err) {
+    if ((err as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw err
+    throw new SettingsProblem(`Port ${port} is in use. Stop what listens there, or set ${setting}.`)
+  }
+  return { server, port: (server.address() as AddressInfo).port }
 }
 
 function stopWith(sentence: string): never {

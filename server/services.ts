@@ -2,15 +2,19 @@ import pino, { type Logger } from 'pino'
 import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
+import type { OrderPageId } from '../order/pages.ts'
+import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
-import { composeMail } from './contact/compose-mail.ts'
+import { composeContactMail } from './contact/compose-mail.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
 import { createEstimator, type Estimator } from './estimates/estimator.ts'
 import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
-import { RateLimit } from './http/rate-limit.ts'
+import { ClientLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
+import { composeOrderMail } from './orders/compose-order-mail.ts'
+import { createOrderLimits, type OrderServices } from './orders/order-services.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
 import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
@@ -29,7 +33,7 @@ export interface Services {
   log: Logger
   database: Database
   mailWorker: MailWorker
-  messageLimits: { perAddress: RateLimit; inAll: RateLimit }
+  messageLimit: ClientLimit
   /** All metrics of this process. */
   registry: Registry
   durations: Histogram<'status'>
@@ -37,10 +41,13 @@ export interface Services {
   clientReports: Counter<'kind'>
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
+  /** Undefined where there is no tariff: then nothing can be ordered. */
+  orders: OrderServices | undefined
   /** Whether the other-language site offers estimates too. */
   otherSiteEstimates: boolean
   officeHours: OfficeHours
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   pageCache: PageCache
   knownMisses: KnownMisses
   /** Folder of the browser's built files; undefined where a development server has them. */
@@ -50,6 +57,7 @@ export interface Services {
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date
@@ -68,6 +76,7 @@ export const createLog = (settings: Pick<Settings, 'logLevel'>): Logger =>
 export function createServices(settings: Settings, options: ServiceOptions): Services {
   const {
     assets,
+    orderAssets,
     clientFolder,
     pageCacheBytes = defaultCacheBytes,
     clock = () => new Date(),
@@ -81,36 +90,46 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
   })
   registerOutboxMetrics(registry, { database, clock })
+  const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({
     database,
     language,
     name: `${language}-${process.pid}`,
-    compose: (claimed) => composeMail(claimed, { from: settings.mailFrom, office: settings.mailTo }),
+    compose: (mail) =>
+      mail.submissionId === null
+        ? composeOrderMail({ database, settings }, mail, addresses)
+        : composeContactMail(database, mail, addresses),
     transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
     log,
     clock,
   })
-  const messageLimits = {
-    perAddress: new RateLimit({ most: settings.messagesPerAddress, windowMs: limitWindow }, clock),
-    inAll: new RateLimit({ most: settings.messagesInAll, windowMs: limitWindow }, clock),
-  }
+  const messageLimit = new ClientLimit(
+    { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
+    clock,
+  )
   const pageCache = new PageCache(pageCacheBytes, clock)
   const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const estimator = tariff && createEstimator(tariff)
   return {
     settings,
     clock,
     log,
     database,
     mailWorker,
-    messageLimits,
+    messageLimit,
     registry,
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
-    estimator: tariff && createEstimator(tariff),
+    estimator,
+    orders: estimator && {
+      ...{ database, clock, log, mailWorker, settings, estimator },
+      orderLimits: createOrderLimits(clock),
+    },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,
+    orderAssets,
     pageCache,
     knownMisses: new KnownMisses(rememberedMisses),
     clientFolder,

@@ -1,27 +1,9 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import type { Graph } from 'schema-dts'
-import { language } from '#copy/language.ts'
-import { PageModules } from '../ui/page-modules.ts'
+import { Document, inScript, type PageAssets } from '../ui/document.tsx'
 import type { Measurement } from './analytics/measurement.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import type { Metadata } from './metadata.ts'
-
-/** The built files of one view: addresses, and styles as text to inline. */
-export interface PageAssets {
-  /** All styles of the view. */
-  css: string
-  /** Address of the boot script. */
-  boot: string
-  /** Address of the heading font. */
-  font?: string
-  /** Address of the consent module, on sites with analytics. */
-  consent?: string
-  /**
-   * Addresses of a module and its imports, in the order the browser's code expects: hydrator and island, or just the small
-   * module.
-   */
-  modulesOf(name: string): readonly string[]
-}
 
 /** Links worth loading ahead: our own pages, but no form targets, endpoints or addresses with a query. */
 const likelyNext = {
@@ -32,21 +14,7 @@ const likelyNext = {
 /** Speculation rules (decision 0021). Browsers without the memory to prerender a page still prefetch it. */
 export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerender: [likelyNext] })
 
-/** JSON that is safe inside a script element: it cannot close the element. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-/**
- * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
- * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads them.
- * Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the latest.
- */
-export function startScript({ boot, consent }: PageAssets): string {
-  const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
-  const start = `let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
-  return `{${start};addEventListener("scroll",f,{once:!0});new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
-}
-
-interface DocumentContext {
+interface SiteDocumentProps {
   metadata: Metadata
   structuredData: Graph | undefined
   /** Undefined on sites without analytics. */
@@ -55,51 +23,37 @@ interface DocumentContext {
   children: ReactNode
 }
 
-/** Lists the addresses of the modules the page may load. Rendered after the page, when their names are known. */
-function ModuleList({ modulesOf }: Pick<PageAssets, 'modulesOf'>) {
-  const names = [...(use(PageModules) ?? [])]
-  const modules = Object.fromEntries(names.map((name) => [name, modulesOf(name)]))
-  return <script id="modules" type="application/json" dangerouslySetInnerHTML={{ __html: inScript(modules) }} />
-}
+const Head = ({ metadata }: Pick<SiteDocumentProps, 'metadata'>) => (
+  <>
+    {metadata.description && <meta name="description" content={metadata.description} />}
+    {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
+    <meta name="robots" content={metadata.robots} />
+    {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
+    {metadata.alternates.map(({ hreflang, href }) => (
+      <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+    ))}
+    {Object.entries(metadata.openGraph).map(([property, content]) => (
+      <meta key={property} property={property} content={content} />
+    ))}
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+  </>
+)
 
-/** The HTML document around a page. Only rendered on the server. */
-export function Document({ metadata, structuredData, measurement, assets, children }: DocumentContext) {
-  return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="format-detection" content="telephone=no" />
-        <title>{metadata.title}</title>
-        {metadata.description && <meta name="description" content={metadata.description} />}
-        {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
-        <meta name="robots" content={metadata.robots} />
-        {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
-        {metadata.alternates.map(({ hreflang, href }) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-        ))}
-        {Object.entries(metadata.openGraph).map(([property, content]) => (
-          <meta key={property} property={property} content={content} />
-        ))}
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        {structuredData && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData) }} />
-        )}
-      </head>
-      <body>
-        {measurement && <ConsentBanner measurement={measurement} />}
-        {children}
-        <ModuleList modulesOf={assets.modulesOf} />
-        <script dangerouslySetInnerHTML={{ __html: startScript(assets) }} />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      </body>
-    </html>
-  )
-}
+/** The HTML document around a page of the website. Only rendered on the server. */
+export const SiteDocument = ({ metadata, structuredData, measurement, assets, children }: SiteDocumentProps) => (
+  <Document
+    title={metadata.title}
+    assets={assets}
+    head={<Head metadata={metadata} />}
+    data={
+      structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData) }} />
+      )
+    }
+    scripts={<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+  >
+    {measurement && <ConsentBanner measurement={measurement} />}
+    {children}
+  </Document>
+)

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageAssets } from '../ui/document.tsx'
 import { PageModules } from '../ui/page-modules.ts'
 import type { Measurement } from './analytics/measurement.ts'
-import { Document, type PageAssets } from './document.tsx'
+import { SiteDocument } from './document.tsx'
 import { PageFactsProvider } from './layout/page-facts.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { metadataOf, type PageWords } from './metadata.ts'
@@ -31,7 +32,7 @@ export function renderPage(
   return `<!doctype html>${renderToStaticMarkup(
     <PageFactsProvider value={props.facts}>
       <PageModules value={new Set()}>
-        <Document
+        <SiteDocument
           metadata={metadataOf(props.facts, words)}
           structuredData={structuredData(props, words)}
           measurement={measurement}
@@ -40,7 +41,7 @@ export function renderPage(
           <PageLayout>
             <View data={props.data as never} />
           </PageLayout>
-        </Document>
+        </SiteDocument>
       </PageModules>
     </PageFactsProvider>,
   )}`

@@ -13,7 +13,8 @@ import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
-import { formatNumber } from '../ui/format-number.ts'
+import { draftHours, orderPersonDays, remarkDays } from '../domain/orders/retention.ts'
+import { formatNumber } from './format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
@@ -35,6 +36,9 @@ export const companyFacts = {
   freeAheadDays: freeChangeDaysAhead,
   cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
   purgeDays: messageRetentionDays,
+  draftHours,
+  orderNoteDays: remarkDays,
+  orderYears: Math.round(orderPersonDays / 365),
   insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
   guaranteeDays: ownerFacts.guaranteeDays.value,
   reworkDays: ownerFacts.reworkDays.value,

@@ -6,5 +6,6 @@ export const workOrder: typeof english = {
     nonBinding: 'Vrijblijvend',
     agreed: 'Akkoord',
     inspected: 'Gekeurd',
+    ended: 'Vervallen',
   },
 }

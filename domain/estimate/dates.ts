@@ -1,17 +1,17 @@
-import type { Country } from '../language.ts'
 import { addDays, minutesOf, officeClock, officeInstant } from '../opening/office-time.ts'
 import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
 import { isPublicHoliday } from '../opening/public-holidays.ts'
-import { weekdays } from '../opening/weekdays.ts'
+import { weekdayOf } from '../opening/weekdays.ts'
 import type { Tariff } from './tariff.ts'
-
-type Calendar = Tariff['calendar']
 
 /** A day on which a team can come, and its price factor in percent. */
 interface VisitDate {
   date: string
   percent: number
 }
+
+/** What days depend on. */
+type DateRules = Pick<Tariff, 'calendar' | 'country'>
 
 /** The possible days, which do not depend on the work, and how long they are valid. */
 export interface Schedule {
@@ -24,25 +24,32 @@ export interface Schedule {
 }
 
 /** The schedule that is valid at `now`. It calculates days once per lead time, because that is expensive. */
-export function scheduleAt({ calendar, country }: Pick<Tariff, 'calendar' | 'country'>, now: Date): Schedule {
-  const { date, until } = planningDay(calendar, country, now)
+export function scheduleAt(rules: DateRules, now: Date): Schedule {
+  const { date, until } = planningDay(rules, now)
   const known = new Map<number, VisitDate[]>()
   return {
     since: now,
     until,
     datesFor(leadDays) {
-      const dates = known.get(leadDays) ?? visitDates(calendar, country, date, leadDays)
+      const dates =
+        known.get(leadDays) ?? visitDates(rules, date, leadDays, (_, before) => before < rules.calendar.datesShown)
       known.set(leadDays, dates)
       return dates
     },
   }
 }
 
+/** All days on which a team with a lead time of `leadDays` open days can come within the next `days` days, in order. */
+export function visitDatesWithin(rules: DateRules, now: Date, leadDays: number, days: number): VisitDate[] {
+  const last = addDays(officeClock(now).date, days)
+  return visitDates(rules, planningDay(rules, now).date, leadDays, (date) => date <= last)
+}
+
 /**
  * The open day on which an order that arrives now is planned, and the instant at which that day, and so all dates, change:
  * `lastOrderTime` of that day. Later orders and those of closed days are planned on the next open day.
  */
-function planningDay(calendar: Calendar, country: Country, now: Date): { date: string; until: Date } {
+function planningDay({ calendar, country }: DateRules, now: Date): { date: string; until: Date } {
   const last = minutesOf(calendar.lastOrderTime)
   const { date, minutes } = officeClock(now)
   const day = isOpenDay(country, date) && minutes < last ? date : nextOpenDay(country, date)
@@ -50,24 +57,31 @@ function planningDay(calendar: Calendar, country: Country, now: Date): { date: s
 }
 
 /**
- * The first days on which a team can come, starting `leadDays` open days after the planning day. A day needs a weekday
- * factor, and must be neither a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
+ * The days on which a team can come, starting `leadDays` open days after the planning day, as long as `isWanted` says so of
+ * a date and the number of days before it.
  */
-function visitDates(calendar: Calendar, country: Country, planned: string, leadDays: number): VisitDate[] {
+function visitDates(
+  rules: DateRules,
+  planned: string,
+  leadDays: number,
+  isWanted: (date: string, before: number) => boolean,
+): VisitDate[] {
   let date = planned
-  for (let day = 0; day < leadDays; day++) date = nextOpenDay(country, date)
+  for (let day = 0; day < leadDays; day++) date = nextOpenDay(rules.country, date)
   const dates: VisitDate[] = []
-  for (; dates.length < calendar.datesShown; date = addDays(date, 1)) {
-    const percent = visitPercent(calendar, country, date)
+  for (; isWanted(date, dates.length); date = addDays(date, 1)) {
+    const percent = visitPercent(rules, date)
     if (percent !== undefined) dates.push({ date, percent })
   }
   return dates
 }
 
-function visitPercent(calendar: Calendar, country: Country, date: string): number | undefined {
+/**
+ * The price factor of a day in percent. Undefined if nobody comes then: a day needs a weekday factor, and must be neither
+ * a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
+ */
+export function visitPercent({ calendar, country }: DateRules, date: string): number | undefined {
   if (calendar.closedDays.includes(date)) return undefined
   if (isPublicHoliday(country, date) && !calendar.workedHolidays.includes(date)) return undefined
-  // Sunday is day 0 for `getUTCDay` but the last one in `weekdays`.
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
-  return weekday && calendar.weekdayPercent[weekday]
+  return calendar.weekdayPercent[weekdayOf(date)]
 }

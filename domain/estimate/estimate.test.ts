@@ -5,11 +5,12 @@ import { anyMoment, anyRequest, anyRoom, anyRooms, anyTariff } from '../../testi
 import { type EstimateAnswer, estimateAnswer } from './answer.ts'
 import { crewFor } from './crew.ts'
 import { scheduleAt } from './dates.ts'
-import { type EstimateRequest, estimate } from './estimate.ts'
+import { estimate } from './estimate.ts'
 import { type ExtraId, extraIds } from './extras.ts'
 import { largestArea, type Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
 import { checkTariff } from './tariff-check.ts'
+import type { EstimateRequest } from './visit-work.ts'
 
 const asked = fc
   .tuple(anyTariff, anyMoment)

@@ -1,24 +1,10 @@
-import type { PackageId } from '../packages/cleaning-packages.ts'
-import type { ZipCode } from '../places/postcode.ts'
 import type { EstimateAnswer } from './answer.ts'
 import { crewFor } from './crew.ts'
 import type { Schedule } from './dates.ts'
-import type { ExtraId } from './extras.ts'
 import { priceCents } from './price.ts'
-import type { Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
-import { teamTravelFor } from './team-travel.ts'
-import { extraMinutes, includedExtras, roomMinutes } from './work.ts'
-
-export interface EstimateRequest {
-  packageId: PackageId
-  /** A covered postcode in the tariff's country. */
-  zipCode: ZipCode
-  /** Undefined for the tariff's typical home. */
-  rooms?: readonly Room[]
-  /** Without duplicates. */
-  extras: readonly ExtraId[]
-}
+import { type EstimateRequest, visitWork } from './visit-work.ts'
+import { includedExtras } from './work.ts'
 
 /** `tooLarge`: the work needs more people than we send in one visit, so we have to see the home first. */
 export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: false; problem: 'tooLarge' }
@@ -36,17 +22,11 @@ export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: fal
  */
 export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Schedule): EstimateOutcome {
   const { packageId, zipCode } = request
-  const { team, zone, region } = teamTravelFor(tariff, zipCode)
-
-  const asked = request.rooms ?? tariff.typicalHome
-  const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
-  const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
-  const workMinutes = [...rooms, ...extras].reduce((sum, { minutes }) => sum + minutes, 0)
-  const crew = crewFor(tariff, workMinutes)
+  const work = visitWork(tariff, request)
   const leastCrew = crewFor(tariff, 0)
-  if (!crew || !leastCrew) return { ok: false, problem: 'tooLarge' }
+  if (!work || !leastCrew) return { ok: false, problem: 'tooLarge' }
 
-  const personMinutes = crew.people * crew.minutesOnSite
+  const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite
   const uncertaintyPercent = tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
   const dates = schedule.datesFor(team.leadDays).map(({ date, percent }) => {
@@ -81,7 +61,7 @@ export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Sch
       assumptions: {
         typicalHome: !request.rooms,
         rooms,
-        area: asked.reduce((sum, { area }) => sum + area, 0),
+        area: rooms.reduce((sum, { area }) => sum + area, 0),
         extras,
         includedExtras: includedExtras(packageId),
         workMinutes,

@@ -1,9 +1,9 @@
 import type { Country } from '../language.ts'
 import { isPackageId } from '../packages/cleaning-packages.ts'
 import { checkPostcode, type PostcodeProblem } from '../places/postcode.ts'
-import type { EstimateRequest } from './estimate.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
+import type { EstimateRequest } from './visit-work.ts'
 
 /** The parameters of `GET /api/estimate`. */
 const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const

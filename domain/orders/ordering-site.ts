@@ -1,5 +1,19 @@
+import type { ExtraId } from '../estimate/extras.ts'
+import { formatRooms, type Room } from '../estimate/rooms.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
+
+/** What a visitor has told the website about a visit; only our own ordering site understands it. */
+export interface Wishes {
+  rooms?: readonly Room[] | undefined
+  extras?: readonly ExtraId[]
+  /** ISO 8601. */
+  date?: string
+}
+
+/** The path of the first step. End-of-tenancy cleaning has one of its own. */
+export const locationPath = (packageId: PackageId): string =>
+  packageId === 'es' ? '/eindSchoonmaak/location' : '/location'
 
 /**
  * The hand-off address: takes a visitor to the ordering site (R5.6). The ordering site relies on this path and on the names
@@ -7,12 +21,22 @@ import type { ZipCode } from '../places/postcode.ts'
  *
  * @param orderSiteUrl the ordering site, with or without a trailing slash
  * @param zipCode left out of the address if undefined
+ * @param wishes appended after these two; leave it out for a foreign ordering site
  */
-export function handOffUrl(orderSiteUrl: string, packageId: PackageId, zipCode?: ZipCode): string {
-  // The ordering site has a separate location step for end-of-tenancy cleaning.
-  const path = packageId === 'es' ? 'eindSchoonmaak/location' : 'location'
-  const query = `packageId=${packageId}${zipCode ? `&zipCode=${zipCode}` : ''}`
-  return `${at(orderSiteUrl, path)}?${query}`
+export function handOffUrl(
+  orderSiteUrl: string,
+  packageId: PackageId,
+  zipCode?: ZipCode,
+  { rooms = [], extras = [], date }: Wishes = {},
+): string {
+  const query = [
+    `packageId=${packageId}`,
+    zipCode && `zipCode=${zipCode}`,
+    rooms.length > 0 && `rooms=${formatRooms(rooms)}`,
+    extras.length > 0 && `extras=${extras.join(',')}`,
+    date && `date=${date}`,
+  ]
+  return `${at(orderSiteUrl, locationPath(packageId).slice(1))}?${query.filter(Boolean).join('&')}`
 }
 
 /** The address where customers log in. */

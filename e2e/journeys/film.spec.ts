@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
+/** The file that the page offers to phones, or to other screens. */
+const sourceOf = async (page: Page, screens: '[media]' | ':not([media])') =>
+  (await page.locator(`video source${screens}`).getAttribute('src')) ?? ''
 const fileOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
@@ -16,7 +19,7 @@ test('on a desktop the overlay button plays and pauses the medium-size film, whi
   await page.getByRole('button', { name: words.film.play }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => isPaused(page)).toBe(false)
-  expect(await fileOf(page)).toContain('visit-medium')
+  expect(await fileOf(page)).toContain(await sourceOf(page, ':not([media])'))
   await page.getByRole('button', { name: words.film.pause }).click()
   await expect.poll(() => isPaused(page)).toBe(true)
 
@@ -56,7 +59,8 @@ for (const [held, viewport] of [
       await expect(page.getByRole('button', { name: words.film.play })).toBeHidden()
       await expect(video).toHaveJSProperty('controls', true)
       await video.evaluate((element: HTMLVideoElement) => element.play())
-      await expect.poll(() => fileOf(page)).toContain('visit-small')
+      const small = await sourceOf(page, '[media]')
+      await expect.poll(() => fileOf(page)).toContain(small)
     })
   })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
-const sources = ['domain', 'copy', 'ui', 'site', 'artwork', 'server', 'vite.config.ts', 'package-lock.json']
+const sources = ['domain', 'copy', 'ui', 'site', 'order', 'artwork', 'server', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the given languages, each in a process of its own, unless nothing has changed since they were built. */
 export async function buildSites(languages: readonly Language[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { readSettings, type Settings, SettingsProblem } from '../config.ts'
@@ -10,10 +10,9 @@ import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
 import { buildSites } from './build.ts'
-import { startOrderingStandIn } from './ordering-stand-in.ts'
 
 const siteNames: Record<Language, string> = { en: 'English site (Belgium)', nl: 'Dutch site (Netherlands)' }
-const standInPort = 3002
+const orderingNames: Record<Language, string> = { en: 'English ordering site', nl: 'Dutch ordering site' }
 
 /** `npm start`: builds what is not built, prepares and seeds the database, and serves everything until Ctrl-C. */
 async function start() {
@@ -21,26 +20,26 @@ async function start() {
   if (!settings.smtpUrl) expectWritable(settings.mailDir)
   await prepareDatabase(settings)
   // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
-  for (const language of settings.languages) await expectFree(settings.port[language], settings.host)
-  const standIn = await openStandIn(settings)
+  const { port, orderPort } = settings
+  for (const language of settings.languages) {
+    for (const wanted of [port[language], ...(orderPort ? [orderPort[language]] : [])])
+      await expectFree(wanted, settings.host)
+  }
   await buildSites(settings.languages)
 
-  const sites = settings.languages.map((language) => serveSite(language, standIn?.url))
+  const sites = settings.languages.map(serveSite)
   const stop = () => {
-    standIn?.close()
     for (const { child } of sites) child.kill('SIGTERM')
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  const addresses = sites.map(async ({ language, port }) => [
-    siteNames[language],
-    addressOf(settings, language, await port),
-  ])
+  const served = await Promise.all(sites.map(async ({ language, ports }) => ({ language, ...(await ports) })))
   printAddresses(settings, [
-    ...(await Promise.all(addresses)),
-    ...(standIn ? [['Ordering site (stand-in)', standIn.url]] : []),
+    ...served.map(({ language, port }) => [siteNames[language], withPort(settings.origin[language], port)]),
+    ...served.flatMap(({ language, orderPort = 0 }) =>
+      settings.orderPort ? [[orderingNames[language], withPort(settings.orderSiteUrl[language], orderPort)]] : [],
+    ),
   ])
   const codes = await Promise.all(sites.map(({ ended }) => ended))
-  standIn?.close()
   process.exitCode = Math.max(...codes)
 }
 
@@ -51,31 +50,27 @@ async function prepareDatabase(settings: Settings): Promise<void> {
   await database.destroy()
 }
 
-/** Serves the ordering stand-in, unless the settings name an ordering site. */
-async function openStandIn(settings: Settings) {
-  if (settings.orderSiteUrl !== `http://localhost:${standInPort}`) return undefined
-  const anyPort = settings.languages.some((language) => settings.port[language] === 0)
-  const wanted = anyPort ? 0 : standInPort
-  await expectFree(wanted, settings.host)
-  const server = await startOrderingStandIn(wanted, settings.host)
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+/** Where a process listens. */
+interface Ports {
+  port: number
+  /** Undefined where a foreign ordering site takes the orders. */
+  orderPort?: number
 }
 
-/** Starts the process of a site. Its `port` is 0 when it ends before it listens. */
-function serveSite(language: Language, standInUrl: string | undefined) {
+/** Starts the process of a language. Its ports are 0 when it ends before it listens. */
+function serveSite(language: Language) {
   const child = fork(`dist/${language}/server/main.js`, {
-    env: { ...process.env, NODE_ENV: 'production', ...(standInUrl && { ORDER_SITE_URL: standInUrl }) },
+    env: { ...process.env, NODE_ENV: 'production' },
     // A terminal's Ctrl-C reaches every process of its group; the sites wait for our SIGTERM instead.
     detached: process.platform !== 'win32',
   })
   const ended = once(child, 'exit').then(([code]): number => code ?? 0)
-  const listening = once(child, 'message').then(([message]): number => message.port)
-  return { language, child, port: Promise.race([listening, ended.then(() => 0)]), ended }
+  const listening = once(child, 'message').then(([message]): Ports => message)
+  return { language, child, ports: Promise.race([listening, ended.then((): Ports => ({ port: 0 }))]), ended }
 }
 
 /** Where people find a site. Its origin says so already, unless it took any free port. */
-const addressOf = ({ origin }: Settings, language: Language, port: number) =>
-  origin[language].replace(/:0$/, `:${port}`)
+const withPort = (origin: string, port: number) => origin.replace(/:0$/, `:${port}`)
 
 function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {
   const mail = ['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')]

@@ -180,6 +180,184 @@ export const migrations: Record<string, Migration> = {
   '0008-withheld-reviews': steps(sql`create table "withheldReview" ("reviewId" text primary key)`),
   // Reviews are counted when they are listed, and the sitemap is written from the pages.
   '0009-no-derived-lists': steps(sql`drop table "reviewMilestone"`, sql`drop table "sitemapFile"`),
+  '0010-scheduling': steps(
+    sql`create table "rosterPattern" (
+      "country" text not null,
+      "team" text not null,
+      "weekday" text not null,
+      "part" text not null,
+      "lanes" integer not null,
+      primary key ("country", "team", "weekday", "part")
+    )`,
+    sql`create table "absence" (
+      "id" text primary key,
+      "country" text not null,
+      "team" text not null,
+      "fromDate" text not null,
+      "untilDate" text not null,
+      "part" text,
+      "lanes" integer not null,
+      "reason" text not null,
+      "createdAt" text not null
+    )`,
+    sql`create table "slot" (
+      "country" text not null,
+      "team" text not null,
+      "date" text not null,
+      "part" text not null,
+      "lane" integer not null,
+      "offRoster" integer not null,
+      primary key ("country", "team", "date", "part", "lane")
+    )`,
+    // The keys are the guard: one claim per slot, and none without a slot.
+    sql`create table "claim" (
+      "country" text not null,
+      "team" text not null,
+      "date" text not null,
+      "part" text not null,
+      "lane" integer not null,
+      "holder" text not null,
+      "heldUntil" text,
+      primary key ("country", "team", "date", "part", "lane"),
+      foreign key ("country", "team", "date", "part", "lane")
+        references "slot" ("country", "team", "date", "part", "lane")
+    )`,
+    sql`create index "claimHolder" on "claim" ("holder")`,
+  ),
+  '0011-orders': steps(
+    sql`create table "tariffArchive" (
+      "digest" text primary key,
+      "country" text not null,
+      "tariff" text not null,
+      "firstUsedAt" text not null
+    )`,
+    sql`create table "draft" (
+      "id" text primary key,
+      "holder" text not null unique,
+      "language" text not null,
+      "packageId" text not null,
+      "zipCode" text not null,
+      "home" text not null,
+      "visit" text,
+      "heldUntil" text,
+      "priceCents" integer,
+      "details" text not null,
+      "orderId" text,
+      "version" integer not null,
+      "createdAt" text not null,
+      "updatedAt" text not null
+    )`,
+    sql`create index "draftByTime" on "draft" ("updatedAt")`,
+    sql`create table "order" (
+      "id" text primary key,
+      "number" text not null unique,
+      "secret" text not null,
+      "draftId" text unique,
+      "idempotencyKey" text unique,
+      "bodyHash" text,
+      "channel" text not null,
+      "kind" text not null,
+      "language" text not null,
+      "country" text not null,
+      "packageId" text not null,
+      "zipCode" text not null,
+      "rooms" text not null,
+      "extras" text not null,
+      "team" text not null,
+      "date" text not null,
+      "part" text not null,
+      "people" integer not null,
+      "minutesOnSite" integer not null,
+      "priceCents" integer not null,
+      "lateChangePercent" integer not null,
+      "feeCents" integer not null,
+      "owedCents" integer,
+      "tariffDigest" text not null references "tariffArchive" ("digest"),
+      "sample" integer not null,
+      "state" text not null,
+      "presence" text not null,
+      "orderedAt" text not null,
+      "startsAt" text not null,
+      "sequence" integer not null,
+      "version" integer not null
+    )`,
+    sql`create index "orderByTime" on "order" ("orderedAt")`,
+    sql`create index "orderByStart" on "order" ("startsAt")`,
+    // Personal data stand apart, so that they can be deleted and the invoice's facts stay.
+    sql`create table "orderPerson" (
+      "orderId" text primary key references "order" ("id") on delete cascade,
+      "firstName" text not null,
+      "lastName" text not null,
+      "email" text not null,
+      "phoneNumber" text not null,
+      "street" text not null,
+      "houseNumber" text not null,
+      "city" text not null,
+      "remark" text not null
+    )`,
+    sql`create index "orderPersonEmail" on "orderPerson" (lower("email"))`,
+    sql`create table "orderConsent" (
+      "orderId" text not null references "order" ("id") on delete cascade,
+      "kind" text not null,
+      "text" text not null,
+      "version" text not null,
+      "at" text not null,
+      primary key ("orderId", "kind", "at")
+    )`,
+    sql`create table "orderEvent" (
+      "orderId" text not null references "order" ("id") on delete cascade,
+      "seq" integer not null,
+      "at" text not null,
+      "actor" text not null,
+      "kind" text not null,
+      "before" text not null,
+      "after" text not null,
+      primary key ("orderId", "seq")
+    )`,
+    sql`create table "withdrawal" (
+      "id" text primary key,
+      "orderId" text references "order" ("id") on delete cascade,
+      "name" text not null,
+      "email" text not null,
+      "contract" text not null,
+      "language" text not null,
+      "receivedAt" text not null,
+      "outcome" text not null
+    )`,
+    // A mail may belong to a message, to an order, or to neither. SQLite cannot make a column nullable, so the table is rebuilt.
+    sql`create table "mailOfAll" (
+      "id" text primary key,
+      "submissionId" text references "submission" ("id") on delete cascade,
+      "orderId" text references "order" ("id") on delete cascade,
+      "purpose" text not null,
+      "content" text not null default '{}',
+      "dedupeKey" text unique,
+      "language" text not null,
+      "recipient" text,
+      "receiptSlot" text unique,
+      "messageId" text not null,
+      "state" text not null,
+      "attemptsStarted" integer not null,
+      "attemptsFinished" integer not null,
+      "lastError" text,
+      "nextAttemptAt" text not null,
+      "claimedBy" text,
+      "claimedUntil" text,
+      "createdAt" text not null,
+      "sentAt" text,
+      unique ("submissionId", "purpose")
+    )`,
+    sql`insert into "mailOfAll" ("id", "submissionId", "purpose", "language", "recipient", "receiptSlot", "messageId", "state",
+        "attemptsStarted", "attemptsFinished", "lastError", "nextAttemptAt", "claimedBy", "claimedUntil", "createdAt", "sentAt")
+      select "id", "submissionId", "purpose", "language", "recipient", "receiptSlot", "messageId", "state",
+        "attemptsStarted", "attemptsFinished", "lastError", "nextAttemptAt", "claimedBy", "claimedUntil", "createdAt", "sentAt"
+      from "mail"`,
+    sql`drop table "mail"`,
+    sql`alter table "mailOfAll" rename to "mail"`,
+    sql`create index "mailOpen" on "mail" ("language", "nextAttemptAt") where "state" in ('waiting', 'claimed')`,
+    sql`create index "mailByTime" on "mail" ("createdAt")`,
+    sql`create index "mailByOrder" on "mail" ("orderId")`,
+  ),
 }
 
 function steps(...statements: RawBuilder<unknown>[]): Migration {

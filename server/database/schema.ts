@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '../../domain/language.ts'
+import type { Country, Language } from '../../domain/language.ts'
+import type { Weekday } from '../../domain/opening/weekdays.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
+import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { OrderActor, OrderMailPurpose, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
 
 /**
  * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24 characters, so that
@@ -20,6 +27,17 @@ export interface Schema {
   change: ChangeTable
   publication: PublicationTable
   changeCounter: { id: number; value: number }
+  rosterPattern: RosterPatternTable
+  absence: AbsenceTable
+  slot: SlotTable
+  claim: ClaimTable
+  tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
+  draft: DraftTable
+  order: OrderTable
+  orderPerson: OrderPersonTable
+  orderConsent: OrderConsentTable
+  orderEvent: OrderEventTable
+  withdrawal: WithdrawalTable
 }
 
 /** A connection (or an open transaction) on either engine. */
@@ -124,17 +142,22 @@ export interface SubmissionTable {
   createdAt: string
 }
 
-type MailPurpose = 'office' | 'receipt'
+/** What a mail is about; who composes it reads what it says from there. */
+export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder'
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
- * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits.
- * `receiptSlot` is unique, which limits the receipts per address and day.
+ * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits, and where
+ * the composer reads it from what the mail is about. `receiptSlot` is unique, which limits the receipts per address and day; so is
+ * `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what cannot be read from the message or order.
  */
 export interface MailTable {
   id: string
-  submissionId: string
+  submissionId: string | null
+  orderId: string | null
   purpose: MailPurpose
+  content: string
+  dedupeKey: string | null
   language: Language
   recipient: string | null
   receiptSlot: string | null
@@ -166,4 +189,139 @@ interface PublicationTable {
   pageId: string
   digest: string
   changedAt: string
+}
+
+/** How many people of a team work in a part of a weekday; without a row the default counts. */
+export interface RosterPatternTable {
+  country: Country
+  team: string
+  weekday: Weekday
+  part: DayPart
+  lanes: number
+}
+
+/** Fewer people than the pattern says, from `fromDate` to `untilDate`, both included. `part` is null for both parts of the day. */
+export interface AbsenceTable {
+  id: string
+  country: Country
+  team: string
+  fromDate: string
+  untilDate: string
+  part: DayPart | null
+  lanes: number
+  reason: string
+  createdAt: string
+}
+
+/** The identity of one person's work in one part of a day: a lane is one working person of a team. */
+interface SlotKey {
+  country: Country
+  team: string
+  date: string
+  part: DayPart
+  lane: number
+}
+
+/** Capacity. `offRoster`: nobody is there any more, but it was claimed before, so its order has to be moved. */
+export interface SlotTable extends SlotKey {
+  offRoster: number
+}
+
+/** Who has a slot: a draft while it holds a visit until `heldUntil`, or an order (`heldUntil` is null). */
+export interface ClaimTable extends SlotKey {
+  holder: string
+  heldUntil: string | null
+}
+
+/**
+ * An order that is not placed yet. `home` and `details` are JSON; `holder` stands in claims, because `id` is secret. `priceCents` is the
+ * price that was shown with the visit.
+ */
+export interface DraftTable {
+  id: string
+  holder: string
+  language: Language
+  packageId: PackageId
+  zipCode: string
+  home: string
+  visit: string | null
+  heldUntil: string | null
+  priceCents: number | null
+  details: string
+  orderId: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. */
+export interface OrderTable {
+  id: string
+  number: string
+  secret: string
+  draftId: string | null
+  idempotencyKey: string | null
+  bodyHash: string | null
+  channel: 'web' | 'api' | 'phone'
+  kind: 'private'
+  language: Language
+  country: Country
+  packageId: PackageId
+  zipCode: string
+  rooms: string
+  extras: string
+  team: string
+  date: string
+  part: VisitPart
+  people: number
+  minutesOnSite: number
+  priceCents: number
+  lateChangePercent: number
+  feeCents: number
+  owedCents: number | null
+  tariffDigest: string
+  sample: number
+  state: OrderState
+  presence: Presence
+  orderedAt: string
+  startsAt: string
+  sequence: number
+  version: number
+}
+
+/** Who ordered. Deleted before the order itself is. */
+export interface OrderPersonTable extends OrderPerson {
+  orderId: string
+}
+
+/** A sentence that a customer agreed to, exactly as it was shown. */
+interface OrderConsentTable {
+  orderId: string
+  kind: ConsentKind
+  text: string
+  version: string
+  at: string
+}
+
+/** Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that changed. */
+export interface OrderEventTable {
+  orderId: string
+  seq: number
+  at: string
+  actor: OrderActor
+  kind: 'place' | OrderMove
+  before: string
+  after: string
+}
+
+/** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
+export interface WithdrawalTable {
+  id: string
+  orderId: string | null
+  name: string
+  email: string
+  contract: string
+  language: Language
+  receivedAt: string
+  outcome: WithdrawalOutcome
 }

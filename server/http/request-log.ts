@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { Histogram, type Registry } from 'prom-client'
 
-/** What a request carries through the app. */
+/** The variables of a request's context. */
 export interface AppEnvironment {
   Variables: {
     requestId: string
-    /** When the request came in, by `performance.now()`. */
+    /** When the request was received, by `performance.now()`. */
     startedAt: number
-    /** Whether the page came from the cache; absent for what is not cached. */
+    /** Whether the page came from the cache; undefined for uncached responses. */
     cache?: 'hit' | 'miss'
   }
 }
@@ -24,13 +24,16 @@ export const requestDurations = (registry: Registry): Histogram<'status'> =>
     registers: [registry],
   })
 
-/** Gives each request an id, and logs and measures its response. No client addresses, no queries: they are personal data. */
+/** Gives each request an id, and logs and measures its response. Client addresses and queries are personal data: they are not logged. */
 export function logRequests({
   log,
   durations,
+  pathOf = ({ req }) => req.path,
 }: {
   log: Logger
   durations: Histogram<'status'>
+  /** What stands in the log for the path of a request: paths with secrets do not belong there. */
+  pathOf?: (context: Context) => string
 }): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const { req } = context
@@ -44,13 +47,13 @@ export function logRequests({
     durations.observe({ status }, ms / 1000)
     const cache = context.get('cache')
     log.info(
-      { requestId, method: req.method, path: req.path, status, ms: Math.round(ms * 100) / 100, cache },
+      { requestId, method: req.method, path: pathOf(context), status, ms: Math.round(ms * 100) / 100, cache },
       'request',
     )
   }
 }
 
-/** Tells the client the id under which its request is logged. */
+/** Sends the id under which the request is logged. */
 export const requestIdHeader: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   await next()
   context.res.headers.set('X-Request-Id', context.get('requestId'))

@@ -23,7 +23,7 @@ export function start(services: ContentServices & RenderServices) {
     const typed = cleanVisible(given ?? '')
     const check = checkPostcode(countryOf(language), typed)
     if (check.ok) {
-      const location = handOffUrl(services.settings.orderSiteUrl, packageId, check.zipCode)
+      const location = handOffUrl(services.settings.orderSiteUrl[language], packageId, check.zipCode)
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
     const content = await contentOfPage(services, 'start', { zipCode: typed.slice(0, longestPostcode) })

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../site/analytics/measurement.ts'
-import { type PageAssets, speculationRules, startScript } from '../../site/document.tsx'
+import { speculationRules } from '../../site/document.tsx'
 import type { PageWords } from '../../site/metadata.ts'
 import type { PageProps, ViewId } from '../../site/page-data.ts'
 import { renderPage } from '../../site/render-page.tsx'
+import { type PageAssets, startScript } from '../../ui/document.tsx'
 import type { Settings } from '../config.ts'
 import { compress, etagOf, respondWith } from '../http/encoded-response.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
@@ -76,7 +77,7 @@ export async function renderResponse(
       'Content-Security-Policy': contentSecurityPolicy(origin, {
         inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
         // `/start` redirects to the ordering site.
-        formTargets: [new URL(settings.orderSiteUrl).origin],
+        formTargets: [new URL(settings.orderSiteUrl[language]).origin],
         frames: embedOrigins,
         measurement: measurement && sourcesOf(measurement),
       }),

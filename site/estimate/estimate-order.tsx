@@ -6,7 +6,6 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money, shortDay } from '../../ui/work-words.ts'
-import styles from './estimate-order.module.css'
 import { place, range } from './estimate-words.ts'
 
 interface EstimateOrderProps {
@@ -41,13 +40,17 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
       terms={fill(words.terms, { crew: crew(summary) })}
       actions={actions}
     >
-      {note && <p className={styles.note}>{note}</p>}
-      {sample && <SampleMark text={words.sample} />}
+      {note && <p>{note}</p>}
+      {sample && (
+        <p>
+          <SampleMark text={words.sample} />
+        </p>
+      )}
       <WorkLines
         label={fill(words.firstDates, { team: summary.team })}
         lines={dates.map((each) => ({
           key: each.date,
-          label: <time dateTime={each.date}>{shortDay(each.date)}</time>,
+          label: shortDay(each.date),
           amount: money(each.price),
           mark: each === lowest ? words.lowest : undefined,
           href: example ? undefined : orderHref(each.date),

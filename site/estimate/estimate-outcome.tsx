@@ -17,13 +17,13 @@ interface EstimateOutcomeProps {
   status: LiveEstimate['status']
   /** Whether the figures are those of an example, because there is no postcode yet. */
   example: boolean
-  /** Where what the form says can be ordered. */
-  orderUrl: string
+  /** Where what the form says can be ordered, on a date if one is named. */
+  orderHref: (date?: string) => string
   contactHref: string
 }
 
 /** What came of the form: figures on a work order, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ result, status, example, orderUrl, contactHref }: EstimateOutcomeProps) {
+export function EstimateOutcome({ result, status, example, orderHref, contactHref }: EstimateOutcomeProps) {
   const answer = result.state === 'estimate' ? result.answer : undefined
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
@@ -41,7 +41,7 @@ export function EstimateOutcome({ result, status, example, orderUrl, contactHref
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
-      {answer && <Figures answer={answer} example={example} orderUrl={orderUrl} />}
+      {answer && <Figures answer={answer} example={example} orderHref={orderHref} />}
       {!problem && !answer && <p className={styles.sentence}>{words.result.noPrice}</p>}
     </section>
   )
@@ -50,8 +50,8 @@ export function EstimateOutcome({ result, status, example, orderUrl, contactHref
 function Figures({
   answer,
   example,
-  orderUrl,
-}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderUrl'>) {
+  orderHref,
+}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderHref'>) {
   const { packageId, zipCode, dates, assumptions } = answer
   const summary = summaryOf(answer)
   const service = fill(words.result.summary, { package: packageNames[packageId], zipCode })
@@ -61,10 +61,10 @@ function Figures({
       example={example}
       home={assumptions.typicalHome ? typicalHome(summary) : fill(words.result.own, { area: summary.area })}
       note={example ? `${service} ${words.result.exampleHint}` : service}
-      orderHref={() => orderUrl}
+      orderHref={orderHref}
       actions={
         <>
-          <ButtonLink href={orderUrl} variant={example ? 'secondary' : 'primary'}>
+          <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
             {estimate.order}
           </ButtonLink>
           <PrintButton variant="secondary">{words.result.print}</PrintButton>

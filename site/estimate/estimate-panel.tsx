@@ -17,6 +17,8 @@ interface EstimatePanelProps {
   /** The code in the field once it is a covered one, otherwise undefined. */
   zipCode: ZipCode | undefined
   orderSiteUrl: string
+  /** Whether that is our own, which takes a date along. */
+  ownOrderSite?: boolean | undefined
   /** The path of the estimate page. */
   estimateHref: string
 }
@@ -26,13 +28,15 @@ interface EstimatePanelProps {
  * inside the form: without script its button sends the form to the estimate page instead. A failure says nothing, for Start is what
  * the visitor came for.
  */
-export function EstimatePanel({ packageId, example, zipCode, orderSiteUrl, estimateHref }: EstimatePanelProps) {
+export function EstimatePanel(props: EstimatePanelProps) {
+  const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
   const query = zipCode === undefined ? undefined : formatChoice({ packageId, zipCode, extras: [] })
   const { answered, status } = useEstimate(query)
   const result = query !== undefined && status === 'current' ? answered?.result : undefined
   const answer = result?.state === 'estimate' ? result.answer : undefined
   const shown = answer ? summaryOf(answer) : example
-  const orderHref = handOffUrl(orderSiteUrl, packageId, answer?.zipCode)
+  const orderHref = (date?: string) =>
+    handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
     <div className={styles.panel}>
       <p className="visually-hidden" role="status">
@@ -42,11 +46,11 @@ export function EstimatePanel({ packageId, example, zipCode, orderSiteUrl, estim
         summary={shown}
         example={!answer}
         home={typicalHome(shown)}
-        orderHref={() => orderHref}
+        orderHref={orderHref}
         actions={
           <>
             {answer ? (
-              <ButtonLink href={orderHref}>{words.order}</ButtonLink>
+              <ButtonLink href={orderHref()}>{words.order}</ButtonLink>
             ) : (
               <Button type="submit" variant="secondary" formAction={estimateHref}>
                 {words.show}

@@ -44,6 +44,7 @@ export default function EstimateDesk({
   data: { choice: firstChoice, typicalHome, exampleZipCode, includedExtras, result: firstResult },
   path,
   orderSiteUrl,
+  ownOrderSite = false,
   counterpartHref,
   contactHref,
 }: {
@@ -51,6 +52,8 @@ export default function EstimateDesk({
   /** Of this page. */
   path: string
   orderSiteUrl: string
+  /** Whether that is our own, which takes rooms, extras and date along. */
+  ownOrderSite?: boolean | undefined
   /** This page on the other-language site. */
   counterpartHref: string
   /** Of the page that takes messages. */
@@ -104,7 +107,13 @@ export default function EstimateDesk({
   const example =
     asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
   // If the visitor orders before the estimate refreshes, the form's current values count.
-  const orderUrl = handOffUrl(orderSiteUrl, choice.packageId, zipCode ?? (example ? undefined : answer?.zipCode))
+  const orderHref = (date?: string) =>
+    handOffUrl(
+      orderSiteUrl,
+      choice.packageId,
+      zipCode ?? (example ? undefined : answer?.zipCode),
+      ownOrderSite ? { ...choice, ...(date && { date }) } : undefined,
+    )
   return (
     <form
       ref={form}
@@ -150,13 +159,13 @@ export default function EstimateDesk({
         <p className={styles.submit}>
           <Button type="submit">{words.form.submit}</Button>
         </p>
-        {answer && <EstimateBar answer={answer} example={example} orderUrl={orderUrl} />}
+        {answer && <EstimateBar answer={answer} example={example} orderUrl={orderHref()} />}
       </div>
       <EstimateOutcome
         result={result}
         status={status}
         example={example}
-        orderUrl={orderUrl}
+        orderHref={orderHref}
         contactHref={contactHref}
       />
       {answer && <PriceDrivers answer={answer} />}

@@ -17,6 +17,8 @@ const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language)
 
 export interface PostcodeFormProps {
   orderSiteUrl: string
+  /** Whether that is our own, which takes a date along. */
+  ownOrderSite?: boolean | undefined
   packageId: PackageId
   /** Paths of other pages; that of the estimate page only where estimates are offered. The page table stays on the server. */
   hrefs: { start: string; contact: string; estimate?: string }

@@ -18,6 +18,7 @@ export default function PriceForm({ example, ...form }: PriceFormProps) {
           example={example}
           zipCode={zipCode}
           orderSiteUrl={form.orderSiteUrl}
+          ownOrderSite={form.ownOrderSite}
           estimateHref={form.hrefs.estimate}
         />
       )}

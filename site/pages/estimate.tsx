@@ -13,7 +13,7 @@ import styles from './estimate.module.css'
 export default function EstimatePage({ data: { estimate } }: { data: DataOf<'estimate'> }) {
   // For the print button of its island.
   useModule('print')
-  const { path, orderSiteUrl, counterpartHref } = usePageFacts()
+  const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()
   return (
     <>
       <PageHeader words={words} />
@@ -23,9 +23,14 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
             <Island
               name="estimate-desk"
               component={EstimateDesk}
-              props={{ data: estimate, path, orderSiteUrl, counterpartHref, contactHref: href('customer-service') }}
+              props={{
+                data: estimate,
+                path,
+                ...{ orderSiteUrl, ownOrderSite, counterpartHref },
+                contactHref: href('customer-service'),
+              }}
             />
-            <Notes />
+            <Notes roomsStay={!ownOrderSite} />
           </>
         ) : (
           <>
@@ -38,10 +43,11 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
   )
 }
 
-const Notes = () => (
+/** @param roomsStay whether a foreign ordering site does not take the rooms along */
+const Notes = ({ roomsStay }: { roomsStay: boolean }) => (
   <>
     <p className={styles.note}>
-      {words.notes.order} {words.notes.roomsStay} {words.notes.price}
+      {words.notes.order} {roomsStay && words.notes.roomsStay} {words.notes.price}
     </p>
     <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
   </>

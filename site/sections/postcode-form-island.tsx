@@ -5,13 +5,13 @@ import { href } from '../links.ts'
 
 /** What a postcode form needs to know about its page. */
 export function usePostcodeForm() {
-  const { orderSiteUrl, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
+  const { orderSiteUrl, ownOrderSite, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
   const hrefs = {
     start: href('start'),
     contact: href('customer-service'),
     ...(estimates && { estimate: href('estimate') }),
   }
-  return { orderSiteUrl, packageId, counterpartHref, zipCode, hrefs }
+  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs }
 }
 
 /** The postcode form, with the facts it needs about the page as props. */

@@ -19,10 +19,8 @@ export interface WorkLine {
  */
 export const WorkLines = ({ label, lines }: { label: string; lines: readonly WorkLine[] }) => (
   <div>
-    <p className={styles.label} aria-hidden="true">
-      {label}
-    </p>
-    <ul className={styles.lines} aria-label={label}>
+    <p className={styles.label}>{label}</p>
+    <ul className={styles.lines}>
       {lines.map(({ key, href, ...line }) => (
         <li key={key}>
           {href ? (

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 
-// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}.
+// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays}, {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',
@@ -17,7 +17,7 @@ export const privacy = {
       heading: 'Who is responsible',
       paragraphs: [
         '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. There is no form to fill in and no fee.',
-        'Orders are placed on the ordering site, which has its own privacy statement. This website has no accounts and stores no orders.',
+        'This statement is about the website and about our ordering site. Neither has accounts: your order has a private link, which only you get.',
       ],
     },
   ] as Section[],
@@ -58,6 +58,15 @@ export const privacy = {
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period: 'As with the contact form; earlier if you withdraw your consent',
+      },
+      {
+        id: 'order',
+        form: 'Order, change, cancellation and withdrawal',
+        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, and what has happened to the order since',
+        purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
+        basis: 'Your contract with us, article 6(1)(b); keeping books and proof, 6(1)(c)',
+        period:
+          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. Your name, address and contact details: {orderYears} years after the visit. Figures without your name: as long as the law wants books to be kept',
       },
       {
         id: 'reviews',

@@ -1,0 +1,37 @@
+/** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. */
+export const check = {
+  title: 'Check and order',
+  lead: 'Is everything right? Then one press makes it final.',
+  agreementTitle: 'What you should know',
+  contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
+  total: 'You pay {price} in all, incl. VAT, travel, parking and products.',
+  change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
+  changeUntilVisit: 'Changing or cancelling is free until the visit begins.',
+  withdrawal:
+    'As a consumer you may withdraw within 14 days, without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
+  early: 'Your visit falls within these 14 days. We may only come so soon if you ask us to:',
+  yourPrice: 'The confirmed price doesn’t change unless you approve extra time at the walk-through.',
+  readTerms: 'Read the terms and conditions (opens a new tab)',
+  submit: 'Order with obligation to pay',
+  submitHint: {
+    present: 'You pay after the inspection.',
+    leaves: 'You pay when you leave.',
+    absent: 'You pay before the visit.',
+  },
+  changed:
+    'Something about your order has changed since you last saw this page, maybe in another tab. Please look it over once more.',
+  problems: {
+    terms: 'Agree to the terms and conditions to order.',
+    beginEarly: 'Tick this box: your visit falls within the 14 days.',
+    losesRight: 'Tick this box: your visit falls within the 14 days.',
+  },
+  edit: { home: 'Change the home', date: 'Change the date', details: 'Change your details' },
+  labels: {
+    name: 'Name',
+    address: 'Address',
+    contact: 'Contact',
+    presence: 'At the end',
+    remark: 'For the team',
+    price: 'Price',
+  },
+}

@@ -1,0 +1,7 @@
+/** What a customer agrees to with a box of its own, word for word as it is stored with the order. {date}: the day of the visit. */
+export const consents = {
+  terms: 'I agree to the terms and conditions.',
+  beginEarly:
+    'Please come on {date}. I know that this is before my 14 days to withdraw are over, and I ask you to start then. If I withdraw after you have started, I pay for the part that is done.',
+  losesRight: 'I understand that I can no longer withdraw once the cleaning is completely done.',
+}

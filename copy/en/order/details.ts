@@ -1,0 +1,45 @@
+/** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
+export const details = {
+  title: 'Your details',
+  lead: 'Who are we cleaning for, and where does the team ring the bell?',
+  person: 'About you',
+  address: 'The address',
+  zipCode: 'Postal code: {zipCode}',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phoneNumber: 'Mobile number',
+    street: 'Street',
+    houseNumber: 'House number',
+    city: 'Town',
+    remark: 'Anything the team should know? (optional)',
+  },
+  hints: {
+    email: 'We’ll send the confirmation and the link to your order here.',
+    phoneNumber: 'The team calls you half an hour before it finishes.',
+    remark:
+      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes, please.',
+  },
+  presence: {
+    legend: 'Will you be there?',
+    hint: 'This decides when you pay.',
+  },
+  submit: 'Check your order',
+  held: 'We’re holding your date until {until}.',
+  expired: 'The {minutes} minutes for which we could hold your date are over. Go on: if it’s still free, it’s yours.',
+  problems: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your e-mail address.',
+    emailMalformed: 'Enter a valid e-mail address, such as name@example.com.',
+    phoneNumber: 'Enter your phone number.',
+    phoneMalformed: 'Write your phone number like {phone1} or {phone2}.',
+    street: 'Enter the street.',
+    houseNumber: 'Enter the house number.',
+    city: 'Enter the town.',
+    presence: 'Tell us whether you’ll be there.',
+    tooLong: 'This text is too long. Please shorten it.',
+    other: 'Please check this field.',
+  },
+}

@@ -1,0 +1,40 @@
+import { brand } from '../../../domain/company/brand.ts'
+
+/**
+ * What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
+ * {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
+ */
+export const frame = {
+  pageTitle: `{title} | Order at ${brand}`,
+  home: `${brand}, to the website`,
+  sample: 'Sample prices: you can try everything, but nothing will be delivered and nothing has to be paid.',
+  login: 'My orders',
+  stepsLabel: 'The steps of your order',
+  steps: { location: 'Your home', visits: 'Date and price', details: 'Your details', check: 'Check and order' },
+  stepOf: 'Step {step} of {steps}: {name}',
+  stepDone: 'done',
+  change: 'Change',
+  summaryTitle: 'This isn’t right yet:',
+  noOrders: 'We can’t take orders on this site yet. Please call us or send a message.',
+  missing: 'Your order so far',
+  linesLabel: 'What is ordered',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
+  arrival: {
+    morning: 'arrival {morningArrival}',
+    afternoon: 'arrival {afternoonArrival}',
+    day: 'arrival {morningArrival}, into the afternoon',
+  },
+  lines: {
+    home: 'Home',
+    date: 'Date',
+    work: 'Work',
+    team: 'Team',
+    rooms: { one: '1 room', more: '{count} rooms' },
+    area: '{rooms}, {area} m²',
+    cleaning: 'Cleaning',
+    travel: 'Travel',
+    vat: 'VAT included ({percent}%)',
+    total: 'Total, incl. VAT',
+    fee: 'Fee for late changes',
+  },
+}

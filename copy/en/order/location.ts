@@ -1,0 +1,29 @@
+/** Step 1. Placeholders: {team}, {zipCode}. */
+export const location = {
+  title: 'Your home',
+  lead: 'Check what’s already filled in and add what’s missing. The next page shows every free date with its price.',
+  endOfTenancy: {
+    title: 'The home you’re handing over',
+    lead: 'Enter the home as the landlord gets it back. The next page shows every free date with its price, so you can choose one before the handover.',
+  },
+  where: 'Where is it?',
+  zipCode: 'Postal code',
+  houseNumber: 'House number and box',
+  package: 'Package',
+  handover: 'When do you hand over the keys? (optional)',
+  handoverHint: 'We’ll show you the free dates up to that day first.',
+  team: 'Our {team} team is the nearest to {zipCode}.',
+  noPrice: 'Enter your postal code: then we know which team comes and what it costs.',
+  refresh: 'Update the price',
+  submit: 'See free dates and prices',
+  nonBinding: 'estimate, incl. VAT',
+  toOtherSite: 'Order on our Dutch site with {zipCode}',
+  toContact: 'Send us a message',
+  problems: {
+    tooLarge:
+      'That’s more than we can take online: we’d like to see it first. Send us a message and you’ll get a price.',
+    tooMany: 'You can order up to 40 rooms online. Send us a message about the building and you’ll get a price.',
+    rooms: 'Please check the rooms.',
+    houseNumber: 'This house number is too long.',
+  },
+}

@@ -1,0 +1,10 @@
+/** Asking for the links to one's orders. */
+export const login = {
+  title: 'My orders',
+  lead: 'No password needed. Enter your e-mail address and we’ll send you the links to your orders.',
+  email: 'E-mail',
+  submit: 'Send me the links',
+  sentTitle: 'Check your e-mail',
+  sent: 'If there’s an order under that address, its link is on the way. It may take a minute; look in your spam folder too.',
+  problem: 'Enter a valid e-mail address, such as name@example.com.',
+}

@@ -1,0 +1,37 @@
+/** Pages that say why there is nothing else to show, and what the interface for programs answers. Placeholders: {requestId}. */
+export const messages = {
+  notFound: {
+    title: 'There’s nothing here',
+    text: 'The address may be incomplete: copy the whole link from your e-mail. Orders that weren’t finished are kept for a day.',
+    start: 'Start a new order',
+    login: 'Find my orders',
+  },
+  unexpected: {
+    title: 'An error occurred',
+    text: 'Something went wrong on our side. What you entered is still there: go back and try again in a moment.',
+    reference: 'If you contact us about it, mention this number: {requestId}',
+  },
+  forbidden: {
+    title: 'This form came from another site',
+    text: 'For your safety we only take forms from our own pages. Open the page again and try once more.',
+  },
+  notForm: { title: 'We can’t read this', text: 'Send the form as a browser does.' },
+  tooLarge: { title: 'That’s too much at once', text: 'What was sent is larger than our forms can be.' },
+  tooMany: {
+    title: 'Too much in a short time',
+    text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
+  },
+  busy: {
+    title: 'We can’t save this right now',
+    text: 'Nothing has been ordered or changed. Go back and try again in a moment.',
+  },
+  api: {
+    notOffered: 'No orders are taken here.',
+    taken: 'This visit has been taken.',
+    foreignOrigin: 'Orders are only accepted from programs, not from pages of other sites.',
+    notJson: 'Send the order as application/json.',
+    malformedJson: 'The order isn’t a well-formed JSON object.',
+    keyReused: 'This Idempotency-Key belongs to another order.',
+    tooMany: 'Too many orders in a short time. Please try again later.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { check as english } from '../../en/order/check.ts'
+
+export const check: typeof english = {
+  title: 'Controleren en bestellen',
+  lead: 'Klopt alles? Dan is het met één klik definitief.',
+  agreementTitle: 'Goed om te weten',
+  contract: 'Je bestelt één bezoek: {package}, {crew}. Daarmee eindigt de overeenkomst; er wordt niets verlengd.',
+  total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
+  change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
+  changeUntilVisit: 'Wijzigen of annuleren is gratis tot het bezoek begint.',
+  withdrawal:
+    'Als consument heb je 14 dagen bedenktijd: je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
+  early: 'Je bezoek valt binnen deze 14 dagen. We mogen alleen zo snel komen als je daarom vraagt:',
+  yourPrice: 'De prijs die je bevestigt, verandert niet, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+  readTerms: 'Lees de algemene voorwaarden (in een nieuw tabblad)',
+  submit: 'Bestelling met betalingsverplichting',
+  submitHint: {
+    present: 'Je betaalt na de controle.',
+    leaves: 'Je betaalt als je weggaat.',
+    absent: 'Je betaalt vóór het bezoek.',
+  },
+  changed:
+    'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
+  problems: {
+    terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
+    beginEarly: 'Vink dit aan: je bezoek valt binnen de 14 dagen.',
+    losesRight: 'Vink dit aan: je bezoek valt binnen de 14 dagen.',
+  },
+  edit: { home: 'Woning wijzigen', date: 'Dag wijzigen', details: 'Gegevens wijzigen' },
+  labels: {
+    name: 'Naam',
+    address: 'Adres',
+    contact: 'Bereikbaar via',
+    presence: 'Aan het eind',
+    remark: 'Voor het team',
+    price: 'Prijs',
+  },
+}

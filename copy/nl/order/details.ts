@@ -1,0 +1,47 @@
+import type { details as english } from '../../en/order/details.ts'
+
+export const details: typeof english = {
+  title: 'Je gegevens',
+  lead: 'Voor wie maken we schoon, en waar belt het team aan?',
+  person: 'Over jou',
+  address: 'Het adres',
+  zipCode: 'Postcode: {zipCode}',
+  labels: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    phoneNumber: 'Mobiel nummer',
+    street: 'Straat',
+    houseNumber: 'Huisnummer',
+    city: 'Plaats',
+    remark: 'Moet het team nog iets weten? (mag je overslaan)',
+  },
+  hints: {
+    email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
+    phoneNumber: 'Het team belt je een half uur voordat het klaar is.',
+    remark:
+      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Zet hier geen alarmcode neer.',
+  },
+  presence: {
+    legend: 'Ben je erbij?',
+    hint: 'Daarvan hangt af wanneer je betaalt.',
+  },
+  submit: 'Controleer je bestelling',
+  held: 'We houden je dag vast tot {until}.',
+  expired:
+    'De {minutes} minuten waarin we je dag konden vasthouden, zijn om. Ga gerust verder: is de dag nog vrij, dan is hij van jou.',
+  problems: {
+    firstName: 'Vul je voornaam in.',
+    lastName: 'Vul je achternaam in.',
+    email: 'Vul je e-mailadres in.',
+    emailMalformed: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+    phoneNumber: 'Vul je telefoonnummer in.',
+    phoneMalformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
+    street: 'Vul de straat in.',
+    houseNumber: 'Vul het huisnummer in.',
+    city: 'Vul de plaats in.',
+    presence: 'Laat weten of je erbij bent.',
+    tooLong: 'Deze tekst is te lang: kort hem in.',
+    other: 'Kijk dit veld nog eens na.',
+  },
+}

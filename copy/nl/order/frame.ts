@@ -1,0 +1,37 @@
+import { brand } from '../../../domain/company/brand.ts'
+import type { frame as english } from '../../en/order/frame.ts'
+
+export const frame: typeof english = {
+  pageTitle: `{title} | Bestellen bij ${brand}`,
+  home: `${brand}, naar de website`,
+  sample: 'Voorbeeldprijzen: je kunt alles uitproberen, maar er wordt niets geleverd en je hoeft niets te betalen.',
+  login: 'Mijn bestellingen',
+  stepsLabel: 'De stappen van je bestelling',
+  steps: { location: 'Je woning', visits: 'Dag en prijs', details: 'Je gegevens', check: 'Controleren en bestellen' },
+  stepOf: 'Stap {step} van {steps}: {name}',
+  stepDone: 'klaar',
+  change: 'Wijzigen',
+  summaryTitle: 'Dit klopt nog niet:',
+  noOrders: 'Op deze site kun je nog niet bestellen. Bel ons of stuur een bericht.',
+  missing: 'Je bestelling tot nu toe',
+  linesLabel: 'Wat er besteld wordt',
+  parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
+  arrival: {
+    morning: 'aankomst {morningArrival} uur',
+    afternoon: 'aankomst {afternoonArrival} uur',
+    day: 'aankomst {morningArrival} uur, tot in de middag',
+  },
+  lines: {
+    home: 'Woning',
+    date: 'Dag',
+    work: 'Werk',
+    team: 'Team',
+    rooms: { one: '1 ruimte', more: '{count} ruimtes' },
+    area: '{rooms}, {area} m²',
+    cleaning: 'Schoonmaak',
+    travel: 'Reiskosten',
+    vat: 'Waarvan btw ({percent}%)',
+    total: 'Totaal, incl. btw',
+    fee: 'Kosten voor laat wijzigen',
+  },
+}

@@ -1,0 +1,30 @@
+import type { location as english } from '../../en/order/location.ts'
+
+export const location: typeof english = {
+  title: 'Je woning',
+  lead: 'Kijk na wat er al staat en vul aan wat ontbreekt. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
+  endOfTenancy: {
+    title: 'De woning die je oplevert',
+    lead: 'Vul de woning in zoals de verhuurder haar terugkrijgt. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kiest.',
+  },
+  where: 'Waar is het?',
+  zipCode: 'Postcode',
+  houseNumber: 'Huisnummer en toevoeging',
+  package: 'Soort schoonmaak',
+  handover: 'Wanneer is de oplevering? (mag je overslaan)',
+  handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
+  team: 'Ons team {team} is het dichtst bij {zipCode}.',
+  noPrice: 'Vul je postcode in, dan weten we welk team komt en wat het kost.',
+  refresh: 'Prijs bijwerken',
+  submit: 'Bekijk vrije dagen en prijzen',
+  nonBinding: 'prijsindicatie, incl. btw',
+  toOtherSite: 'Bestel met {zipCode} op onze Belgische site (in het Engels)',
+  toContact: 'Stuur ons een bericht',
+  problems: {
+    tooLarge:
+      'Zo’n grote klus nemen we niet op afstand aan: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',
+    tooMany: 'Online bestel je hoogstens 40 ruimtes. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
+    rooms: 'Kijk de ruimtes nog eens na.',
+    houseNumber: 'Dit huisnummer is te lang.',
+  },
+}

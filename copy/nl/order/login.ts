@@ -1,0 +1,11 @@
+import type { login as english } from '../../en/order/login.ts'
+
+export const login: typeof english = {
+  title: 'Mijn bestellingen',
+  lead: 'Zonder wachtwoord. Vul je e-mailadres in, dan sturen we je de links naar je bestellingen.',
+  email: 'E-mailadres',
+  submit: 'Stuur me de links',
+  sentTitle: 'Kijk in je mail',
+  sent: 'Staat er een bestelling op dat adres, dan is de link onderweg. Het kan een minuut duren; kijk ook in je spammap.',
+  problem: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+}

@@ -1,0 +1,41 @@
+import type { messages as english } from '../../en/order/messages.ts'
+
+export const messages: typeof english = {
+  notFound: {
+    title: 'Hier is niets te vinden',
+    text: 'Misschien mist er een stuk van het adres: kopieer de hele link uit je e-mail. Een bestelling die niet is afgemaakt, bewaren we een dag.',
+    start: 'Nieuwe bestelling beginnen',
+    login: 'Mijn bestellingen zoeken',
+  },
+  unexpected: {
+    title: 'Er is een fout opgetreden',
+    text: 'Er ging bij ons iets mis. Wat je invulde, staat er nog: ga terug en probeer het zo dadelijk opnieuw.',
+    reference: 'Noem dit nummer als je er contact over opneemt: {requestId}',
+  },
+  forbidden: {
+    title: 'Dit formulier kwam van een andere site',
+    text: 'Voor je eigen veiligheid nemen we alleen formulieren van onze eigen pagina’s aan. Open de pagina opnieuw en probeer het nog eens.',
+  },
+  notForm: { title: 'Dit kunnen we niet lezen', text: 'Verstuur het formulier zoals een browser dat doet.' },
+  tooLarge: {
+    title: 'Dat is te veel ineens',
+    text: 'Wat er verstuurd werd, is groter dan onze formulieren kunnen zijn.',
+  },
+  tooMany: {
+    title: 'Te veel in korte tijd',
+    text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
+  },
+  busy: {
+    title: 'We kunnen dit nu niet opslaan',
+    text: 'Er is niets besteld of gewijzigd. Ga terug en probeer het zo dadelijk opnieuw.',
+  },
+  api: {
+    notOffered: 'Hier worden geen bestellingen aangenomen.',
+    taken: 'Dit bezoek is al vergeven.',
+    foreignOrigin: 'Bestellingen komen van programma’s, niet van pagina’s van andere sites.',
+    notJson: 'Stuur de bestelling als application/json.',
+    malformedJson: 'De bestelling is geen geldig JSON-object.',
+    keyReused: 'Deze Idempotency-Key hoort bij een andere bestelling.',
+    tooMany: 'Te veel bestellingen in korte tijd. Probeer het later opnieuw.',
+  },
+}

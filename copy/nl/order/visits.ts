@@ -1,0 +1,26 @@
+import type { visits as english } from '../../en/order/visits.ts'
+
+export const visits: typeof english = {
+  title: 'Kies je dag',
+  lead: 'Alle vrije dagen van de komende 60 dagen. Btw en reiskosten zitten erin: wat je ziet, is wat je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+  legend: 'Dag en dagdeel',
+  week: 'Week {week}',
+  weekDays: '{from} tot en met {until}',
+  later: 'Latere dagen',
+  lowest: 'laagste prijs',
+  label: '{date}, {part}, {price}',
+  windows: 'Het team komt ’s ochtends om {morningArrival} uur, ’s middags om {afternoonArrival} uur.',
+  hold: 'We houden je dag {minutes} minuten vast, en bij elke stap opnieuw. Er staat niets vast tot je bestelt.',
+  handover: 'De oplevering is op {date}. Houd een dag speling.',
+  submit: 'Verder met deze dag',
+  nearest: 'De dichtstbijzijnde vrije dagen',
+  problems: {
+    required: 'Kies een dag.',
+    taken: 'Iemand was je net voor: die dag is weg. Al het andere dat je invulde, staat er nog.',
+    expired:
+      'We konden je dag {minutes} minuten vasthouden, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
+    tooMany: 'Je hebt in korte tijd veel dagen geprobeerd. Wacht een paar minuten voordat je er nog een kiest.',
+    gone: 'Die dag kun je niet meer bestellen. Kies een andere.',
+  },
+  none: 'De komende 60 dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.',
+}

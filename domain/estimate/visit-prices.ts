@@ -1,0 +1,46 @@
+import { visitDatesWithin } from './dates.ts'
+import { priceCents } from './price.ts'
+import type { Tariff } from './tariff.ts'
+import { type EstimateRequest, visitWork } from './visit-work.ts'
+
+/** What a visit costs on each possible date. */
+export interface VisitPrices {
+  /** The id of the team that comes. */
+  team: string
+  /** Who come together. */
+  people: number
+  /** For each of them. */
+  minutesOnSite: number
+  /** In order. Prices are integer cents, travel included. */
+  dates: { date: string; priceCents: number }[]
+}
+
+/** Days ahead for which an order can choose a date. */
+const bookableDays = 60
+
+/**
+ * The prices of a visit on every possible date within the next `days` days: those of `estimate`, to the cent, for more
+ * dates than it shows (R16.3). Whether people are free then is not known here.
+ *
+ * @returns undefined if the work needs more people than we send in one visit
+ * @throws RangeError for a postcode of another country; use `checkPostcode` first
+ */
+export function visitPrices(
+  tariff: Tariff,
+  request: EstimateRequest,
+  now: Date,
+  days = bookableDays,
+): VisitPrices | undefined {
+  const work = visitWork(tariff, request)
+  if (!work) return undefined
+  const { team, zone, crew, personMinutes } = work
+  const dates = visitDatesWithin(tariff, now, team.leadDays, days)
+  return {
+    team: team.id,
+    ...crew,
+    dates: dates.map(({ date, percent }) => ({
+      date,
+      priceCents: priceCents(tariff, personMinutes, percent, 100, zone.travelCents),
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { ZipCode } from '../places/postcode.ts'
+import { type Crew, crewFor } from './crew.ts'
+import type { ExtraId } from './extras.ts'
+import type { Room } from './rooms.ts'
+import type { Tariff } from './tariff.ts'
+import { type TeamTravel, teamTravelFor } from './team-travel.ts'
+import { extraMinutes, roomMinutes } from './work.ts'
+
+export interface EstimateRequest {
+  packageId: PackageId
+  /** A covered postcode in the tariff's country. */
+  zipCode: ZipCode
+  /** Undefined for the tariff's typical home. */
+  rooms?: readonly Room[]
+  /** Without duplicates. */
+  extras: readonly ExtraId[]
+}
+
+/** What a visit takes, whenever it is. Minutes are person-minutes. */
+export interface VisitWork extends TeamTravel {
+  rooms: (Room & { minutes: number })[]
+  extras: { id: ExtraId; minutes: number }[]
+  workMinutes: number
+  crew: Crew
+  /** People × minutes on site, which is what is charged. */
+  personMinutes: number
+}
+
+/**
+ * Calculates the work of a request, and who does it: the part of an estimate that does not depend on the date.
+ *
+ * @returns undefined if the work needs more people than we send in one visit
+ * @throws RangeError for a postcode of another country; use `checkPostcode` first
+ */
+export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: EstimateRequest): VisitWork | undefined {
+  const teamTravel = teamTravelFor(tariff, zipCode)
+  const asked = request.rooms ?? tariff.typicalHome
+  const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
+  const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
+  const workMinutes = [...rooms, ...extras].reduce((sum, { minutes }) => sum + minutes, 0)
+  const crew = crewFor(tariff, workMinutes)
+  return crew && { ...teamTravel, rooms, extras, workMinutes, crew, personMinutes: crew.people * crew.minutesOnSite }
+}

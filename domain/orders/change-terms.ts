@@ -1,0 +1,45 @@
+import { freeChangeDaysAfterOrdering, freeChangeDaysAhead } from '../company/business-rules.ts'
+import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
+
+/** What changing or cancelling costs. */
+export interface ChangeTerms {
+  free: boolean
+  /** Free until the visit begins: there is never a fee. */
+  alwaysFree: boolean
+  /** Free until just before this moment; it may be over. */
+  freeUntil: Date
+  /** What it costs from then on, in cents. */
+  lateFeeCents: number
+  /** What it costs now: nothing, or `lateFeeCents`. */
+  feeCents: number
+}
+
+/**
+ * The moment at which changing and cancelling stop being free (R1.9): the later end of the two periods, but never after the
+ * visit has begun. Before it `isChangeFree` is true, from then on false.
+ */
+export function freeUntil(orderedAt: Date, startsAt: Date): Date {
+  const dayAfter = addDays(officeClock(orderedAt).date, freeChangeDaysAfterOrdering + 1)
+  const daysAhead = startsAt.getTime() - freeChangeDaysAhead * 86_400_000
+  const later = Math.max(officeInstant(dayAfter, 0).getTime(), daysAhead)
+  return new Date(Math.min(later, startsAt.getTime()))
+}
+
+/** The fee for a late change or cancellation: a share of the order's price, in whole cents, half a cent up. */
+export const lateFeeCents = (priceCents: number, percent: number): number => Math.round((priceCents * percent) / 100)
+
+interface TermsOrder {
+  orderedAt: Date
+  startsAt: Date
+  priceCents: number
+  lateChangePercent: number
+}
+
+/** What changing or cancelling an order costs at `now`. */
+export function changeTerms(order: TermsOrder, now: Date): ChangeTerms {
+  const until = freeUntil(order.orderedAt, order.startsAt)
+  const fee = lateFeeCents(order.priceCents, order.lateChangePercent)
+  const free = now < until
+  const alwaysFree = until.getTime() === order.startsAt.getTime()
+  return { free, alwaysFree, freeUntil: until, lateFeeCents: fee, feeCents: free ? 0 : fee }
+}

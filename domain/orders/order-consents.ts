@@ -1,0 +1,10 @@
+/** What a customer agrees to with a box of its own. The names are those of the form's fields. */
+export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** A sentence that a customer agrees to, as it is shown. `version` names the terms it belongs to. */
+export interface ConsentText {
+  kind: ConsentKind
+  text: string
+  version: string
+}

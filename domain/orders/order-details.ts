@@ -1,0 +1,94 @@
+import { checkEmail, longestEmail } from '../contact/email-address.ts'
+import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../contact/form-text.ts'
+import { checkPhoneNumber } from '../contact/phone-number.ts'
+import type { Country } from '../language.ts'
+
+/** Whether the customer is at home at the end, leaves before, or is not there at all: what payment depends on. */
+export const presences = ['present', 'leaves', 'absent'] as const
+export type Presence = (typeof presences)[number]
+
+/** The maximum length of each text field of step 3, in UTF-16 units, in the order of the form. */
+export const detailLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: longestEmail,
+  phoneNumber: 40,
+  street: 150,
+  houseNumber: 20,
+  city: 100,
+  remark: 2000,
+} as const
+
+export type DetailText = keyof typeof detailLengths
+export type DetailField = DetailText | 'presence'
+export type DetailProblem = FieldProblem
+
+/** Who orders, and where the team has to be. */
+export type OrderPerson = Record<DetailText, string>
+
+/** Step 3 of an order, cleaned and valid. The phone number is as typed. */
+export interface OrderDetails extends OrderPerson {
+  presence: Presence
+}
+
+/** Step 3 as typed so far. */
+export type TypedDetails = Partial<Record<DetailField, string>>
+
+export const detailTexts = Object.keys(detailLengths) as DetailText[]
+export const detailFields: readonly DetailField[] = [...detailTexts, 'presence']
+
+const clean: Record<DetailText, (text: string) => string> = {
+  firstName: cleanLine,
+  lastName: cleanLine,
+  email: cleanVisible,
+  phoneNumber: cleanVisible,
+  street: cleanLine,
+  houseNumber: cleanLine,
+  city: cleanLine,
+  remark: cleanLines,
+}
+
+export type DetailsCheck =
+  | { ok: true; details: OrderDetails }
+  | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
+
+/**
+ * Checks the details of an order (R16.1). All are required but the remark.
+ *
+ * @param given values by field name, of any type; unknown fields are ignored
+ * @returns the details, or a code per invalid field in the order of the form
+ */
+export function checkDetails(country: Country, given: Record<string, unknown>): DetailsCheck {
+  const problems: Partial<Record<DetailField, DetailProblem>> = {}
+  const person = {} as OrderPerson
+  for (const field of detailTexts) {
+    const value = given[field] ?? ''
+    person[field] = typeof value === 'string' ? clean[field](value) : ''
+    const problem = typeof value === 'string' ? textProblem(country, field, person[field]) : 'malformed'
+    if (problem) problems[field] = problem
+  }
+  const presence = presences.find((known) => known === given.presence)
+  if (!presence) problems.presence = given.presence ? 'unknown' : 'required'
+  return presence && Object.keys(problems).length === 0
+    ? { ok: true, details: { ...person, presence } }
+    : { ok: false, problems }
+}
+
+function textProblem(country: Country, field: DetailText, text: string): DetailProblem | undefined {
+  if (isBlank(text)) return field === 'remark' ? undefined : 'required'
+  if (text.length > detailLengths[field]) return 'tooLong'
+  if (field !== 'email' && field !== 'phoneNumber') return undefined
+  const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
+  return check.ok ? undefined : check.problem
+}
+
+/** What was typed, valid or not, so that it can be kept: cleaned, and cut off one character after its maximum length. */
+export function typedDetails(given: Record<string, unknown>): TypedDetails {
+  const typed: TypedDetails = {}
+  for (const field of detailTexts) {
+    const value = given[field]
+    if (typeof value === 'string') typed[field] = clean[field](value).slice(0, detailLengths[field] + 1)
+  }
+  const presence = presences.find((known) => known === given.presence)
+  return presence ? { ...typed, presence } : typed
+}

@@ -1,0 +1,62 @@
+/** Where an order stands. `notDone`: the team came, but could not work. */
+export const orderStates = ['ordered', 'begun', 'inspected', 'done', 'cancelled', 'withdrawn', 'notDone'] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Who moves an order. */
+export type OrderActor = 'customer' | 'office' | 'crew'
+
+/** The mail to the customer that a move has as its result. */
+export type OrderMailPurpose = 'orderConfirmation' | 'orderChanged' | 'orderCancelled' | 'withdrawalReceipt'
+
+interface Move {
+  from: readonly OrderState[]
+  to: OrderState
+  by: readonly OrderActor[]
+  /** What becomes of the people who are planned for the visit. */
+  claims: 'kept' | 'swapped' | 'released'
+  mail?: OrderMailPurpose
+}
+
+/**
+ * Everything that can happen to an order once it is placed (R16.7). Routes, mails and buttons follow from this table: a move
+ * that is not in it does not exist.
+ */
+const moves = {
+  changeVisit: {
+    from: ['ordered'],
+    to: 'ordered',
+    by: ['customer', 'office'],
+    claims: 'swapped',
+    mail: 'orderChanged',
+  },
+  changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
+  cancel: {
+    from: ['ordered'],
+    to: 'cancelled',
+    by: ['customer', 'office'],
+    claims: 'released',
+    mail: 'orderCancelled',
+  },
+  withdraw: {
+    from: ['ordered', 'begun', 'inspected', 'done'],
+    to: 'withdrawn',
+    by: ['customer', 'office'],
+    claims: 'released',
+    mail: 'withdrawalReceipt',
+  },
+  begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'], claims: 'kept' },
+  inspect: { from: ['begun'], to: 'inspected', by: ['crew', 'office'], claims: 'kept' },
+  finish: { from: ['inspected'], to: 'done', by: ['crew', 'office'], claims: 'kept' },
+  giveUp: { from: ['ordered', 'begun'], to: 'notDone', by: ['crew', 'office'], claims: 'kept' },
+} as const satisfies Record<string, Move>
+
+export type OrderMove = keyof typeof moves
+
+export const orderMoves: Readonly<Record<OrderMove, Move>> = moves
+
+/** All moves, in the order of the table. */
+export const orderMoveNames = Object.keys(moves) as OrderMove[]
+
+/** Whether an order in `state` may be moved so, by `actor` if one is given. */
+export const mayMove = (state: OrderState, move: OrderMove, actor?: OrderActor): boolean =>
+  orderMoves[move].from.includes(state) && (actor === undefined || orderMoves[move].by.includes(actor))

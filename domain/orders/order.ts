@@ -1,0 +1,140 @@
+import type { ExtraId } from '../estimate/extras.ts'
+import type { Room } from '../estimate/rooms.ts'
+import type { Country, Language } from '../language.ts'
+import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { ZipCode } from '../places/postcode.ts'
+import type { Visit } from '../scheduling/visit.ts'
+import type { ChangeTerms } from './change-terms.ts'
+import type { ConsentKind } from './order-consents.ts'
+import type { OrderPerson, Presence, TypedDetails } from './order-details.ts'
+import type { OrderHome } from './order-home.ts'
+import type { OrderNumber } from './order-number.ts'
+import type { OrderActor, OrderMove, OrderState } from './order-states.ts'
+import type { PriceLine } from './price-lines.ts'
+import type { WithdrawalOutcome } from './withdrawal-period.ts'
+
+/** What was agreed with the customer, as it stands now. Amounts are integer cents. */
+export interface Order {
+  id: string
+  number: OrderNumber
+  channel: 'web' | 'api' | 'phone'
+  language: Language
+  country: Country
+  packageId: PackageId
+  zipCode: ZipCode
+  rooms: readonly Room[]
+  extras: readonly ExtraId[]
+  /** The id of the team. */
+  team: string
+  visit: Visit
+  people: number
+  /** For each of them. */
+  minutesOnSite: number
+  /** Travel and VAT included. */
+  priceCents: number
+  /** Share of the price that a late change or cancellation costs, as ordered. */
+  lateChangePercent: number
+  /** Fees for late changes so far, on top of the price. */
+  feeCents: number
+  /** What is owed after a cancellation or withdrawal; null while the order stands, and where the office has to work it out. */
+  owedCents: number | null
+  /** SHA-256 of the tariff by which the price was calculated. */
+  tariffDigest: string
+  /** Ordered at sample prices: nothing will be delivered. */
+  sample: boolean
+  state: OrderState
+  presence: Presence
+  orderedAt: Date
+  /** When the team may arrive at the earliest. */
+  startsAt: Date
+  /** How often the date has changed. */
+  sequence: number
+  /** Grows with every change. A change names the version that its maker has seen. */
+  version: number
+}
+
+/** What a customer needs to reach an order. `secret` is never logged. */
+export interface OrderKey {
+  number: OrderNumber
+  secret: string
+}
+
+/** Something that happened to an order. */
+interface OrderHistoryEntry {
+  seq: number
+  at: Date
+  actor: OrderActor
+  kind: 'place' | OrderMove
+}
+
+/** All that the customer's page of an order shows. */
+export interface OrderView {
+  key: OrderKey
+  order: Order
+  person: OrderPerson
+  /** The team's name. */
+  teamName: string
+  lines: PriceLine[]
+  /** What changing or cancelling costs now. */
+  terms: ChangeTerms
+  withdrawal: { until: Date; outcome: WithdrawalOutcome }
+  /** What the customer may do now. */
+  moves: OrderMove[]
+  /** Oldest first. */
+  history: OrderHistoryEntry[]
+}
+
+/** A visit that can be chosen: there are people for it. */
+export interface VisitOffer {
+  visit: Visit
+  priceCents: number
+  free: true
+  /** Whether no other offer is cheaper, and some are dearer. */
+  lowest: boolean
+}
+
+/** An order that is not placed yet. Its id is secret. */
+export interface Draft {
+  id: string
+  /** Stands for the draft in claims. */
+  holder: string
+  home: OrderHome
+  /** The visit that was chosen last. Whether it is still held is said by `holdState`. */
+  visit: Visit | undefined
+  heldUntil: Date | undefined
+  /** The price that was shown with the visit. */
+  priceCents: number | undefined
+  /** Step 3 as typed so far, valid or not. */
+  details: TypedDetails
+  /** The order that was made of it. */
+  order: OrderKey | undefined
+  /** Grows with every save, so that step 4 can tell whether another tab has changed what it shows. */
+  version: number
+}
+
+/** What a draft's order would be, by the tariff of now. */
+export interface DraftQuote {
+  teamName: string
+  people: number
+  minutesOnSite: number
+  /** Undefined until a visit is chosen, or once its date cannot be ordered any more. */
+  priceCents: number | undefined
+  lines: PriceLine[]
+  terms: ChangeTerms | undefined
+  sample: boolean
+}
+
+/** What a change of an order would come to. */
+export interface ChangeQuote {
+  visit: Visit
+  rooms: readonly Room[]
+  extras: readonly ExtraId[]
+  people: number
+  minutesOnSite: number
+  priceCents: number
+  lines: PriceLine[]
+  /** What the change costs on top of the price. */
+  feeCents: number
+  /** The boxes that it needs, beyond those that were ticked before. */
+  consents: ConsentKind[]
+}

@@ -1,0 +1,38 @@
+import type { ExtraId } from '../estimate/extras.ts'
+import type { Tariff } from '../estimate/tariff.ts'
+import type { EstimateRequest } from '../estimate/visit-work.ts'
+import { visitWork } from '../estimate/visit-work.ts'
+import { includedVatCents, vatPercent } from './vat.ts'
+
+/** A part of a price, VAT included. */
+export interface PriceLine {
+  part: 'cleaning' | 'travel' | ExtraId
+  cents: number
+  vatPercent: number
+  /** The VAT in `cents`. */
+  vatCents: number
+}
+
+/**
+ * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole cents,
+ * the rest is cleaning), and travel.
+ *
+ * @returns an empty list if the work needs more people than we send in one visit, which no order does
+ */
+export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents: number): PriceLine[] {
+  const work = visitWork(tariff, request)
+  if (!work) return []
+  const percent = vatPercent(tariff.country)
+  const line = (part: PriceLine['part'], cents: number): PriceLine => ({
+    part,
+    cents,
+    vatPercent: percent,
+    vatCents: includedVatCents(cents, percent),
+  })
+  const travel = Math.min(work.zone.travelCents, priceCents)
+  const labour = priceCents - travel
+  const share = (minutes: number) => (minutes === 0 ? 0 : Math.floor((labour * minutes) / work.workMinutes))
+  const extras = work.extras.map(({ id, minutes }) => line(id, share(minutes)))
+  const cleaning = extras.reduce((rest, { cents }) => rest - cents, labour)
+  return [line('cleaning', cleaning), ...extras, ...(travel > 0 ? [line('travel', travel)] : [])]
+}

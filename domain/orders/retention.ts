@@ -1,0 +1,8 @@
+/** Hours that an unfinished order is kept after its last step (R16.11). */
+export const draftHours = 24
+
+/** Days after the visit that a remark for the team is kept, because it may say how to get in. */
+export const remarkDays = 7
+
+/** Days after the visit that personal data are kept with an order. */
+export const orderPersonDays = 730

@@ -1,0 +1,27 @@
+import { visitPercent } from '../estimate/dates.ts'
+import { priceCents } from '../estimate/price.ts'
+import type { Tariff } from '../estimate/tariff.ts'
+import { type EstimateRequest, type VisitWork, visitWork } from '../estimate/visit-work.ts'
+
+/** What a visit on one date costs, and why. */
+export interface VisitPrice {
+  work: VisitWork
+  /** The date's factor. */
+  datePercent: number
+  priceCents: number
+}
+
+/**
+ * The price of a visit on a date by a tariff, whatever day it is today: what `visitPrices` says for the same date, to the
+ * cent. An order is proved with it (R16.3).
+ *
+ * @param date 'YYYY-MM-DD'
+ * @returns undefined if the work is too large for one visit, or no team works on that date
+ */
+export function visitPrice(tariff: Tariff, request: EstimateRequest, date: string): VisitPrice | undefined {
+  const work = visitWork(tariff, request)
+  const datePercent = visitPercent(tariff, date)
+  if (!work || datePercent === undefined) return undefined
+  const price = priceCents(tariff, work.personMinutes, datePercent, 100, work.zone.travelCents)
+  return { work, datePercent, priceCents: price }
+}

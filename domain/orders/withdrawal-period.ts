@@ -1,0 +1,64 @@
+import type { Country } from '../language.ts'
+import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
+import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
+import { type ConsentKind, consentKinds } from './order-consents.ts'
+import type { OrderState } from './order-states.ts'
+
+/** Days in which a consumer may withdraw from a contract without a reason (directive 2011/83/EU, article 9). */
+const withdrawalDays = 14
+
+/**
+ * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if that day
+ * is a Saturday, Sunday or public holiday, of the next working day (regulation 1182/71, article 3).
+ */
+export function withdrawalUntil(country: Country, orderedAt: Date): Date {
+  const last = addDays(officeClock(orderedAt).date, withdrawalDays)
+  return officeInstant(addDays(isOpenDay(country, last) ? last : nextOpenDay(country, last), 1), 0)
+}
+
+/** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
+export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>
+  startsAt < withdrawalUntil(country, orderedAt)
+
+/** The boxes that an order needs (R16.8): the two about an early start only where the visit falls within the period. */
+export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date): ConsentKind[] =>
+  needsEarlyStart(country, orderedAt, startsAt) ? [...consentKinds] : ['terms']
+
+/**
+ * What a withdrawal comes to:
+ * - `inTime`: the contract ends, nothing is owed;
+ * - `begun`: it ends, and the part of the work that was done is owed, because the customer asked us to begin;
+ * - `performed`: the work is complete, and with it the right is lost, as the customer had acknowledged;
+ * - `tooLate`: the period is over, so only cancelling is left;
+ * - `ended`: the contract has ended before;
+ * - `unknown`: no such order, so the office has to look.
+ */
+export type WithdrawalOutcome = 'inTime' | 'begun' | 'performed' | 'tooLate' | 'ended' | 'unknown'
+
+interface WithdrawnOrder {
+  country: Country
+  state: OrderState
+  orderedAt: Date
+}
+
+/**
+ * What withdrawing from an order comes to at `now`.
+ * @param order undefined: there is no such order
+ * @param agreed what its customer has agreed to
+ */
+export function withdrawalOutcome(
+  order: WithdrawnOrder | undefined,
+  agreed: readonly ConsentKind[],
+  now: Date,
+): WithdrawalOutcome {
+  if (!order) return 'unknown'
+  const { state } = order
+  if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone') return 'ended'
+  if (now >= withdrawalUntil(order.country, order.orderedAt)) return 'tooLate'
+  // Whoever was not asked owes nothing for work within the period (directive 2011/83/EU, article 14).
+  if (state === 'ordered' || !agreed.includes('beginEarly')) return 'inTime'
+  return state === 'done' && agreed.includes('losesRight') ? 'performed' : 'begun'
+}
+
+/** Whether the contract ends by this withdrawal. */
+export const endsContract = (outcome: WithdrawalOutcome): boolean => outcome === 'inTime' || outcome === 'begun'

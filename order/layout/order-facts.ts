@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import type { OrderFacts } from '../page-data.ts'
+
+const OrderFactsContext = createContext<OrderFacts | undefined>(undefined)
+
+/** Provides what every page of the ordering site knows. */
+export const OrderFactsProvider = OrderFactsContext
+
+/** What every page of the ordering site knows. Throws outside of a page, which is a programming error. */
+export function useOrderFacts(): OrderFacts {
+  const facts = use(OrderFactsContext)
+  if (!facts) throw new Error('useOrderFacts() was called outside of a page')
+  return facts
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { layout as shared } from '#copy/layout.ts'
+import { frame as words } from '#copy/order/frame.ts'
+import '../../ui/styles/base.css'
+import { useOrderFacts } from './order-facts.ts'
+import { OrderFooter } from './order-footer.tsx'
+import { OrderHeader } from './order-header.tsx'
+import styles from './order-layout.module.css'
+
+/** The frame of the ordering site: little around the step, so that nothing leads away from it. */
+export function OrderLayout({ children }: { children: ReactNode }) {
+  const { sample } = useOrderFacts()
+  return (
+    <>
+      <a className={styles.skipLink} href="#content">
+        {shared.skipLink}
+      </a>
+      <OrderHeader />
+      {sample && (
+        <p className={styles.sample}>
+          <span className="wrap">{words.sample}</span>
+        </p>
+      )}
+      <main id="content" className={`wrap ${styles.content}`} tabIndex={-1}>
+        {children}
+      </main>
+      <OrderFooter />
+    </>
+  )
+}

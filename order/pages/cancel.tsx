@@ -1,0 +1,43 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { Button } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
+import { money } from '../../ui/work-words.ts'
+import type { OrderDataOf } from '../page-data.ts'
+import { orderPath } from '../pages.ts'
+import form from '../sections/form.module.css'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-page.tsx'
+
+const words = orderPage.cancel
+
+/** Cancelling (R16.5): what it costs before the button. */
+export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
+  const { key, order, terms, moves } = view
+  const { free, freeUntil, feeCents } = terms
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        {problem && (
+          <Notice kind="look">
+            <p>{orderPage.stale}</p>
+          </Notice>
+        )}
+        {moves.includes('cancel') ? (
+          <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
+            <input type="hidden" name="version" value={order.version} />
+            <p>{free ? words.free : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}</p>
+            <p className={form.submit}>
+              <Button type="submit">{words.submit}</Button>
+            </p>
+          </form>
+        ) : (
+          <p>{orderPage.notPossible}</p>
+        )}
+      </StepPage>
+    </>
+  )
+}

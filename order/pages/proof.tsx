@@ -1,0 +1,66 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { frame } from '#copy/order/frame.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { formatRooms } from '../../domain/estimate/rooms.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { crew, duration, money } from '../../ui/work-words.ts'
+import type { OrderDataOf } from '../page-data.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-page.tsx'
+
+const words = orderPage.proof
+
+/** The price calculated again from what the order keeps, with the price list of that moment (R16.3). */
+export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf<'proof'> }) {
+  const { order } = view
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        {proof ? (
+          <>
+            <Notice kind={proof.holds ? 'right' : 'look'}>
+              <p>{fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}</p>
+            </Notice>
+            <WorkLines
+              label={words.title}
+              lines={[
+                { key: 'work', label: estimateDesk.drivers.sum, amount: duration(proof.workMinutes) },
+                { key: 'crew', label: crew(order), amount: duration(order.people * order.minutesOnSite) },
+                { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
+                { key: 'date', label: words.dateFactor, amount: `${proof.datePercent}%` },
+                { key: 'travel', label: frame.lines.travel, amount: money(proof.travelCents) },
+                { key: 'total', label: frame.lines.total, amount: money(proof.priceCents) },
+              ]}
+            />
+          </>
+        ) : (
+          <Notice kind="look">
+            <p>{words.missing}</p>
+          </Notice>
+        )}
+        <CheckLines
+          lines={[
+            {
+              key: 'entered',
+              label: words.entered,
+              value: [
+                order.packageId,
+                order.zipCode,
+                formatRooms(order.rooms).replaceAll(',', ', '),
+                order.extras.join(', '),
+              ]
+                .filter(Boolean)
+                .join('\n'),
+            },
+            { key: 'digest', label: words.digest, value: order.tariffDigest },
+          ]}
+        />
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { Button } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
+import type { OrderDataOf } from '../page-data.ts'
+import { orderPath } from '../pages.ts'
+import form from '../sections/form.module.css'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-page.tsx'
+
+const words = orderPage.withdraw
+
+/** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
+export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'withdraw'> }) {
+  const { key, withdrawal, moves } = view
+  const { outcome, until } = withdrawal
+  const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
+  const sentence =
+    outcome === 'tooLate'
+      ? fill(words.tooLate, { until: untilTime(until) })
+      : words[outcome === 'unknown' ? 'ended' : outcome]
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        <p>{sentence}</p>
+        {isOpen && (
+          <form className={form.form} method="post" action={orderPath(key, 'withdraw')}>
+            <p className={form.submit}>
+              <Button type="submit">{words.submit}</Button>
+            </p>
+          </form>
+        )}
+        {!isOpen && moves.includes('cancel') && (
+          <p>
+            <a href={orderPath(key, 'cancel')}>{orderPage.actions.cancel}</a>
+          </p>
+        )}
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { frame as words } from '#copy/order/frame.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import { crew, money } from '../../ui/work-words.ts'
+import { arrivalInWords, partInWords, visitInWords } from '../order-words.ts'
+import type { Summary } from '../page-data.ts'
+
+/** The work order of an order that is not placed yet, filling line by line. */
+export const DraftOrder = ({ draft: { home, visit }, quote }: Summary) => (
+  <WorkOrder
+    stamp="nonBinding"
+    place={
+      <>
+        <strong>{packageNames[home.packageId]}</strong>
+        <br />
+        {[home.zipCode, home.houseNumber].filter(Boolean).join(' ')}
+        {visit && (
+          <>
+            <br />
+            {visitInWords(visit)}: {arrivalInWords(visit)}
+          </>
+        )}
+      </>
+    }
+    price={quote.priceCents === undefined ? '' : money(quote.priceCents)}
+    terms={quote.priceCents === undefined ? words.missing : words.lines.total}
+  >
+    <WorkLines
+      label={words.linesLabel}
+      lines={[
+        ...quote.lines.map(({ part, cents }) => ({ key: part, label: partInWords(part), amount: money(cents) })),
+        { key: 'team', label: words.lines.team, amount: quote.teamName },
+      ]}
+    />
+    <p>{crew(quote)}</p>
+  </WorkOrder>
+)

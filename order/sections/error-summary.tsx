@@ -1,0 +1,19 @@
+import { frame as words } from '#copy/order/frame.ts'
+import styles from './error-summary.module.css'
+
+/** What is still wrong with a form, at its top; each sentence leads to its field. Renders nothing where all is well. */
+export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>
+  problems.length > 0 && (
+    <div className={styles.summary} role="alert">
+      <p>
+        <strong>{words.summaryTitle}</strong>
+      </p>
+      <ul>
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -1,0 +1,17 @@
+import { details as words } from '#copy/order/details.ts'
+import { fill } from '../../copy/fill.ts'
+import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import type { Hold } from '../page-data.ts'
+import styles from './form.module.css'
+import { Notice } from './notice.tsx'
+
+/** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
+export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
+  if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: officeTime(until) })}</p>
+  return (
+    <Notice kind="look">
+      <p>{fill(words.expired, { minutes: holdMinutes })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { language } from '#copy/language.ts'
+import { location as words } from '#copy/order/location.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
+import { fill } from '../../copy/fill.ts'
+import { detailLengths } from '../../domain/orders/order-details.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import field from '../../ui/field.module.css'
+import { Field } from '../../ui/field.tsx'
+import '../../ui/select.css'
+import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
+import { useOrderFacts } from '../layout/order-facts.ts'
+import type { HomeForm, HomeProblems, OrderDataOf } from '../page-data.ts'
+import styles from './form.module.css'
+
+/** The ids of the fields that an error summary leads to. */
+export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', rooms: 'rooms' }
+
+/** What is wrong with each field of a home, in words. */
+export function homeProblems(problems: HomeProblems, zipCode: string): { id: string; text: string }[] {
+  const { zipCode: postcode, houseNumber, rooms } = problems
+  return [
+    ...(postcode ? [{ id: homeFieldIds.zipCode, text: postcodeProblem(postcode, zipCode) }] : []),
+    ...(houseNumber ? [{ id: homeFieldIds.houseNumber, text: words.problems.houseNumber }] : []),
+    ...(rooms ? [{ id: homeFieldIds.rooms, text: roomsProblem(rooms) }] : []),
+  ]
+}
+
+function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
+  const { required, malformed, otherCountry, notCovered } = postcodeForm.problems
+  if (problem === 'otherCountry') return fill(otherCountry, { zipCode })
+  if (problem === 'notCovered') return notCovered
+  return problem === 'required' ? required : malformed
+}
+
+const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
+  problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
+
+/** Where the home is, and which package it gets. */
+export function PlaceFields({
+  form: { choice, houseNumber, date },
+  problems,
+  toOtherSite,
+}: {
+  form: HomeForm
+  problems: HomeProblems
+  toOtherSite: OrderDataOf<'location'>['toOtherSite']
+}) {
+  const { website } = useOrderFacts()
+  const packageSelectId = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.where}</legend>
+      <div className={styles.row}>
+        <div className={field.field}>
+          <label htmlFor={homeFieldIds.zipCode}>{words.zipCode}</label>
+          <ZipCodeInput
+            id={homeFieldIds.zipCode}
+            className={field.input}
+            defaultValue={choice.zipCode}
+            failed={problems.zipCode !== undefined}
+          />
+          <div id={`${homeFieldIds.zipCode}-problem`}>
+            {problems.zipCode && (
+              <p className={field.problem}>
+                {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
+                {toOtherSite && (
+                  <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
+                )}
+                {problems.zipCode === 'notCovered' && <a href={website.contact}>{words.toContact}</a>}
+              </p>
+            )}
+          </div>
+        </div>
+        <Field
+          id={homeFieldIds.houseNumber}
+          name="houseNumber"
+          label={words.houseNumber}
+          defaultValue={houseNumber}
+          maxLength={detailLengths.houseNumber}
+          autoComplete="off"
+          problem={problems.houseNumber && words.problems.houseNumber}
+        />
+      </div>
+      <div className={field.field}>
+        <label htmlFor={packageSelectId}>{words.package}</label>
+        <select id={packageSelectId} className={field.input} name="packageId" defaultValue={choice.packageId}>
+          {packageIds.map((id) => (
+            <option key={id} value={id}>
+              {packageNames[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {choice.packageId === 'es' ? (
+        <div className={styles.code}>
+          <Field
+            type="date"
+            name="date"
+            label={words.handover}
+            hint={words.handoverHint}
+            defaultValue={date}
+            lang={language}
+          />
+        </div>
+      ) : (
+        date && <input type="hidden" name="date" value={date} />
+      )}
+    </fieldset>
+  )
+}

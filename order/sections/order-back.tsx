@@ -1,0 +1,14 @@
+import { orderPage as words } from '#copy/order/order-page.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowLeftIcon } from '../../ui/icons.ts'
+import { orderPath } from '../pages.ts'
+
+/** The way back from something that can be done with an order. */
+export const OrderBack = ({ view }: { view: OrderView }) => (
+  <p>
+    <a href={orderPath(view.key)}>
+      <Icon shape={arrowLeftIcon} size={16} /> {words.back}
+    </a>
+  </p>
+)

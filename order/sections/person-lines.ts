@@ -1,0 +1,27 @@
+import { check as words } from '#copy/order/check.ts'
+import { orderProcess } from '#copy/order-process.ts'
+import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { CheckLine } from './check-lines.tsx'
+
+const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
+
+/** Who ordered and where, as lines that can be checked. */
+export function personLines(
+  person: Partial<OrderPerson>,
+  zipCode: string,
+  presence: Presence | undefined,
+  edit?: CheckLine['edit'],
+): CheckLine[] {
+  const { firstName, lastName, street, houseNumber, city, email, phoneNumber, remark } = person
+  const line = (key: string, label: string, value: string): CheckLine => ({ key, label, value, ...(edit && { edit }) })
+  return [
+    line('name', words.labels.name, `${firstName} ${lastName}`),
+    line('address', words.labels.address, `${street} ${houseNumber}\n${zipCode} ${city}`),
+    line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
+    ...(presence ? [line('presence', words.labels.presence, situationOf(presence))] : []),
+    ...(remark ? [line('remark', words.labels.remark, remark)] : []),
+  ]
+}
+
+const situationOf = (presence: Presence) =>
+  orderProcess.payment.rules.find(({ id }) => id === situations[presence])?.situation ?? ''

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { frame as words } from '#copy/order/frame.ts'
+import { packageNames } from '#copy/package-names.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import { money } from '../../ui/work-words.ts'
+import { arrivalInWords, visitInWords } from '../order-words.ts'
+import { PriceLines } from './price-lines.tsx'
+
+/** The word of the stamp: an order that has ended is no agreement any more. */
+const stamps: Record<OrderState, 'agreed' | 'inspected' | 'ended'> = {
+  ordered: 'agreed',
+  begun: 'agreed',
+  inspected: 'inspected',
+  done: 'inspected',
+  cancelled: 'ended',
+  withdrawn: 'ended',
+  notDone: 'ended',
+}
+
+/** An order as it stands now, on its work order. */
+export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) => (
+  <WorkOrder
+    stamp={stamps[order.state]}
+    place={
+      <>
+        <strong>{packageNames[order.packageId]}</strong>
+        <br />
+        {visitInWords(order.visit)}: {arrivalInWords(order.visit)}
+      </>
+    }
+    price={money(order.priceCents + order.feeCents)}
+    terms={words.lines.total}
+  >
+    <PriceLines lines={lines} feeCents={order.feeCents} />
+    {children}
+  </WorkOrder>
+)

@@ -1,0 +1,120 @@
+import { frame } from '#copy/order/frame.ts'
+import { visits as words } from '#copy/order/visits.ts'
+import { fill } from '../../copy/fill.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { withFacts } from '../../ui/company-facts.ts'
+import field from '../../ui/field.module.css'
+import { fullDay, money, shortDay } from '../../ui/work-words.ts'
+import type { VisitChoice } from '../page-data.ts'
+import styles from './visit-weeks.module.css'
+import { type OfferedDay, type OfferedWeek, weeksOf } from './weeks.ts'
+
+/** Weeks that are open from the start; the others are one press away, also without script. */
+const weeksAtOnce = 3
+
+/** The id that an error summary leads to. */
+export const visitsId = 'visits'
+
+interface VisitWeeksProps extends VisitChoice {
+  /** A date that the visitor has named: the weeks up to it are open. */
+  until?: string | undefined
+  problem?: string | undefined
+}
+
+/** Every free visit with its price: weeks as rows, days as tiles, and in each tile the parts of the day that are free. */
+export function VisitWeeks({ offers, chosen, nearest, until = '', problem }: VisitWeeksProps) {
+  const weeks = weeksOf(offers)
+  const first = weeks.slice(0, weeksAtOnce)
+  const later = weeks.slice(weeksAtOnce)
+  const named = [chosen?.date ?? '', until].some((date) => date >= (later[0]?.monday ?? '9'))
+  return (
+    <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
+      <legend className="visually-hidden">{words.legend}</legend>
+      {problem && <p className={field.problem}>{problem}</p>}
+      {nearest && nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <h2>{words.nearest}</h2>
+          <div className={styles.days}>
+            {weeksOf(nearest).flatMap(({ days }) =>
+              days.map((day) => <Day key={day.date} day={day} chosen={undefined} scope="near" />),
+            )}
+          </div>
+        </section>
+      )}
+      {first.map((week) => (
+        <Week key={week.monday} week={week} chosen={nearest?.length ? undefined : chosen} />
+      ))}
+      {later.length > 0 && (
+        <details className={styles.later} open={named || undefined}>
+          <summary>{words.later}</summary>
+          {later.map((week) => (
+            <Week key={week.monday} week={week} chosen={nearest?.length ? undefined : chosen} />
+          ))}
+        </details>
+      )}
+      <p className={styles.hint}>{withFacts(words.windows)}</p>
+    </fieldset>
+  )
+}
+
+const Week = ({ week: { week, monday, days }, chosen }: { week: OfferedWeek; chosen: Visit | undefined }) => (
+  <section className={styles.week}>
+    <h2>
+      {fill(words.week, { week })}{' '}
+      <small>{fill(words.weekDays, { from: shortDay(monday), until: shortDay(addDays(monday, 5)) })}</small>
+    </h2>
+    <div className={styles.days}>
+      {days.map((day) => (
+        <Day key={day.date} day={day} chosen={chosen} scope="week" />
+      ))}
+    </div>
+  </section>
+)
+
+function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen: Visit | undefined; scope: string }) {
+  const [weekday, ...rest] = shortDay(date).split(' ')
+  const price = Math.min(...offers.map(({ priceCents }) => priceCents))
+  return (
+    <div className={styles.day} data-weekday={new Date(date).getUTCDay()}>
+      <p className={styles.date} aria-hidden="true">
+        <span>{weekday}</span> <strong>{rest.join(' ')}</strong> <b className={styles.price}>{money(price)}</b>
+        {offers.some(({ lowest }) => lowest) && <em>{words.lowest}</em>}
+      </p>
+      <div className={styles.parts}>
+        {offers.map((offer) => (
+          <Part key={offer.visit.part} offer={offer} chosen={chosen} scope={scope} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Part({
+  offer: { visit, priceCents, lowest },
+  chosen,
+  scope,
+}: {
+  offer: VisitOffer
+  chosen: Visit | undefined
+  scope: string
+}) {
+  const value = formatVisit(visit)
+  const part = frame.parts[visit.part]
+  const spoken = fill(words.label, { date: fullDay(visit.date), part: part.toLowerCase(), price: money(priceCents) })
+  return (
+    <label className={styles.part}>
+      <input
+        type="radio"
+        name="visit"
+        value={value}
+        required
+        id={scope === 'week' ? value : undefined}
+        defaultChecked={chosen !== undefined && formatVisit(chosen) === value}
+        aria-label={lowest ? `${spoken}, ${words.lowest}` : spoken}
+      />
+      <span aria-hidden="true">{part}</span>
+    </label>
+  )
+}

@@ -1,0 +1,125 @@
+import { formatRooms } from '../../domain/estimate/rooms.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { visitPrices } from '../../domain/estimate/visit-prices.ts'
+import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
+import type { OrderActor } from '../../domain/orders/order-states.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
+import { swapClaims } from '../scheduling/order-claims.ts'
+import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { agreedConsents } from './agreed-consents.ts'
+import { storeConsents } from './consent-texts.ts'
+import { moveOrder, OrderMoved, orStale } from './move-order.ts'
+import { nearestOffers, offerVisits } from './offer-visits.ts'
+import { homeText } from './order-rows.ts'
+import type { OrderServices } from './order-services.ts'
+import { type OrderChange, quoteChange } from './quote-change.ts'
+import { archiveTariff } from './tariff-archive.ts'
+
+/** What the customer pressed the button with. */
+export interface ChangePress {
+  /** The version of the order that the page showed. */
+  version?: number | undefined
+  /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
+  seenCents?: number | undefined
+  consents: readonly ConsentKind[]
+  actor?: OrderActor
+}
+
+/**
+ * - `stale`: the order has changed since it was shown, or cannot be changed any more.
+ * - `repriced`: the price is not the one that was shown.
+ * - `taken`: with the nearest visits that are free for the changed home.
+ * - `tooLarge`: the home needs more people than we send in one visit.
+ */
+export type ChangeOutcome =
+  | { outcome: 'changed'; order: Order }
+  | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
+
+/** Moves an order to another visit (R16.5): the price is that of the new date, and after the free periods there is a fee. */
+export const changeVisit = (
+  services: OrderServices,
+  order: Order,
+  visit: Visit,
+  press: ChangePress,
+): Promise<ChangeOutcome> => changeOrder(services, order, { visit }, press)
+
+/** Changes the rooms and extras of an order (R16.5), and the length of its visit. */
+export const changeHome = (
+  services: OrderServices,
+  order: Order,
+  home: Pick<OrderChange, 'rooms' | 'extras'>,
+  press: ChangePress,
+): Promise<ChangeOutcome> => changeOrder(services, order, home, press)
+
+async function changeOrder(
+  services: OrderServices,
+  order: Order,
+  change: OrderChange,
+  press: ChangePress,
+): Promise<ChangeOutcome> {
+  const { estimator, clock } = services
+  const { tariff } = estimator
+  const now = clock()
+  const taken = async (): Promise<ChangeOutcome> => {
+    const home = { ...order, rooms: change.rooms ?? order.rooms, extras: change.extras ?? order.extras }
+    const offers = await offerVisits(services, home, order.id)
+    return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
+  }
+  const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
+  if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
+  const sameVisit = isSame(quote.visit, order.visit)
+  if (
+    sameVisit &&
+    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
+    String(quote.extras) === String(order.extras)
+  ) {
+    return { outcome: 'unchanged' }
+  }
+  if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
+  if (press.seenCents !== undefined && press.seenCents !== quote.priceCents) return { outcome: 'repriced' }
+  const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
+  if (missing.length > 0) {
+    return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
+  }
+  const move = change.visit ? 'changeVisit' : 'changeHome'
+  try {
+    return await orStale(
+      moveOrder(services, order.id, move, {
+        actor: press.actor ?? 'customer',
+        version: press.version ?? order.version,
+        async work(transaction, row) {
+          if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+          const { visit, people } = quote
+          await swapClaims(transaction, { country: row.country, team: row.team, visit, people, orderId: row.id }, now)
+          await storeConsents(transaction, row.id, quote.consents, visit, now)
+          const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
+          return {
+            ...homeText(quote),
+            ...visit,
+            people,
+            minutesOnSite: quote.minutesOnSite,
+            priceCents: quote.priceCents,
+            feeCents: row.feeCents + quote.feeCents,
+            tariffDigest: await archiveTariff(transaction, tariff, now),
+            startsAt: visitStart(visit).toISOString(),
+            sequence: sameTime ? row.sequence : row.sequence + 1,
+          }
+        },
+      }).then((changed): ChangeOutcome => ({ outcome: 'changed', order: changed })),
+    )
+  } catch (error) {
+    if (error instanceof VisitTaken) return await taken()
+    throw error
+  }
+}
+
+const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
+
+function isOffered(tariff: Tariff, order: Order, { rooms, extras, visit }: ChangeQuote, now: Date): boolean {
+  const prices = visitPrices(tariff, { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }, now)
+  return prices?.dates.some(({ date }) => date === visit.date) ?? false
+}

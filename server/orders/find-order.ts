@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { language } from '#copy/language.ts'
+import { changeTerms } from '../../domain/orders/change-terms.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { mayMove, orderMoveNames } from '../../domain/orders/order-states.ts'
+import { priceLines } from '../../domain/orders/price-lines.ts'
+import { endsContract, withdrawalOutcome, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
+import type { OrderTable } from '../database/schema.ts'
+import { agreedConsents } from './agreed-consents.ts'
+import { findOrderRow, orderOf } from './order-rows.ts'
+import type { OrderServices } from './order-services.ts'
+import { readArchivedTariff } from './tariff-archive.ts'
+
+type ViewServices = Pick<OrderServices, 'database' | 'clock'>
+
+/**
+ * An order by its private link (R16.5); undefined if the number, the secret or this site's language is wrong, or its personal data
+ * were deleted. Wrong secrets all take the same time.
+ */
+export async function findOrder(
+  services: ViewServices,
+  number: string,
+  secret: string,
+): Promise<OrderView | undefined> {
+  const row = await findOrderRow(services.database, number)
+  const isRight = timingSafeEqual(digestOf(secret), digestOf(row?.secret ?? ''))
+  return row && isRight && row.language === language ? await viewOrder(services, row) : undefined
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** All that an order's page and mails show, from its row. Undefined once its personal data were deleted. */
+export async function viewOrder({ database, clock }: ViewServices, row: OrderTable): Promise<OrderView | undefined> {
+  const { order, key } = orderOf(row)
+  const now = clock()
+  const person = await database.selectFrom('orderPerson').selectAll().where('orderId', '=', order.id).executeTakeFirst()
+  if (!person) return undefined
+  const { orderId: _, ...details } = person
+  const events = await database
+    .selectFrom('orderEvent')
+    .select(['seq', 'at', 'actor', 'kind'])
+    .where('orderId', '=', order.id)
+    .orderBy('seq')
+    .execute()
+  const tariff = await readArchivedTariff(database, order.tariffDigest)
+  const outcome = withdrawalOutcome(order, await agreedConsents(database, order.id), now)
+  return {
+    key,
+    order,
+    person: details,
+    teamName: tariff.teams[order.team]?.name ?? order.team,
+    lines: priceLines(tariff, order, order.priceCents),
+    terms: changeTerms(order, now),
+    withdrawal: { until: withdrawalUntil(order.country, order.orderedAt), outcome },
+    moves: orderMoveNames.filter(
+      (move) =>
+        mayMove(order.state, move, 'customer') && (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
+    ),
+    history: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import type { Order } from '../../domain/orders/order.ts'
+import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database, OrderTable } from '../database/schema.ts'
+import { releaseOrder } from '../scheduling/order-claims.ts'
+import { type ChangedColumns, recordEvent } from './order-events.ts'
+import { queueOrderMail } from './order-mail.ts'
+import { orderOf } from './order-rows.ts'
+import type { OrderServices } from './order-services.ts'
+
+/** The order is not in the state or version that the move was meant for. */
+export class OrderMoved extends Error {
+  override name = 'OrderMoved'
+}
+
+/** What moving an order takes. */
+export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
+
+/** What a move may do besides what the table of moves says, in the same transaction. */
+export interface MoveWork {
+  actor: OrderActor
+  /** The version that the mover has seen; undefined: whatever it is now. */
+  version?: number | undefined
+  /** Further columns to change, and whatever else belongs to it. `row` is locked. What it throws undoes everything. */
+  work?: (transaction: Database, row: OrderTable, now: Date) => Promise<ChangedColumns>
+}
+
+/**
+ * Moves an order as the table of moves says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
+ * transaction.
+ * @throws OrderMoved, and whatever `work` throws; nothing has changed then
+ */
+export async function moveOrder(
+  { database, clock, mailWorker, log }: MoveServices,
+  orderId: string,
+  move: OrderMove,
+  { actor, version, work }: MoveWork,
+): Promise<Order> {
+  const now = clock()
+  const { to, claims, mail } = orderMoves[move]
+  const moved = await retryingTransaction(database, async (transaction) => {
+    const row = await lockOrder(transaction, orderId)
+    if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor))
+      throw new OrderMoved()
+    const seq = row.version + 1
+    const changed: ChangedColumns = { ...(await work?.(transaction, row, now)), state: to, version: seq }
+    await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
+    if (claims === 'released') await releaseOrder(transaction, orderId)
+    await recordEvent(transaction, { orderId, seq, actor, kind: move }, row, changed, now)
+    // A withdrawal is confirmed with its statement, which has mails of its own.
+    if (mail !== undefined && mail !== 'withdrawalReceipt') {
+      await queueOrderMail(transaction, row, mail, { event: seq }, now)
+      await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now)
+    }
+    return { ...row, ...changed }
+  })
+  mailWorker.wake()
+  log.info({ order: moved.number, move, actor }, 'order moved')
+  return orderOf(moved).order
+}
+
+/** Locks an order's row until the transaction ends, and returns it. */
+export async function lockOrder(transaction: Database, orderId: string): Promise<OrderTable | undefined> {
+  return await transaction
+    .updateTable('order')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What `move` throws as an answer: `stale` if the order is not as it was seen. */
+export async function orStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
+  try {
+    return await move
+  } catch (error) {
+    if (error instanceof OrderMoved) return { outcome: 'stale' }
+    throw error
+  }
+}

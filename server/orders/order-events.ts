@@ -1,0 +1,25 @@
+import type { OrderActor } from '../../domain/orders/order-states.ts'
+import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
+
+/** What a move changed: the new values of columns. */
+export type ChangedColumns = Partial<OrderTable>
+
+/**
+ * Appends what happened to an order, inside the transaction that changes it. Its number is the version that the order has then.
+ * @param before the order's row before the change; undefined for a new one
+ * @param after the columns that have changed
+ */
+export async function recordEvent(
+  transaction: Database,
+  event: Pick<OrderEventTable, 'orderId' | 'seq' | 'kind'> & { actor: OrderActor },
+  before: OrderTable | undefined,
+  after: ChangedColumns,
+  now: Date,
+): Promise<void> {
+  const columns = Object.keys(after) as (keyof OrderTable)[]
+  const former = Object.fromEntries(columns.map((column) => [column, before?.[column]]))
+  await transaction
+    .insertInto('orderEvent')
+    .values({ ...event, at: now.toISOString(), before: JSON.stringify(former), after: JSON.stringify(after) })
+    .execute()
+}

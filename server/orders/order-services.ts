@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { Language } from '../../domain/language.ts'
+import { holdsPerClient, holdWindowMinutes } from '../../domain/scheduling/hold-limit.ts'
+import type { Database } from '../database/schema.ts'
+import type { Estimator } from '../estimates/estimator.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+import type { MailWorker } from '../outbox/worker.ts'
+
+/** What the use cases of ordering work with. */
+export interface OrderServices {
+  database: Database
+  clock: () => Date
+  log: Pick<Logger, 'info' | 'error'>
+  mailWorker: Pick<MailWorker, 'wake'>
+  estimator: Pick<Estimator, 'tariff'>
+  orderLimits: OrderLimits
+  settings: OrderSettings
+}
+
+export interface OrderSettings {
+  /** The public address of each language's ordering site, without a slash at the end. */
+  orderSiteUrl: Record<Language, string>
+}
+
+/** What one client may do in a while, and all clients together. */
+export interface OrderLimits {
+  drafts: RateLimit
+  draftsInAll: RateLimit
+  holds: RateLimit
+  orders: RateLimit
+  /** Requests that send a mail to an address that anybody can type. */
+  letters: RateLimit
+}
+
+const minute = 60_000
+
+/** The limits of one process, per client but for `draftsInAll`. They are wide: a household behind one address has to fit in. */
+export const createOrderLimits = (clock: () => Date): OrderLimits => ({
+  drafts: new RateLimit({ most: 60, windowMs: 10 * minute }, clock),
+  draftsInAll: new RateLimit({ most: 6000, windowMs: 10 * minute }, clock),
+  holds: new RateLimit({ most: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
+  orders: new RateLimit({ most: 30, windowMs: 10 * minute }, clock),
+  letters: new RateLimit({ most: 10, windowMs: 10 * minute }, clock),
+})
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and on
+ * domains that end in `.example`.
+ * @param orderSiteUrl where the ordering site stands
+ */
+export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
+  const { hostname } = new URL(orderSiteUrl)
+  return !sample || ownMachine.includes(hostname) || hostname.endsWith('.localhost') || hostname.endsWith('.example')
+}

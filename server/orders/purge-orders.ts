@@ -1,0 +1,46 @@
+import { draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import type { Database } from '../database/schema.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Deletes who has ordered, and what that person has stated, for whoever asks to be forgotten. The order itself stays. */
+export async function forgetPerson(database: Database, orderId: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('orderPerson').where('orderId', '=', orderId).execute()
+    await transaction.deleteFrom('withdrawal').where('orderId', '=', orderId).execute()
+  })
+}
+
+/**
+ * Deletes what has been kept long enough (R16.11): drafts, remarks for the team, and the personal data of orders. An order without
+ * them stays, with its price and tariff, because invoices have to be kept.
+ * @returns how many rows were deleted or emptied
+ */
+export async function purgeOrders(database: Database, now: Date): Promise<number> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const drafts = await database
+    .deleteFrom('draft')
+    .where('updatedAt', '<', before(draftHours * hour))
+    .executeTakeFirst()
+  const visitedBefore = (days: number) =>
+    database
+      .selectFrom('order')
+      .select('id')
+      .where('startsAt', '<', before(days * day))
+  const remarks = await database
+    .updateTable('orderPerson')
+    .set({ remark: '' })
+    .where('remark', '<>', '')
+    .where('orderId', 'in', visitedBefore(remarkDays))
+    .executeTakeFirst()
+  const persons = await database
+    .deleteFrom('orderPerson')
+    .where('orderId', 'in', visitedBefore(orderPersonDays))
+    .executeTakeFirst()
+  const withdrawals = await database
+    .deleteFrom('withdrawal')
+    .where('receivedAt', '<', before(orderPersonDays * day))
+    .executeTakeFirst()
+  return Number(drafts.numDeletedRows + remarks.numUpdatedRows + persons.numDeletedRows + withdrawals.numDeletedRows)
+}

@@ -1,0 +1,102 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { language } from '#copy/language.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
+import type { OrderDetails } from '../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../domain/orders/order-home.ts'
+import { newOrderNumber } from '../../domain/orders/order-number.ts'
+import { visitPrice } from '../../domain/orders/visit-price.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
+import type { Database, OrderTable } from '../database/schema.ts'
+import { confirmHold } from '../scheduling/order-claims.ts'
+import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { storeConsents } from './consent-texts.ts'
+import { newSecret } from './new-secret.ts'
+import { recordEvent } from './order-events.ts'
+import { queueOrderMail } from './order-mail.ts'
+import { homeText, orderOf, type StoredOrder } from './order-rows.ts'
+import { type OrderServices, takesOrders } from './order-services.ts'
+import { archiveTariff } from './tariff-archive.ts'
+
+/** A checked order that is about to be placed. */
+export interface NewOrder {
+  home: Omit<OrderHome, 'houseNumber'>
+  visit: Visit
+  details: OrderDetails
+  consents: readonly ConsentKind[]
+  channel: Order['channel']
+  /** Whose hold becomes the order's. */
+  holder?: string
+  origin: Pick<OrderTable, 'draftId' | 'idempotencyKey' | 'bodyHash'>
+}
+
+/**
+ * Stores an order with everything that belongs to it, inside the caller's transaction: claims, person, consents, the first event, and the
+ * mails to the customer and the office (R16.4).
+ * @throws VisitTaken
+ */
+export async function storeOrder(
+  transaction: Database,
+  { estimator, settings }: Pick<OrderServices, 'estimator' | 'settings'>,
+  { home, visit, details, consents, channel, holder, origin }: NewOrder,
+  now: Date,
+): Promise<StoredOrder> {
+  const { tariff } = estimator
+  // Pages and programs are told so before; here, nothing gets past it.
+  if (!takesOrders(settings.orderSiteUrl[language], tariff))
+    throw new Error('No orders are taken at sample prices here')
+  const price = visitPrice(tariff, home, visit.date)
+  if (!price) throw new VisitTaken()
+  const { presence, ...person } = details
+  const { crew, team } = price.work
+  const id = randomUUID()
+  const row: OrderTable = {
+    id,
+    number: newOrderNumber((limit) => randomInt(limit)),
+    secret: newSecret(),
+    ...origin,
+    channel,
+    kind: 'private',
+    language,
+    country: tariff.country,
+    packageId: home.packageId,
+    zipCode: home.zipCode,
+    ...homeText({ rooms: home.rooms ?? tariff.typicalHome, extras: home.extras }),
+    team: team.id,
+    ...visit,
+    ...crew,
+    priceCents: price.priceCents,
+    lateChangePercent: tariff.lateChangePercent,
+    feeCents: 0,
+    owedCents: null,
+    tariffDigest: await archiveTariff(transaction, tariff, now),
+    sample: tariff.sample ? 1 : 0,
+    state: 'ordered',
+    presence,
+    orderedAt: now.toISOString(),
+    startsAt: visitStart(visit).toISOString(),
+    sequence: 0,
+    version: 1,
+  }
+  const claim = { country: row.country, team: row.team, visit, people: row.people }
+  await confirmHold(transaction, { ...claim, holder: holder ?? id, orderId: id }, now)
+  await transaction.insertInto('order').values(row).execute()
+  await transaction
+    .insertInto('orderPerson')
+    .values({ orderId: id, ...person })
+    .execute()
+  await storeConsents(transaction, id, consents, visit, now)
+  const { secret: _, ...agreed } = row
+  await recordEvent(
+    transaction,
+    { orderId: id, seq: row.version, actor: 'customer', kind: 'place' },
+    undefined,
+    agreed,
+    now,
+  )
+  for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
+    await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
+  }
+  return orderOf(row)
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { language } from '#copy/language.ts'
+import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
+import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
+import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database, WithdrawalTable } from '../database/schema.ts'
+import { newMail } from '../outbox/new-mail.ts'
+import { releaseOrder } from '../scheduling/order-claims.ts'
+import { agreedConsents } from './agreed-consents.ts'
+import { lockOrder } from './move-order.ts'
+import { recordEvent } from './order-events.ts'
+import { orderOf } from './order-rows.ts'
+import type { OrderServices } from './order-services.ts'
+
+/** The maximum length of each field of a statement of withdrawal. */
+const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
+
+/** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
+type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
+
+/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
+export type WithdrawalReception =
+  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
+  | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/** Cleans and checks a statement of withdrawal. A reason is never asked. */
+export function checkWithdrawal(input: Record<string, unknown>) {
+  const text = (field: string) => (typeof input[field] === 'string' ? input[field] : '')
+  const statement: WithdrawalStatement = {
+    name: cleanLine(text('name')),
+    email: cleanVisible(text('email')),
+    contract: cleanLines(text('contract')),
+  }
+  const problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> = {}
+  for (const field of ['name', 'email', 'contract'] as const) {
+    if (isBlank(statement[field])) problems[field] = 'required'
+    else if (statement[field].length > withdrawalLengths[field]) problems[field] = 'tooLong'
+  }
+  const email = checkEmail(statement.email)
+  if (!problems.email && !email.ok) problems.email = email.problem
+  return { statement, problems }
+}
+
+/**
+ * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by mail with its
+ * content, date and time. It ends the contract where the number and the e-mail address are those of an order that may still be
+ * withdrawn from; in any other case the office looks.
+ * @param client the address of who asks, for the limit
+ */
+export async function receiveWithdrawal(
+  services: OrderServices,
+  input: Record<string, unknown>,
+  client: string,
+): Promise<WithdrawalReception> {
+  const { statement, problems } = checkWithdrawal(input)
+  if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
+  const retryAfter = services.orderLimits.letters.take(client)
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  return await withdraw(services, statement, await findNamed(services.database, statement))
+}
+
+/** Withdraws from an order by its private link (R16.5). The statement is made of what the order knows. */
+export async function withdrawOrder(
+  services: OrderServices,
+  { order, person }: OrderView,
+): Promise<WithdrawalReception> {
+  const name = `${person.firstName} ${person.lastName}`
+  return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
+}
+
+/** Whatever may be an order number in a text, also two that overlap. */
+const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
+
+/** The order that a statement names by its number and by the customer's address. */
+async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
+  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
+  if (numbers.length === 0) return undefined
+  const row = await database
+    .selectFrom('order')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select('order.id')
+    .where('number', 'in', numbers)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function withdraw(
+  { database, clock, mailWorker, log }: OrderServices,
+  statement: WithdrawalStatement,
+  orderId: string | undefined,
+): Promise<WithdrawalReception> {
+  const now = clock()
+  const id = randomUUID()
+  const outcome = await retryingTransaction(database, async (transaction) => {
+    const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
+    const found = withdrawalOutcome(
+      row && orderOf(row).order,
+      row ? await agreedConsents(transaction, row.id) : [],
+      now,
+    )
+    if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
+      const seq = row.version + 1
+      // What was done before a withdrawal is for the office to work out.
+      const owedCents = found === 'inTime' ? 0 : null
+      const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
+      await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
+      await releaseOrder(transaction, row.id)
+      await recordEvent(transaction, { orderId: row.id, seq, actor: 'customer', kind: 'withdraw' }, row, changed, now)
+    }
+    await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)
+    return found
+  })
+  mailWorker.wake()
+  log.info({ withdrawal: id, outcome }, 'withdrawal received')
+  return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The statement with this id, which only its sender knows; undefined for any other text. */
+export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  if (!uuid.test(id)) return undefined
+  return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
+  await transaction
+    .insertInto('withdrawal')
+    .values({ ...given, receivedAt: now.toISOString() })
+    .execute()
+  for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
+    const mail = {
+      orderId: given.orderId,
+      purpose,
+      language: given.language,
+      content: JSON.stringify({ withdrawal: given.id }),
+    }
+    await transaction.insertInto('mail').values(newMail(mail, now)).execute()
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { fitsHoldLimit } from '../../domain/scheduling/hold-limit.ts'
+import { dayPartsOf } from '../../domain/scheduling/visit.ts'
+import type { Database } from '../database/schema.ts'
+import { takeLanes } from './take-lanes.ts'
+import { type VisitClaim, VisitTaken } from './visit-claim.ts'
+
+/**
+ * Holds a visit for an unfinished order until `heldUntil`, and frees what the holder held before, inside the caller's transaction.
+ * @param holder of the draft; it holds one visit at a time
+ * @throws VisitTaken, also if unfinished orders hold too much of that date already
+ */
+export async function holdVisit(
+  transaction: Database,
+  { holder, heldUntil, ...claim }: VisitClaim & { holder: string; heldUntil: Date },
+  now: Date,
+): Promise<void> {
+  await lockDate(transaction, claim)
+  if (!(await mayHold(transaction, claim, holder, now))) throw new VisitTaken()
+  await takeLanes(transaction, claim, { from: holder, to: holder, heldUntil: heldUntil.toISOString() }, now)
+}
+
+/**
+ * Prolongs a hold inside the caller's transaction.
+ * @returns false if it has ended: `holdVisit` may still get it back
+ */
+export async function prolongHold(transaction: Database, holder: string, heldUntil: Date, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('claim')
+    .set({ heldUntil: heldUntil.toISOString() })
+    .where('holder', '=', holder)
+    .where('heldUntil', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Frees what a draft holds. */
+export async function releaseHold(transaction: Database, holder: string): Promise<void> {
+  await transaction.deleteFrom('claim').where('holder', '=', holder).where('heldUntil', 'is not', null).execute()
+}
+
+async function mayHold(transaction: Database, claim: VisitClaim, holder: string, now: Date): Promise<boolean> {
+  const { country, team, visit, people } = claim
+  const { slots } = await transaction
+    .selectFrom('slot')
+    .select((eb) => eb.fn.countAll<number>().as('slots'))
+    .where('country', '=', country)
+    .where('team', '=', team)
+    .where('date', '=', visit.date)
+    .where('offRoster', '=', 0)
+    .executeTakeFirstOrThrow()
+  const { held } = await transaction
+    .selectFrom('claim')
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .where('country', '=', country)
+    .where('team', '=', team)
+    .where('date', '=', visit.date)
+    .where('heldUntil', '>', now.toISOString())
+    .where('holder', '<>', holder)
+    .executeTakeFirstOrThrow()
+  return fitsHoldLimit({ slots, heldByOthers: held, wanted: people * dayPartsOf(visit.part).length })
+}
+
+/**
+ * Lets one transaction at a time hold people of a team's date, so that the limit of `mayHold` is kept on PostgreSQL too: locks the
+ * date's first slot by an update that changes nothing.
+ */
+async function lockDate(transaction: Database, { country, team, visit }: VisitClaim) {
+  await sql`update "slot" set "offRoster" = "offRoster"
+    where ("country", "team", "date", "part", "lane") = (
+      select "country", "team", "date", "part", "lane" from "slot"
+      where "country" = ${country} and "team" = ${team} and "date" = ${visit.date} order by "part", "lane" limit 1
+    )`.execute(transaction)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Country } from '../../domain/language.ts'
+import type { Roster } from '../../domain/scheduling/roster.ts'
+import type { AbsenceTable, Database, RosterPatternTable } from '../database/schema.ts'
+
+interface StoredRoster extends Roster {
+  patterns: RosterPatternTable[]
+  absences: AbsenceTable[]
+}
+
+/** The patterns of a country's teams, and the absences that have not ended by `from`. */
+export async function readRoster(database: Database, country: Country, from: string): Promise<StoredRoster> {
+  const patterns = await database.selectFrom('rosterPattern').selectAll().where('country', '=', country).execute()
+  const absences = await database
+    .selectFrom('absence')
+    .selectAll()
+    .where('country', '=', country)
+    .where('untilDate', '>=', from)
+    .orderBy('fromDate')
+    .orderBy('id')
+    .execute()
+  return { patterns, absences }
+}
+
+/** Sets how many people of a team work in a part of a weekday. Slots follow with `generateSlots`. */
+export async function setPattern(database: Database, pattern: RosterPatternTable): Promise<void> {
+  await database
+    .insertInto('rosterPattern')
+    .values(pattern)
+    .onConflict((conflict) =>
+      conflict.columns(['country', 'team', 'weekday', 'part']).doUpdateSet({ lanes: pattern.lanes }),
+    )
+    .execute()
+}
+
+/**
+ * Adds an absence. Slots follow with `generateSlots`.
+ * @returns its id
+ */
+export async function addAbsence(
+  database: Database,
+  absence: Omit<AbsenceTable, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  await database
+    .insertInto('absence')
+    .values({ ...absence, id, createdAt: now.toISOString() })
+    .execute()
+  return id
+}
+
+/**
+ * Removes an absence. Slots follow with `generateSlots`.
+ * @returns its country; undefined if there is none with this id
+ */
+export async function removeAbsence(database: Database, id: string): Promise<Country | undefined> {
+  const removed = await database.deleteFrom('absence').where('id', '=', id).returning('country').executeTakeFirst()
+  return removed?.country
+}

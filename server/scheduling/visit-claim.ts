@@ -1,0 +1,19 @@
+import type { Country } from '../../domain/language.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+
+/** The team of a country, as the tariff names it. */
+export interface Team {
+  country: Country
+  team: string
+}
+
+/** What a visit takes of a team: so many people, in one part of a day or both. */
+export interface VisitClaim extends Team {
+  visit: Visit
+  people: number
+}
+
+/** Not enough people are free. Thrown, never returned, because a transaction that returns commits. */
+export class VisitTaken extends Error {
+  override name = 'VisitTaken'
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../server/database/schema.ts'
+import type { ClaimedVisit } from '../../server/scheduling/claimed-visits.ts'
+
+/** A way to book visits, which the proof tries to break from several processes. Each call does what one visitor would do. */
+export interface Bookings {
+  /** Prepares a migrated database without bookings. */
+  prepare(database: Database): Promise<void>
+  /**
+   * Does all that comes before the button: a visit is chosen and held.
+   * @returns what the button is pressed with; undefined if the visit was taken
+   */
+  begin(database: Database): Promise<string | undefined>
+  /**
+   * Presses the button. Two presses with one key are those of one visitor.
+   * @returns the order's id once it is stored; undefined if the visit was taken
+   */
+  place(database: Database, key: string): Promise<string | undefined>
+  /** @returns whether the order has a new visit now */
+  move(database: Database, orderId: string): Promise<boolean>
+  /** @returns whether the order is cancelled now, by this call */
+  cancel(database: Database, orderId: string): Promise<boolean>
+  /** All orders that were ever stored. */
+  orders(database: Database): Promise<StoredOrder[]>
+}
+
+export interface StoredOrder {
+  orderId: string
+  /** What it was placed with. */
+  key: string
+  /** Undefined if it is cancelled. */
+  visit: ClaimedVisit | undefined
+  /** What it should have beside claims and has not, or not as often. */
+  missing: string[]
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, use } from 'react'
+import { language } from '#copy/language.ts'
+import { PageModules } from './page-modules.ts'
+
+/** The built files of one view: addresses, and styles as text to inline. */
+export interface PageAssets {
+  /** All styles of the view. */
+  css: string
+  /** Address of the boot script. */
+  boot: string
+  /** Address of the heading font. */
+  font?: string
+  /** Address of the consent module, on sites with analytics. */
+  consent?: string
+  /**
+   * Addresses of a module and its imports, in the order the browser's code expects: hydrator and island, or just the small
+   * module.
+   */
+  modulesOf(name: string): readonly string[]
+}
+
+/** JSON that is safe inside a script element: it cannot close the element. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
+ * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads them.
+ * Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the latest.
+ */
+export function startScript({ boot, consent }: PageAssets): string {
+  const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
+  const start = `let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
+  return `{${start};addEventListener("scroll",f,{once:!0});new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
+}
+
+/** Lists the addresses of the modules the page may load. Rendered after the page, when their names are known. */
+function ModuleList({ modulesOf }: Pick<PageAssets, 'modulesOf'>) {
+  const names = [...(use(PageModules) ?? [])]
+  const modules = Object.fromEntries(names.map((name) => [name, modulesOf(name)]))
+  return <script id="modules" type="application/json" dangerouslySetInnerHTML={{ __html: inScript(modules) }} />
+}
+
+interface DocumentProps {
+  title: string
+  assets: PageAssets
+  /** Metadata, after the title. */
+  head: ReactNode
+  /** Structured data and the like, after the styles. */
+  data?: ReactNode
+  /** Scripts after our own. */
+  scripts?: ReactNode
+  children: ReactNode
+}
+
+/** The HTML document around a page of any of our applications. Only rendered on the server. */
+export function Document({ title, assets, head, data, scripts, children }: DocumentProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{title}</title>
+        {head}
+        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+        {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {data}
+      </head>
+      <body>
+        {children}
+        <ModuleList modulesOf={assets.modulesOf} />
+        <script dangerouslySetInnerHTML={{ __html: startScript(assets) }} />
+        {scripts}
+      </body>
+    </html>
+  )
+}
