@@ -29,7 +29,7 @@ export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly
             <dt>
               {keys.split(' ').map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ` ${words.then} `}
+                  {index > 0 && ` ${words.thenKey} `}
                   <kbd>{key}</kbd>
                 </Fragment>
               ))}

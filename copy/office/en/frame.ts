@@ -23,7 +23,7 @@ export const frame = {
     close: 'Close',
     help: 'Show this list',
     goTo: 'Go to {name}',
-    then: 'then',
+    thenKey: 'then',
     enabled: 'Shortcuts are on',
   },
   roles: { owner: 'Owner', office: 'Office', planner: 'Planner', editor: 'Editor', crew: 'Cleaning crew' },

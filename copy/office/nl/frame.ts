@@ -23,7 +23,7 @@ export const frame: typeof english = {
     close: 'Sluiten',
     help: 'Deze lijst tonen',
     goTo: 'Naar {name}',
-    then: 'daarna',
+    thenKey: 'daarna',
     enabled: 'Sneltoetsen staan aan',
   },
   roles: { owner: 'Eigenaar', office: 'Kantoor', planner: 'Planner', editor: 'Redacteur', crew: 'Schoonmaakteam' },
