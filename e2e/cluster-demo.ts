@@ -54,7 +54,7 @@ async function demo(): Promise<void> {
                               ${processes('en')}
   Dutch site (Netherlands)    ${sites.nl.origin}   by nginx, from
                               ${processes('nl')}
-  Ordering site (stand-in)    ${sites.ordering}
+  Ordering sites              ${sites.en.ordering}  ${sites.nl.ordering}
   PostgreSQL                  ${sites.databaseUrl}
   Sent mail                   ${sites.mailFolder}/new
 

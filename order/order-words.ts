@@ -3,9 +3,13 @@ import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../copy/fill.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
 import type { PriceLine } from '../domain/orders/price-lines.ts'
+import { officeClock } from '../domain/opening/office-time.ts'
 import type { Visit } from '../domain/scheduling/visit.ts'
+import { check } from '#copy/order/check.ts'
+import type { ChangeTerms } from '../domain/orders/change-terms.ts'
 import { withFacts } from '../ui/company-facts.ts'
-import { fullDay } from '../ui/work-words.ts'
+import { officeTime } from '../ui/office-time.ts'
+import { fullDay, money } from '../ui/work-words.ts'
 
 /** A visit: "Thursday 26 November 2026, morning". */
 export const visitInWords = ({ date, part }: Visit): string => `${fullDay(date)}, ${words.parts[part].toLowerCase()}`
@@ -23,3 +27,16 @@ export function roomsInWords(rooms: readonly Room[]): string {
 /** A part of a price: "Cleaning", "Inside the oven", "Travel". */
 export const partInWords = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name
+
+/** The end of a period in words: one that ends at midnight lasts until 23:59 of the day before. */
+export function untilInWords(until: Date): string {
+  const minute = 60_000
+  const isMidnight = officeClock(until).minutes === 0
+  return officeTime(isMidnight ? new Date(until.getTime() - minute) : until)
+}
+
+/** Until when changing and cancelling are free, and what they cost from then on. */
+export const freeInWords = ({ freeUntil, lateFeeCents }: ChangeTerms, startsAt: Date): string =>
+  freeUntil < startsAt
+    ? fill(check.change, { until: untilInWords(freeUntil), fee: money(lateFeeCents) })
+    : check.changeUntilVisit

@@ -1,10 +1,11 @@
+import type { FieldProblem } from '../domain/contact/form-text.ts'
 import type { EstimateAnswer } from '../domain/estimate/answer.ts'
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../domain/estimate/query.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
 import type { ChangeQuote, Draft, DraftQuote, OrderView, VisitOffer } from '../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../domain/orders/order-consents.ts'
-import type { DetailField, DetailProblem, TypedDetails } from '../domain/orders/order-details.ts'
+import type { DetailField, DetailProblem } from '../domain/orders/order-details.ts'
 import type { TypedHome } from '../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../domain/scheduling/visit.ts'
@@ -124,7 +125,7 @@ export interface WithdrawalNotice {
 }
 
 export type WithdrawalStage =
-  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, 'required' | 'malformed' | 'tooLong'>> }
+  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
   | { stage: 'confirm'; values: WithdrawalNotice }
   | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }
 

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
@@ -20,6 +17,7 @@ import { notFound } from './http/plain-answers.ts'
 import { problem } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
+import { serveFiles } from './http/serve-files.ts'
 import { timeHandler } from './http/server-timing.ts'
 import { receiveReports } from './reports/receive-reports.ts'
 import type { Services } from './services.ts'
@@ -67,13 +65,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.get(pathOf('estimate', language), showEstimate(services))
   for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 
-  if (clientFolder) {
-    const formerFolder = join(dirname(clientFolder), 'former')
-    const roots = [clientFolder, formerFolder].filter((folder) => existsSync(folder))
-    const files = roots.map((root) => serveStatic({ root, precompressed: true }))
-    for (const folder of ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'])
-      app.get(folder, headersOfFiles, ...files)
-  }
+  if (clientFolder) serveFiles(app, clientFolder)
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
   app.get('*', showPage(services))
@@ -97,15 +89,4 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     return renderUncached(services, content, context)
   })
   return app
-}
-
-/** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. Hono knows no type for captions. */
-const headersOfFiles: MiddlewareHandler = async (context, next) => {
-  await next()
-  if (!context.res.ok) return
-  if (context.req.path.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8')
-  const immutable = context.req.path.startsWith('/assets/')
-  // Other sites show share pictures: that is what they are for.
-  if (context.req.path.startsWith('/share')) context.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
 }

@@ -15,8 +15,9 @@ import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { createOrderingApp } from './ordering/ordering-app.ts'
 import { readOrderAssets } from './ordering/render-response.ts'
-import { purgeRegularly } from './outbox/purge-regularly.ts'
+import { purgeRegularly } from './purge-regularly.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
+import { keepRosterAhead } from './scheduling/keep-roster-ahead.ts'
 import { createLog, createServices } from './services.ts'
 import { readSiteAssets } from './website/assets.ts'
 import { followChanges } from './website/follow-changes.ts'
@@ -39,6 +40,7 @@ async function main() {
   await migrateDatabase(services.database)
   await recordPublications(services)
   const stopWatching = await followChanges(services)
+  const stopRoster = await keepRosterAhead(services)
 
   const { orderPort, orderSiteUrl, host } = settings
   // The ordering site listens first, because the website links to it and its port may be any that was free.
@@ -57,6 +59,7 @@ async function main() {
     const drained = [website, ordering].map((opened) => opened && drain(opened.server))
     setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
+    stopRoster()
     stopPurging()
     await Promise.all([...drained, services.mailWorker.stop(), stopSynchronising()])
     await services.database.destroy()

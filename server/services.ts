@@ -3,8 +3,9 @@ import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'p
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderPageId } from '../order/pages.ts'
+import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
-import { composeMail } from './contact/compose-mail.ts'
+import { composeContactMail } from './contact/compose-mail.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
@@ -12,12 +13,13 @@ import { createEstimator, type Estimator } from './estimates/estimator.ts'
 import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
+import { composeOrderMail } from './orders/compose-order-mail.ts'
+import { createOrderLimits, type OrderServices } from './orders/order-services.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
 import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
 import { createMailWorker, type MailWorker } from './outbox/worker.ts'
 import { countClientReports } from './reports/receive-reports.ts'
-import type { ViewAssets } from './assets.ts'
 import type { SiteAssets } from './website/assets.ts'
 import { KnownMisses } from './website/known-misses.ts'
 import { OfficeHours } from './website/office-hours.ts'
@@ -39,6 +41,8 @@ export interface Services {
   clientReports: Counter<'kind'>
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
+  /** Undefined where there is no tariff: then nothing can be ordered. */
+  orders: OrderServices | undefined
   /** Whether the other-language site offers estimates too. */
   otherSiteEstimates: boolean
   officeHours: OfficeHours
@@ -86,11 +90,15 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
   })
   registerOutboxMetrics(registry, { database, clock })
+  const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({
     database,
     language,
     name: `${language}-${process.pid}`,
-    compose: (claimed) => composeMail(claimed, { from: settings.mailFrom, office: settings.mailTo }),
+    compose: (mail) =>
+      mail.submissionId === null
+        ? composeOrderMail({ database, settings }, mail, addresses)
+        : composeContactMail(database, mail, addresses),
     transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
     log,
     clock,
@@ -101,6 +109,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   }
   const pageCache = new PageCache(pageCacheBytes, clock)
   const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const estimator = tariff && createEstimator(tariff)
   return {
     settings,
     clock,
@@ -112,7 +121,11 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
-    estimator: tariff && createEstimator(tariff),
+    estimator,
+    orders: estimator && {
+      ...{ database, clock, log, mailWorker, settings, estimator },
+      orderLimits: createOrderLimits(clock),
+    },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,

@@ -35,15 +35,16 @@ export async function openSite(environment: Record<string, string> = {}) {
     ...environment,
   })
   let now = new Date('2026-11-23T10:00:00.000Z')
+  const of = () => ({
+    css: 'body{margin:0}',
+    boot: '/assets/boot.js',
+    modulesOf: (island: string) => ['/assets/hydrate.js', `/assets/${island}.js`],
+  })
   const assets = {
-    of: () => ({
-      css: 'body{margin:0}',
-      boot: '/assets/boot.js',
-      modulesOf: (island: string) => ['/assets/hydrate.js', `/assets/${island}.js`],
-    }),
+    of,
     consent: { module: '/assets/consent.js', css: '.consent{}' },
   }
-  const services = createServices(settings, { assets, clock: () => now })
+  const services = createServices(settings, { assets, orderAssets: { of }, clock: () => now })
   onTestFinished(() => services.database.destroy())
   await migrateDatabase(services.database)
   await recordPublications(services)

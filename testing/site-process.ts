@@ -8,6 +8,8 @@ export interface SiteProcess {
   readonly origin: string
   /** The port that the system gave to its first start; 0 before. */
   readonly port: number
+  /** The same of its ordering site; 0 where a foreign one takes the orders. */
+  readonly orderPort: number
   /** Process id of the last start. */
   pid(): number | undefined
   /** Its log so far, over all starts: one JSON object per line. */
@@ -32,6 +34,7 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
   const program = `dist/${language}/server/main.js`
   if (!existsSync(program)) throw new Error(`The ${language} site is not built: run “npm run build” first.`)
   let port = 0
+  let orderPort = 0
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
@@ -60,6 +63,9 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
     get port() {
       return port
     },
+    get orderPort() {
+      return orderPort
+    },
     pid: () => child?.pid,
     log: () => log,
     async start() {
@@ -67,7 +73,7 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
       const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
       // Detached: a terminal's Ctrl-C reaches every process of its group, and this one is to wait for our signal instead.
       child = spawn(command, parameters, {
-        env: { ...env, PORT: String(port) },
+        env: { ...env, PORT: String(port), ORDER_PORT: String(orderPort) },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         detached: true,
       })
@@ -79,6 +85,7 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
       const [listening] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
       if (!listening) throw new Error(`The ${language} site did not start:\n${log}`)
       port = listening.port
+      orderPort = listening.orderPort ?? 0
     },
     kill: async () => void (await gone('SIGKILL')),
     stop: () => gone('SIGTERM'),

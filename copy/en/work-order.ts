@@ -5,5 +5,6 @@ export const workOrder = {
     nonBinding: 'Non-binding',
     agreed: 'Agreed',
     inspected: 'Inspected',
+    ended: 'Ended',
   },
 }

@@ -31,7 +31,8 @@ export function scheduleAt(rules: DateRules, now: Date): Schedule {
     since: now,
     until,
     datesFor(leadDays) {
-      const dates = known.get(leadDays) ?? [...visitDates(rules, date, leadDays).take(rules.calendar.datesShown)]
+      const dates =
+        known.get(leadDays) ?? visitDates(rules, date, leadDays, (_, before) => before < rules.calendar.datesShown)
       known.set(leadDays, dates)
       return dates
     },
@@ -41,12 +42,7 @@ export function scheduleAt(rules: DateRules, now: Date): Schedule {
 /** All days on which a team with a lead time of `leadDays` open days can come within the next `days` days, in order. */
 export function visitDatesWithin(rules: DateRules, now: Date, leadDays: number, days: number): VisitDate[] {
   const last = addDays(officeClock(now).date, days)
-  const dates: VisitDate[] = []
-  for (const visit of visitDates(rules, planningDay(rules, now).date, leadDays)) {
-    if (visit.date > last) break
-    dates.push(visit)
-  }
-  return dates
+  return visitDates(rules, planningDay(rules, now).date, leadDays, (date) => date <= last)
 }
 
 /**
@@ -61,16 +57,23 @@ function planningDay({ calendar, country }: DateRules, now: Date): { date: strin
 }
 
 /**
- * The days on which a team can come, without end, starting `leadDays` open days after the planning day. A tariff names a
- * weekday at least and a year of closed days at most, so there is always a next one.
+ * The days on which a team can come, starting `leadDays` open days after the planning day, as long as `isWanted` says so of
+ * a date and the number of days before it.
  */
-function* visitDates(rules: DateRules, planned: string, leadDays: number): Generator<VisitDate, never> {
+function visitDates(
+  rules: DateRules,
+  planned: string,
+  leadDays: number,
+  isWanted: (date: string, before: number) => boolean,
+): VisitDate[] {
   let date = planned
   for (let day = 0; day < leadDays; day++) date = nextOpenDay(rules.country, date)
-  for (; ; date = addDays(date, 1)) {
+  const dates: VisitDate[] = []
+  for (; isWanted(date, dates.length); date = addDays(date, 1)) {
     const percent = visitPercent(rules, date)
-    if (percent !== undefined) yield { date, percent }
+    if (percent !== undefined) dates.push({ date, percent })
   }
+  return dates
 }
 
 /**

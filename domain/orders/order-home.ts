@@ -31,7 +31,11 @@ export interface TypedHome {
 export type HomeCheck =
   | { ok: true; home: OrderHome }
   /** `zipCode`: the code of another country, which goes along to the other site. */
-  | { ok: false; problems: Partial<Record<'zipCode' | 'rooms' | 'houseNumber', EstimateProblem | 'tooLong'>>; zipCode?: ZipCode }
+  | {
+      ok: false
+      problems: Partial<Record<'zipCode' | 'rooms' | 'houseNumber', EstimateProblem | 'tooLong'>>
+      zipCode?: ZipCode
+    }
 
 /** Reads step 1 from an address or a form (R17.1). It ignores what is invalid, so that any link still shows the form. */
 export function readHome(query: URLSearchParams): TypedHome {

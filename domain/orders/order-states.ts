@@ -22,9 +22,21 @@ interface Move {
  * that is not in it does not exist.
  */
 const moves = {
-  changeVisit: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
+  changeVisit: {
+    from: ['ordered'],
+    to: 'ordered',
+    by: ['customer', 'office'],
+    claims: 'swapped',
+    mail: 'orderChanged',
+  },
   changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
-  cancel: { from: ['ordered'], to: 'cancelled', by: ['customer', 'office'], claims: 'released', mail: 'orderCancelled' },
+  cancel: {
+    from: ['ordered'],
+    to: 'cancelled',
+    by: ['customer', 'office'],
+    claims: 'released',
+    mail: 'orderCancelled',
+  },
   withdraw: {
     from: ['ordered', 'begun', 'inspected', 'done'],
     to: 'withdrawn',

@@ -2,10 +2,9 @@
 export const dayParts = ['morning', 'afternoon'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** What a visit takes of a day: one part, or both with the same people. */
-export type VisitPart = DayPart | 'day'
-
-const visitPartNames: readonly VisitPart[] = [...dayParts, 'day']
+/** What a visit takes of a day: one part, or both (`day`) with the same people. */
+export const visitPartNames = [...dayParts, 'day'] as const
+export type VisitPart = (typeof visitPartNames)[number]
 
 /** When a team comes. `date` is 'YYYY-MM-DD', in the office's time zone. */
 export interface Visit {

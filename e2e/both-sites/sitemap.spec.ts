@@ -27,7 +27,7 @@ for (const language of languages) {
     const { origin } = sites[language]
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
     const queue = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
-    const ours = [sites.en.origin, sites.nl.origin, sites.ordering]
+    const ours = [sites.en.origin, sites.nl.origin, sites[language].ordering]
     const known = new Set(queue)
     const broken: string[] = []
     for (const address of queue) {

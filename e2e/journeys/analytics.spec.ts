@@ -65,7 +65,7 @@ test('a redirect to the ordering site is counted without the postcode', async ({
   await accept(page, words)
   await page.getByRole('main').getByLabel(words.postcodeForm.label).first().fill(typed)
   await page.getByRole('main').getByRole('button', { name: words.postcodeForm.start }).first().click()
-  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=ls&zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=ls&zipCode=${zipCode}`)
   const [, ...events] = await collected(google, 3)
   const country = language === 'en' ? 'BE' : 'NL'
   expect(events).toEqual([
@@ -102,7 +102,7 @@ test('a double press of Start is counted once', async ({ page, words, google, la
   await form.locator('[name=zipCode]').fill(goodPostcode[language].zipCode)
   await untilHydrated(page)
   await form.evaluate((form: HTMLFormElement) => [form.requestSubmit(), form.requestSubmit()])
-  await expect(page).toHaveURL(new RegExp(`^${sites.ordering}/location`))
+  await expect(page).toHaveURL(new RegExp(`^${sites[language].ordering}/location`))
   // By the time a later page is counted, everything from the press has arrived.
   await page.goto('/')
   const counted = () => google.hits.map(({ event }) => event)
@@ -146,7 +146,7 @@ test('Order now is counted as a redirect', async ({ page, words, google, sites, 
   await page.goto(pathOf('es', language))
   await accept(page, words)
   await page.getByRole('banner').getByRole('link', { name: words.layout.orderNow }).click()
-  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es`)
   const [, handoff] = await collected(google, 2)
   expect(handoff).toEqual({ event: 'handoff', package: 'es' })
 })

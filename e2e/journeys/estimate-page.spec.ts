@@ -58,7 +58,7 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await expect(page.locator('section ol > li')).toHaveText(shown)
   await expectAccessibleInBothThemes(page)
   await page.locator('section').getByRole('link', { name: result.order }).click()
-  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', zipCode))
+  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
 })
 
 test('a room larger than we estimate gets no price, neither typed nor by its address', async ({
@@ -113,9 +113,9 @@ test('a postcode typed in another form of the page is the one estimated and sent
   await footer.fill(other)
   await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
   const order = page.locator('section').getByRole('link', { name: words.estimateDesk.result.order })
-  await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'gs', other))
+  await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'gs', other))
   await order.click()
-  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', other))
+  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', other))
 })
 
 test('Order now uses the current values of the form when the estimate has not been refreshed', async ({
@@ -132,9 +132,9 @@ test('Order now uses the current values of the form when the estimate has not be
   await choices.locator('[name=packageId]').selectOption('rs')
   await choices.locator('[name=zipCode]').fill(other)
   const order = page.locator('section').getByRole('link', { name: words.estimateDesk.result.order })
-  await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', other))
+  await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'rs', other))
   await choices.locator('[name=zipCode]').fill('12')
-  await expect(order).toHaveAttribute('href', handOffUrl(sites.ordering, 'rs', zipCode))
+  await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'rs', zipCode))
 })
 
 test('a chosen extra survives a switch to a package that includes it, in the address and in its box', async ({

@@ -69,7 +69,7 @@ for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
     if (status) await request.response()
     await expect(page.locator('main form').first().getByText('€')).toHaveCount(0)
     await field.press('Enter')
-    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', goodPostcode[language].zipCode))
+    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode))
   })
 }
 

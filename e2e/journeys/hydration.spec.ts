@@ -98,7 +98,7 @@ test('text typed while React loads is kept, and Enter works afterwards', async (
   await untilHydrated(page)
   await expect(field).toHaveValue(typed.trim())
   await field.press('Enter')
-  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
 test('Enter before React has loaded submits the native form', async ({ page, words, language, sites }) => {
@@ -108,7 +108,7 @@ test('Enter before React has loaded submits the native form', async ({ page, wor
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.fill(typed)
   await field.press('Enter')
-  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
   letGo()
 })
 

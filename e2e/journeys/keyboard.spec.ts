@@ -97,7 +97,7 @@ test('a postcode is typed, corrected and sent without a mouse', async ({ page, w
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const zipCode = language === 'en' ? '2000' : '7551AB'
-  await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
 test('an FAQ answer opens and closes by keyboard', async ({ page, language }) => {

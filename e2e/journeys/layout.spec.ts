@@ -105,14 +105,14 @@ test('Login, withdrawal and Order now lead to the ordering site, with the packag
   const header = page.getByRole('banner')
   await expect(page.getByRole('link', { name: words.layout.login }).first()).toHaveAttribute(
     'href',
-    `${sites.ordering}/login`,
+    `${sites[language].ordering}/login`,
   )
   await expect(page.getByRole('link', { name: words.layout.footer.withdrawal })).toHaveAttribute(
     'href',
-    `${sites.ordering}/withdrawal`,
+    `${sites[language].ordering}/withdrawal`,
   )
   await header.getByRole('link', { name: words.layout.orderNow }).click()
-  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es`)
 })
 
 test('the header is blurred while the page is scrolled down', async ({ page }) => {

@@ -16,9 +16,9 @@ async function forbidRedirect(page: Page, ordering: string) {
 test('an invalid postcode stays on the page, with a ring and a message that screen readers find', async ({
   page,
   words,
-  sites,
+  site,
 }) => {
-  await forbidRedirect(page, sites.ordering)
+  await forbidRedirect(page, site.ordering)
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   // The ring surrounds field and button together.
@@ -68,7 +68,7 @@ test('a postcode of the other country gets a link to the counterpart page, with 
 }) => {
   const { typed, zipCode } = foreignPostcode[language]
   const other = otherLanguage(language)
-  await forbidRedirect(page, sites.ordering)
+  await forbidRedirect(page, sites[language].ordering)
   await page.goto(pathOf('ls', language))
   const field = page.getByLabel(words.postcodeForm.label).last()
   await field.fill(typed)
@@ -84,9 +84,9 @@ for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
   test(`${island} is on a Wadden island: a kind sentence says so and offers the contact form (Dutch site only)`, async ({
     page,
     words,
-    sites,
+    site,
   }) => {
-    await forbidRedirect(page, sites.ordering)
+    await forbidRedirect(page, site.ordering)
     await page.goto('/')
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(island)
@@ -101,11 +101,11 @@ for (const island of ['1791 ab', '8881xx', 'NL-9166 AA']) {
 }
 
 for (const town of ['1790', '8880', '9160']) {
-  test(`${town} is an ordinary Belgian postcode (English site only)`, async ({ page, words, sites }) => {
+  test(`${town} is an ordinary Belgian postcode (English site only)`, async ({ page, words, site }) => {
     await page.goto('/')
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(town)
     await field.press('Enter')
-    await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${town}`)
+    await expect(page).toHaveURL(`${site.ordering}/location?packageId=gs&zipCode=${town}`)
   })
 }

@@ -20,7 +20,7 @@ test('each postcode form of the home page redirects with exactly the deep cleani
     await field.fill(typed)
     await field.press('Enter')
     await expect(page.locator('#hand-off')).toHaveText(`location?packageId=gs&zipCode=${zipCode}`)
-    expect(page.url()).toBe(`${sites.ordering}/location?packageId=gs&zipCode=${zipCode}`)
+    expect(page.url()).toBe(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
   }
 })
 
@@ -40,7 +40,7 @@ test('every package page redirects with its package, from its own form and from 
     const form = packageId === 'es' ? forms.last() : forms.first()
     await form.getByLabel(words.postcodeForm.label).fill(typed)
     await form.getByRole('button', { name: words.postcodeForm.start }).click()
-    await expect(page).toHaveURL(handOffUrl(sites.ordering, packageId, zipCode))
+    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, packageId, zipCode))
   }
 })
 
@@ -51,7 +51,7 @@ test('other pages redirect with the deep cleaning', async ({ page, words, langua
     const field = page.getByLabel(words.postcodeForm.label).last()
     await field.fill(typed)
     await field.press('Enter')
-    await expect(page).toHaveURL(handOffUrl(sites.ordering, 'gs', zipCode))
+    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
   }
 })
 
@@ -65,8 +65,8 @@ test('the home cards lead to the ordering site without a postcode, and to their 
   const { orderNow, moreInfo } = words.home.packages
   const order = page.getByRole('main').getByRole('link', { name: new RegExp(`^${orderNow} .`) })
   await expect(order).toHaveCount(2)
-  await expect(order.nth(0)).toHaveAttribute('href', `${sites.ordering}/location?packageId=gs`)
-  await expect(order.nth(1)).toHaveAttribute('href', `${sites.ordering}/location?packageId=ms`)
+  await expect(order.nth(0)).toHaveAttribute('href', `${sites[language].ordering}/location?packageId=gs`)
+  await expect(order.nth(1)).toHaveAttribute('href', `${sites[language].ordering}/location?packageId=ms`)
   const more = page.getByRole('main').getByRole('link', { name: new RegExp(`^${moreInfo} .`) })
   await expect(more.nth(0)).toHaveAttribute('href', pathOf('gs', language))
   await expect(more.nth(1)).toHaveAttribute('href', pathOf('ms', language))

@@ -24,7 +24,7 @@ for (const [gone, lose] of [
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(goodPostcode[language].typed)
     await field.press('Enter')
-    await expect(page).toHaveURL(`${sites.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+    await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
 
     const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
     await writeToCustomerService(page, words, language, message)
@@ -111,7 +111,7 @@ test('a page translated by the browser stays whole, and its forms work without R
   await form.getByLabel(words.postcodeForm.label).fill(typed)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   await form.getByLabel(words.postcodeForm.label).press('Enter')
-  await expect(page).toHaveURL(`${sites.ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
+  await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
 })
 
 test('a form changed by an extension keeps what was typed and is sent without React', async ({

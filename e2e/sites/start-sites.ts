@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
-import { startOrderingStandIn } from '../../server/commands/ordering-stand-in.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
@@ -15,16 +13,16 @@ import { startPair } from './start-pair.ts'
 /** A built site as visitors reach it. */
 export interface ServedSite {
   origin: string
+  /** Origin of its ordering site. */
+  ordering: string
   /** What serves it: one process, or several behind the origin. */
   processes: readonly { origin: string }[]
   /** What its processes have logged so far: one JSON object per line. */
   log(): string
 }
 
-/** Both sites and the ordering stand-in on free loopback ports, with a seeded database and a mail folder of their own. */
+/** Both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their own. */
 export interface Sites extends Record<Language, ServedSite> {
-  /** Origin of the ordering stand-in. */
-  ordering: string
   /** The database that both sites share. */
   databaseUrl: string
   /** Folder of sent mail. */
@@ -51,21 +49,16 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   await seedDatabase(database)
   await database.destroy()
 
-  const standIn = await startOrderingStandIn(0, '127.0.0.1')
-  const ordering = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
-  const environment = { ORDER_SITE_URL: ordering, MAIL_DIR: mailFolder, LOG_LEVEL: logLevel, ...settings }
+  const environment = { MAIL_DIR: mailFolder, LOG_LEVEL: logLevel, ...settings }
   const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)
   return {
     en: served.en,
     nl: served.nl,
-    ordering,
     databaseUrl,
     mailFolder,
     mailbox: openMailbox(mailFolder),
     async stop() {
       await served.stop()
-      standIn.closeAllConnections()
-      standIn.close()
       await made?.drop()
       rmSync(folder, { recursive: true })
     },

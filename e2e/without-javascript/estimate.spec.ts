@@ -21,7 +21,7 @@ test('the estimate opens on its own page, which links to the ordering site', asy
   await form.getByRole('button', { name: words.estimate.show }).click()
   await expect(page.getByText(words.estimate.nonBinding, { exact: true })).toBeVisible()
   await page.locator('section').getByRole('link', { name: words.estimateDesk.result.order }).click()
-  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
+  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))
 })
 
 test('rooms are added and removed, and the address stays short', async ({ page, words, language }) => {

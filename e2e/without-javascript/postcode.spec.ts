@@ -24,7 +24,7 @@ test('every postcode form redirects to the ordering site without JavaScript', as
   await page.goto(pathOf('es', language))
   await page.getByLabel(words.postcodeForm.label).last().fill(typed)
   await page.getByLabel(words.postcodeForm.label).last().press('Enter')
-  await expect(page).toHaveURL(handOffUrl(sites.ordering, 'es', zipCode))
+  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))
 })
 
 test('an invalid postcode is stopped by the browser, or shown again with the message', async ({

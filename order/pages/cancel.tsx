@@ -1,8 +1,8 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { officeTime } from '../../ui/office-time.ts'
 import { money } from '../../ui/work-words.ts'
+import { untilInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -29,7 +29,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
         {moves.includes('cancel') ? (
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
-            <p>{free ? words.free : fill(words.fee, { until: officeTime(freeUntil), fee: money(feeCents) })}</p>
+            <p>{free ? words.free : fill(words.fee, { until: untilInWords(freeUntil), fee: money(feeCents) })}</p>
             <p className={form.submit}>
               <Button type="submit">{words.submit}</Button>
             </p>

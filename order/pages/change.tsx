@@ -132,12 +132,7 @@ function Preview({ order, action, preview: { what, quote, same, consents } }: Pr
         </tbody>
       </table>
       <p>{quote.feeCents > 0 ? fill(words.fee, { fee: money(quote.feeCents) }) : words.free}</p>
-      {consents.length > 0 && (
-        <>
-          <p>{check.early}</p>
-          <ConsentBoxes consents={consents} given={[]} missing={[]} />
-        </>
-      )}
+      {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>
         <Button type="submit">{what === 'visit' ? words.date : words.home}</Button>
       </p>

@@ -3,12 +3,12 @@ import { frame } from '#copy/order/frame.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { Button } from '../../ui/button.tsx'
-import { officeTime } from '../../ui/office-time.ts'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money } from '../../ui/work-words.ts'
 import { homeOfDraft } from '../location-href.ts'
-import { arrivalInWords, roomsInWords, visitInWords } from '../order-words.ts'
+import { arrivalInWords, freeInWords, roomsInWords, visitInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { draftPath } from '../pages.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
@@ -24,7 +24,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 /** Step 4 (R18.5): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
-  const { draft, quote, hold, consents, missing, changed } = data
+  const { draft, quote, hold, consents, given, missing, changed } = data
   const { presence } = draft.details
   return (
     <>
@@ -45,8 +45,7 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
           <Notice kind="right">
             <Rights {...data} />
           </Notice>
-          {consents.length > 1 && <p>{words.early}</p>}
-          <ConsentBoxes {...data} />
+          <ConsentBoxes consents={consents} given={given} missing={missing} />
           <HoldLine hold={hold} />
           <div className={styles.submit}>
             <Button type="submit">{words.submit}</Button>
@@ -96,7 +95,7 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
 }
 
 /** What has to be said right beside the button: service, price, duration, and how to get out of it. */
-function Rights({ draft: { home }, quote }: OrderDataOf<'check'>) {
+function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
   const { terms, priceCents = 0 } = quote
   return (
     <>
@@ -105,9 +104,7 @@ function Rights({ draft: { home }, quote }: OrderDataOf<'check'>) {
         <li>{fill(words.contract, { package: packageNames[home.packageId], crew: crew(quote) })}</li>
         <li>{fill(words.total, { price: money(priceCents) })}</li>
         <li>{words.yourPrice}</li>
-        {terms && (
-          <li>{fill(words.change, { until: officeTime(terms.freeUntil), fee: money(terms.lateFeeCents) })}</li>
-        )}
+        {terms && visit && <li>{freeInWords(terms, visitStart(visit))}</li>}
         <li>{words.withdrawal}</li>
       </ul>
     </>

@@ -10,7 +10,7 @@ import { officeTime } from '../../ui/office-time.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { crew, money } from '../../ui/work-words.ts'
-import { roomsInWords } from '../order-words.ts'
+import { freeInWords, roomsInWords, untilInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
@@ -86,12 +86,12 @@ function Owed({ view: { order } }: { view: OrderView }) {
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   if (order.state !== 'ordered') return null
-  const until = officeTime(terms.freeUntil)
+  const late = { until: untilInWords(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
-      <p>{fill(terms.free ? words.terms.free : words.terms.late, { until, fee: money(terms.lateFeeCents) })}</p>
+      <p>{terms.free ? freeInWords(terms, order.startsAt) : fill(words.terms.late, late)}</p>
       {withdrawal.outcome === 'inTime' && (
-        <p>{fill(words.terms.withdrawal, { until: officeTime(withdrawal.until) })}</p>
+        <p>{fill(words.terms.withdrawal, { until: untilInWords(withdrawal.until) })}</p>
       )}
     </Notice>
   )

@@ -25,7 +25,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
           <form className={styles.form} method="post" action={draftPath(draft.id, 'visits')}>
             {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}
             <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
-            <p className={styles.submit}>
+            <p className={`${styles.submit} ${styles.sticky}`}>
               <Button type="submit">{words.submit}</Button>
             </p>
             <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes })}</p>

@@ -1,7 +1,7 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { officeTime } from '../../ui/office-time.ts'
+import { untilInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -16,12 +16,15 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
-  const sentence = outcome === 'unknown' ? words.ended : words[outcome]
+  const sentence =
+    outcome === 'tooLate'
+      ? fill(words.tooLate, { until: untilInWords(until) })
+      : words[outcome === 'unknown' ? 'ended' : outcome]
   return (
     <>
       <OrderBack view={view} />
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        <p>{fill(sentence, { until: officeTime(until) })}</p>
+        <p>{sentence}</p>
         {isOpen && (
           <form className={form.form} method="post" action={orderPath(key, 'withdraw')}>
             <p className={form.submit}>

@@ -17,6 +17,7 @@ export const ConsentBoxes = ({ consents, given, missing }: ConsentBoxesProps) =>
   <div className={styles.boxes}>
     {consents.map(({ kind, text }) => (
       <div key={kind}>
+        {kind === 'beginEarly' && <p>{words.early}</p>}
         <label className={choices.choice}>
           <input
             id={kind}

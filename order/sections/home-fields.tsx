@@ -73,7 +73,6 @@ export function PlaceFields({
           id={homeFieldIds.houseNumber}
           name="houseNumber"
           label={words.houseNumber}
-          hint={words.houseNumberHint}
           defaultValue={houseNumber}
           maxLength={detailLengths.houseNumber}
           autoComplete="off"

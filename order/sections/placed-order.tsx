@@ -9,14 +9,14 @@ import { arrivalInWords, visitInWords } from '../order-words.ts'
 import { PriceLines } from './price-lines.tsx'
 
 /** The word of the stamp: an order that has ended is no agreement any more. */
-const stamps: Record<OrderState, 'nonBinding' | 'agreed' | 'inspected'> = {
+const stamps: Record<OrderState, 'agreed' | 'inspected' | 'ended'> = {
   ordered: 'agreed',
   begun: 'agreed',
   inspected: 'inspected',
   done: 'inspected',
-  cancelled: 'nonBinding',
-  withdrawn: 'nonBinding',
-  notDone: 'nonBinding',
+  cancelled: 'ended',
+  withdrawn: 'ended',
+  notDone: 'ended',
 }
 
 /** An order as it stands now, on its work order. */

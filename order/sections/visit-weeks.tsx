@@ -77,7 +77,7 @@ function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen
   const [weekday, ...rest] = shortDay(date).split(' ')
   const price = Math.min(...offers.map(({ priceCents }) => priceCents))
   return (
-    <div className={styles.day}>
+    <div className={styles.day} data-weekday={new Date(date).getUTCDay()}>
       <p className={styles.date} aria-hidden="true">
         <span>{weekday}</span> <strong>{rest.join(' ')}</strong> <b className={styles.price}>{money(price)}</b>
         {offers.some(({ lowest }) => lowest) && <em>{words.lowest}</em>}

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
-import type { ViewId } from '../../site/page-data.ts'
 import type { PageAssets } from '../../ui/document.tsx'
 import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { keepRosterAhead } from '../scheduling/keep-roster-ahead.ts'
 import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
-import { startOrderingStandIn } from './ordering-stand-in.ts'
 
 /**
- * `npm run dev`: one site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from the same app as in production;
+ * `npm run dev`: one website and its ordering site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from the same app as in production;
  * only their assets are Vite's, nothing is cached, and the policy that forbids Vite's inline scripts is left out.
  */
 process.env.SITE_LANGUAGE ??= 'en'
@@ -30,14 +29,15 @@ const bootWithStyles: Plugin = {
   name: 'boot-with-styles',
   resolveId: (id) => (id.startsWith('/boot/') ? id : undefined),
   load(id) {
-    const [, view] = /^\/boot\/(.+)\.js$/.exec(id) ?? []
+    const [, room, view] = /^\/boot\/(site|order)\/(.+)\.js$/.exec(id) ?? []
     if (!view) return undefined
-    return `import '/site/pages/${view}.tsx'; import '/site/layout/page-layout.tsx'; import '/ui/browser/boot.ts'`
+    const layout = room === 'site' ? 'page-layout' : 'order-layout'
+    return `import '/${room}/pages/${view}.tsx'; import '/${room}/layout/${layout}.tsx'; import '/ui/browser/boot.ts'`
   },
 }
-// Hot reload speaks over the site's own port.
+// Hot reload speaks over the website's port, for the ordering site too.
 const vite = await createViteServer({
-  server: { middlewareMode: true, hmr: { server } },
+  server: { middlewareMode: true, hmr: { server, clientPort: settings.port[language] } },
   appType: 'custom',
   plugins: [bootWithStyles],
 })
@@ -45,24 +45,36 @@ const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here')
 const { runner } = ssr
 
-const assets = {
-  consent: { module: '/site/consent/consent.ts', css: '' },
-  of: (view: ViewId): PageAssets => ({
+const assetsOf =
+  (room: 'site' | 'order') =>
+  (view: string): PageAssets => ({
     modulesOf: (name) =>
-      existsSync(`site/islands/${name}.tsx`)
-        ? ['/ui/browser/hydrate.tsx', `/site/islands/${name}.tsx`]
+      existsSync(`${room}/islands/${name}.tsx`)
+        ? ['/ui/browser/hydrate.tsx', `/${room}/islands/${name}.tsx`]
         : [`/ui/browser/${name}.ts`],
     css: '',
-    boot: `/boot/${view}.js`,
-  }),
-}
+    boot: `/boot/${room}/${view}.js`,
+  })
+const assets = { consent: { module: '/site/consent/consent.ts', css: '' }, of: assetsOf('site') }
 const { createServices }: typeof import('../services.ts') = await runner.import('/server/services.ts')
-const services = createServices(settings, { assets, pageCacheBytes: 1 })
+const services = createServices(settings, { assets, orderAssets: { of: assetsOf('order') }, pageCacheBytes: 1 })
 services.mailWorker.start()
+await keepRosterAhead(services)
 
-async function answer(request: Request): Promise<Response> {
+async function website(request: Request): Promise<Response> {
   const { createApp }: typeof import('../app.ts') = await runner.import('/server/app.ts')
-  const response = await createApp(services).fetch(request)
+  return createApp(services).fetch(request)
+}
+
+async function orderingSite(request: Request): Promise<Response> {
+  const { createOrderingApp }: typeof import('../ordering/ordering-app.ts') = await runner.import(
+    '/server/ordering/ordering-app.ts',
+  )
+  return createOrderingApp(services).fetch(request)
+}
+
+/** A page as Vite serves it: with its client, and without the policy that forbids that. */
+async function withClient(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete('Content-Security-Policy')
   const { status } = response
@@ -73,20 +85,23 @@ async function answer(request: Request): Promise<Response> {
   return new Response(html, { status, headers })
 }
 
-const listener = getRequestListener(answer, {
-  errorHandler(error) {
-    const text = error instanceof Error ? String(error.stack) : String(error)
-    process.stderr.write(`${text}\n`)
-    return new Response(text, { status: 500 })
-  },
-})
+/** Answers on a port with what an app says, and with Vite's own files. */
+function serve(on: Server, app: (request: Request) => Promise<Response>, port: number, address: string): void {
+  const listener = getRequestListener(async (request) => withClient(request, await app(request)), {
+    errorHandler(error) {
+      const text = error instanceof Error ? String(error.stack) : String(error)
+      process.stderr.write(`${text}\n`)
+      return new Response(text, { status: 500 })
+    },
+  })
+  on.on('request', (request, response) => {
+    // Pages ask for no encoding here: they are rewritten on the way.
+    delete request.headers['accept-encoding']
+    vite.middlewares(request, response, () => listener(request, response))
+  })
+  on.listen(port, settings.host, () => process.stdout.write(`\n  ${address} with hot reload. Ctrl-C stops it.\n`))
+}
 
-server.on('request', (request, response) => {
-  // Pages ask for no encoding here: they are rewritten on the way.
-  delete request.headers['accept-encoding']
-  vite.middlewares(request, response, () => listener(request, response))
-})
-if (settings.orderSiteUrl === 'http://localhost:3002') await startOrderingStandIn(3002, settings.host)
-server.listen(settings.port[language], settings.host, () => {
-  process.stdout.write(`\n  ${settings.origin[language]} with hot reload. Ctrl-C stops it.\n\n`)
-})
+serve(server, website, settings.port[language], settings.origin[language])
+const { orderPort, orderSiteUrl } = settings
+if (orderPort) serve(createHttpServer(), orderingSite, orderPort[language], orderSiteUrl[language])

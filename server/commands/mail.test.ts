@@ -24,7 +24,7 @@ async function openOutbox(engine: Engine) {
   const [waiting] = await listMail(database, 'waiting', 1)
   await database.destroy()
   return {
-    sent: claimed.mail.id,
+    sent: claimed.id,
     waiting: waiting?.id ?? '',
     mail(...parameters: string[]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['server/commands/mail.ts', ...parameters], {

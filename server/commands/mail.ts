@@ -58,8 +58,11 @@ async function list(database: Database, state: MailState | undefined, limit: num
 async function show(database: Database, id: string) {
   const found = await showMail(database, id)
   if (!found) return fail(`There is no mail ${id}.\n`)
-  const { payload, ...submission } = found.submission
-  print(JSON.stringify({ mail: found.mail, submission: { ...submission, message: JSON.parse(payload) } }, null, 2))
+  const { mail, submission } = found
+  const { payload, ...message } = submission ?? { payload: 'null' }
+  print(
+    JSON.stringify({ mail, ...(submission && { submission: { ...message, message: JSON.parse(payload) } }) }, null, 2),
+  )
 }
 
 async function resend(database: Database, id: string) {
@@ -70,7 +73,7 @@ async function resend(database: Database, id: string) {
 
 async function forget(database: Database, id: string) {
   if (await deleteMessage(database, id)) print(`${id} is deleted, with its message and all mails of that.`)
-  else fail(`${id} does not exist, or its message is being delivered right now.\n`)
+  else fail(`${id} does not exist, carries no message, or its message is being delivered right now.\n`)
 }
 
 async function purge(database: Database, days: number) {

@@ -34,7 +34,13 @@ interface Call {
   now: Date
 }
 
-const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = { show, set, absence, return: bringBack, check }
+const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+  show,
+  set,
+  absence,
+  return: bringBack,
+  check,
+}
 
 /** `npm run roster`: when how many people of each team work. */
 async function main(): Promise<void> {
@@ -91,7 +97,8 @@ async function absence({ database, settings, parameters, reason, now }: Call) {
   const [name = '', fromDate = '', untilDate = '', peopleText = '', partName] = parameters
   const lanes = wholeNumber(peopleText)
   const part = partName === undefined ? null : dayPartOf(partName)
-  if (!isDate(fromDate) || !isDate(untilDate) || fromDate > untilDate || !lanes || part === undefined) return fail(usage)
+  if (!isDate(fromDate) || !isDate(untilDate) || fromDate > untilDate || !lanes || part === undefined)
+    return fail(usage)
   const found = teamOf(settings, name)
   if (!found) return
   const { tariff, team } = found

@@ -7,9 +7,8 @@ import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import { request } from '../../testing/mail/fixtures.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
-import type { ClaimedMail } from '../outbox/claim-mail.ts'
 import { newMail } from '../outbox/new-mail.ts'
-import { composeMail } from './compose-mail.ts'
+import { type ContactMail, composeMail } from './compose-mail.ts'
 
 const settings = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
 
@@ -36,8 +35,8 @@ const requests: Record<ContactRequest['kind'], ContactRequest> = {
 
 function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspectedSpam = false) {
   const recipient = purpose === 'receipt' ? given.email : null
-  const mail = newMail({ submissionId: 'id', purpose, language, recipient, receiptSlot: null }, receivedAt)
-  const claimed: ClaimedMail = { mail, request: given, suspectedSpam, receivedAt }
+  const mail = newMail({ submissionId: 'id', purpose, language, recipient }, receivedAt)
+  const claimed: ContactMail = { mail, request: given, suspectedSpam, receivedAt }
   return { mail, message: composeMail(claimed, settings) }
 }
 

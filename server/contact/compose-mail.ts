@@ -3,15 +3,17 @@ import { mail as words } from '#copy/mail.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
-import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
+import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import { answerDeadline } from '../../site/forms/answer-deadline.ts'
-import { legalLines } from '../../ui/legal-lines.ts'
 import { officeTime } from '../../ui/office-time.ts'
-import type { ClaimedMail } from '../outbox/claim-mail.ts'
+import type { Database, MailTable } from '../database/schema.ts'
+import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { dialablePhone, mailFields } from './mail-fields.ts'
+import { sender } from './sender.ts'
+import { readStoredRequest } from './stored-request.ts'
 
 export interface MailSettings {
   /** The sender of all mail: an address, or `Name <address>`. */
@@ -22,17 +24,43 @@ export interface MailSettings {
 
 const country = countryOf(language)
 
-/** What every mail ends with. */
-const sender: Pick<MailBody, 'signature' | 'legal'> = {
-  signature: words.signature,
-  legal: [...legalLines, company.email[country], displayPhoneNumber(country, company.phoneNumber[country])],
+/** A mail about a message, with the message. */
+export interface ContactMail {
+  mail: MailTable
+  request: ContactRequest
+  suspectedSpam: boolean
+  receivedAt: Date
+}
+
+/**
+ * Reads the message of a mail and writes the mail. The office's is followed by the visitor's receipt if it holds a receipt slot.
+ * @throws UnreadableMail if this program cannot read what is stored
+ */
+export async function composeContactMail(
+  database: Database,
+  mail: MailTable,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const submission = await database
+    .selectFrom('submission')
+    .select(['payload', 'suspectedSpam', 'createdAt'])
+    .where('id', '=', mail.submissionId)
+    .executeTakeFirstOrThrow()
+  const stored = readStoredRequest(submission.payload)
+  if (!stored.ok) throw new UnreadableMail(stored.problem)
+  const { request } = stored
+  const receivedAt = new Date(submission.createdAt)
+  const message = composeMail({ mail, request, suspectedSpam: submission.suspectedSpam === 1, receivedAt }, settings)
+  if (mail.purpose !== 'office' || mail.receiptSlot === null) return { message }
+  const { submissionId, language } = mail
+  return { message, followUp: { submissionId, purpose: 'receipt', language, recipient: request.email } }
 }
 
 /**
  * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of an answer (replies
  * go to the office's public address). In the language of this build.
  */
-export function composeMail(claimed: ClaimedMail, { from, office }: MailSettings): MailMessage {
+export function composeMail(claimed: ContactMail, { from, office }: MailSettings): MailMessage {
   const { mail, request } = claimed
   const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email }
   const isReceipt = mail.purpose === 'receipt'
@@ -50,7 +78,7 @@ export function composeMail(claimed: ClaimedMail, { from, office }: MailSettings
   }
 }
 
-function officeMail(claimed: ClaimedMail): MailBody {
+function officeMail(claimed: ContactMail): MailBody {
   const { suspectedSpam } = claimed
   const { kind } = claimed.request
   const { suspectedSpam: mark, ...sentences } = words.office
@@ -64,7 +92,7 @@ function officeMail(claimed: ClaimedMail): MailBody {
   }
 }
 
-function receipt(claimed: ClaimedMail): MailBody {
+function receipt(claimed: ContactMail): MailBody {
   const { kind } = claimed.request
   const { subject, opening, promise, copy, closing, notYou } = fillAll(words.receipt, factsOf(claimed))
   return {
@@ -76,11 +104,12 @@ function receipt(claimed: ClaimedMail): MailBody {
   }
 }
 
-function contentOf({ request }: ClaimedMail): Pick<MailBody, 'fields' | 'remark'> {
-  return { fields: mailFields(request, country), remark: { label: words.labels.remark, value: request.remark } }
+function contentOf({ request }: ContactMail): Pick<MailBody, 'content'> {
+  const remark = { label: words.labels.remark, value: request.remark }
+  return { content: [{ fields: mailFields(request, country) }, { quote: remark }] }
 }
 
-function factsOf({ request, receivedAt }: ClaimedMail) {
+function factsOf({ request, receivedAt }: ContactMail) {
   return {
     name: `${request.firstName} ${request.lastName}`,
     firstName: request.firstName,

@@ -6,44 +6,76 @@ import type { MailField } from './mail-fields.ts'
 export interface MailBody {
   subject: string
   opening: readonly string[]
-  fields: readonly MailField[]
-  /** The visitor's message, exactly as written. */
-  remark: MailField
+  content: readonly MailPart[]
   closing: readonly string[]
   signature: string
   /** Who the sender is by law, one fact a line. */
   legal: readonly string[]
 }
 
+/**
+ * A part of a mail's content: a table of labels and values, somebody's own words, a heading, paragraphs, a list, or an address to open
+ * with the words that lead to it.
+ */
+export type MailPart =
+  | { fields: readonly MailField[] }
+  | { quote: MailField }
+  | { heading: string }
+  | { paragraphs: readonly string[] }
+  | { list: readonly string[] }
+  | { link: { label: string; url: string } }
+
 /** The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out. */
-export function bodyText({ opening, fields, remark, closing, signature, legal }: MailBody): string {
-  const lines = fields.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return [...opening, lines, `${remark.label}:`, remark.value, ...closing, signature, `-- \n${legal.join('\n')}`].join(
-    '\n\n',
-  )
+export function bodyText({ opening, content, closing, signature, legal }: MailBody): string {
+  return [...opening, ...content.flatMap(partText), ...closing, signature, `-- \n${legal.join('\n')}`].join('\n\n')
+}
+
+function partText(part: MailPart): string[] {
+  if ('fields' in part) return [part.fields.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+  if ('quote' in part) return [`${part.quote.label}:`, part.quote.value]
+  if ('heading' in part) return [`${part.heading}\n${'-'.repeat(part.heading.length)}`]
+  if ('paragraphs' in part) return [...part.paragraphs]
+  if ('list' in part) return [part.list.map((entry) => `* ${entry}`).join('\n')]
+  return [`${part.link.label}:\n${part.link.url}`]
 }
 
 /** The mail body as HTML. Mail clients ignore style sheets, so styles are inline. */
-export function bodyHtml({ subject, opening, fields, remark, closing, signature, legal }: MailBody): string {
-  const rows = fields.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +
-      `<td dir="auto" style="padding:2px 0">${escapeMarkup(value)}</td></tr>`,
-  )
+export function bodyHtml({ subject, opening, content, closing, signature, legal }: MailBody): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;max-width:640px;color:#14322c;font:16px/1.5 system-ui,sans-serif">',
     ...opening.map(paragraph),
-    `<table role="presentation" cellspacing="0" style="font:inherit">${rows.join('')}</table>`,
-    `<p style="margin-bottom:4px"><strong>${escapeMarkup(remark.label)}</strong></p>`,
-    '<div dir="auto" style="padding:12px 16px;background:#fbf8f1;border-left:3px solid #1f5b4c;white-space:pre-wrap">',
-    `${escapeMarkup(remark.value).replaceAll('\n', '<br>')}</div>`,
+    ...content.map(partHtml),
     ...[...closing, signature].map(paragraph),
     '<p style="padding-top:12px;border-top:1px solid #d7ddd6;color:#47605a;font-size:14px">',
     `${legal.map(escapeMarkup).join('<br>')}</p>`,
     '</body></html>',
   ].join('')
 }
+
+function partHtml(part: MailPart): string {
+  if ('fields' in part) {
+    return `<table role="presentation" cellspacing="0" style="font:inherit">${part.fields.map(row).join('')}</table>`
+  }
+  if ('quote' in part) {
+    const { label, value } = part.quote
+    return (
+      `<p style="margin-bottom:4px"><strong>${escapeMarkup(label)}</strong></p>` +
+      '<div dir="auto" style="padding:12px 16px;background:#fbf8f1;border-left:3px solid #1f5b4c;white-space:pre-wrap">' +
+      `${escapeMarkup(value).replaceAll('\n', '<br>')}</div>`
+    )
+  }
+  if ('heading' in part) return `<h2 style="margin:28px 0 8px;font-size:18px">${escapeMarkup(part.heading)}</h2>`
+  if ('paragraphs' in part) return part.paragraphs.map(paragraph).join('')
+  if ('list' in part)
+    return `<ul>${part.list.map((entry) => `<li dir="auto">${escapeMarkup(entry)}</li>`).join('')}</ul>`
+  const { label, url } = part.link
+  return `<p><a href="${escapeMarkup(url)}" style="color:#1f5b4c;font-weight:bold">${escapeMarkup(label)}</a></p>`
+}
+
+const row = ({ label, value }: MailField) =>
+  `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +
+  `<td dir="auto" style="padding:2px 0">${escapeMarkup(value)}</td></tr>`
 
 function paragraph(text: string): string {
   return `<p dir="auto">${escapeMarkup(text)}</p>`

@@ -4,12 +4,10 @@ import type { Language } from '../../domain/language.ts'
 import { contactSentence } from '../../site/forms/contact-sentence.ts'
 import { type PartnerFormField, partnerSentence } from '../../site/forms/partner-sentence.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
 import { type MessageServices, receiveMessage } from './receive-message.ts'
-
-/** A valid Idempotency-Key. */
-export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024

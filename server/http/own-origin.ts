@@ -5,7 +5,10 @@
  */
 export function isOwnOrigin({ headers }: Request, ownOrigins: readonly string[]): boolean {
   const origin = headers.get('origin')
-  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site'
+  const site = headers.get('sec-fetch-site')
+  if (origin === null) return site !== 'cross-site'
+  // Pages that send no referrer hide their origin in forms too; whether it is ours the browser still tells.
+  if (origin === 'null') return site === 'same-origin'
   const sameHost = URL.canParse(origin) && new URL(origin).host === headers.get('host')
   return sameHost || ownOrigins.includes(origin)
 }

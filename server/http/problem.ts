@@ -5,6 +5,8 @@ interface ProblemDetails {
   errors?: Record<string, string>
   /** The same as sentences in the site's language. */
   messages?: Record<string, string | undefined>
+  /** Members of the answer beyond those (RFC 9457, section 3.2). */
+  more?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
@@ -15,9 +17,9 @@ interface ProblemDetails {
 export function problem(
   status: ContentfulStatusCode,
   title: string,
-  { errors, messages, headers }: ProblemDetails = {},
+  { errors, messages, more, headers }: ProblemDetails = {},
 ): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', status, title, errors, messages }), {
+  return new Response(JSON.stringify({ type: 'about:blank', status, title, errors, messages, ...more }), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { Histogram, type Registry } from 'prom-client'
 
@@ -28,9 +28,12 @@ export const requestDurations = (registry: Registry): Histogram<'status'> =>
 export function logRequests({
   log,
   durations,
+  pathOf = ({ req }) => req.path,
 }: {
   log: Logger
   durations: Histogram<'status'>
+  /** What stands in the log for the path of a request: paths with secrets do not belong there. */
+  pathOf?: (context: Context) => string
 }): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const { req } = context
@@ -44,7 +47,7 @@ export function logRequests({
     durations.observe({ status }, ms / 1000)
     const cache = context.get('cache')
     log.info(
-      { requestId, method: req.method, path: req.path, status, ms: Math.round(ms * 100) / 100, cache },
+      { requestId, method: req.method, path: pathOf(context), status, ms: Math.round(ms * 100) / 100, cache },
       'request',
     )
   }

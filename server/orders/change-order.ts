@@ -83,7 +83,10 @@ const fitting = (part: VisitPart, parts: readonly VisitPart[]): VisitPart =>
   parts.includes(part) ? part : (parts[0] ?? 'day')
 
 /** What the customer has agreed to so far. */
-export async function agreedConsents({ database }: Pick<OrderServices, 'database'>, { id }: Order): Promise<ConsentKind[]> {
+export async function agreedConsents(
+  { database }: Pick<OrderServices, 'database'>,
+  { id }: Order,
+): Promise<ConsentKind[]> {
   return await readConsents(database, id)
 }
 
@@ -125,7 +128,11 @@ async function changeOrder(
   const quote = quoteChange(services, order, change, await agreedConsents(services, order))
   if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
   const sameVisit = isSame(quote.visit, order.visit)
-  if (sameVisit && formatRooms(quote.rooms) === formatRooms(order.rooms) && String(quote.extras) === String(order.extras)) {
+  if (
+    sameVisit &&
+    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
+    String(quote.extras) === String(order.extras)
+  ) {
     return { outcome: 'unchanged' }
   }
   if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()

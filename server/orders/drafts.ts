@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { language } from '#copy/language.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
-import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { type EstimateRequest, visitWork } from '../../domain/estimate/visit-work.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { Draft, DraftQuote, OrderKey } from '../../domain/orders/order.ts'
 import {
@@ -206,7 +206,10 @@ export function draftQuote({ estimator, clock }: OrderServices, { home, visit }:
     lines: priceCents === undefined ? [] : priceLines(tariff, home, priceCents),
     terms:
       visit && priceCents !== undefined
-        ? changeTerms({ orderedAt: now, startsAt: visitStart(visit), priceCents, lateChangePercent: tariff.lateChangePercent }, now)
+        ? changeTerms(
+            { orderedAt: now, startsAt: visitStart(visit), priceCents, lateChangePercent: tariff.lateChangePercent },
+            now,
+          )
         : undefined,
     sample: tariff.sample,
   }
@@ -215,7 +218,7 @@ export function draftQuote({ estimator, clock }: OrderServices, { home, visit }:
 /** The price of a visit that can be ordered now, whether or not people are free. Undefined if it cannot. */
 export function priceOfOffer(
   tariff: OrderServices['estimator']['tariff'],
-  home: OrderHome,
+  home: EstimateRequest,
   { date, part }: Visit,
   now: Date,
 ): number | undefined {

@@ -16,7 +16,11 @@ type ViewServices = Pick<OrderServices, 'database' | 'clock'>
  * An order by its private link (R17.7); undefined if the number, the secret or this site's language is wrong, or its personal data
  * were deleted. Wrong secrets all take the same time.
  */
-export async function findOrder(services: ViewServices, number: string, secret: string): Promise<OrderView | undefined> {
+export async function findOrder(
+  services: ViewServices,
+  number: string,
+  secret: string,
+): Promise<OrderView | undefined> {
   const row = await findOrderRow(services.database, number)
   const isRight = timingSafeEqual(digestOf(secret), digestOf(row?.secret ?? ''))
   return row && isRight && row.language === language ? await viewOrder(services, row) : undefined
@@ -48,7 +52,8 @@ export async function viewOrder({ database, clock }: ViewServices, row: OrderTab
     terms: changeTerms(order, now),
     withdrawal: { until: withdrawalUntil(order.country, order.orderedAt), outcome },
     moves: orderMoveNames.filter(
-      (move) => mayMove(order.state, move, 'customer') && (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
+      (move) =>
+        mayMove(order.state, move, 'customer') && (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
     ),
     history: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
   }

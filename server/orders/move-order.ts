@@ -39,7 +39,8 @@ export async function moveOrder(
   const { to, claims, mail } = orderMoves[move]
   const moved = await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor)) throw new OrderMoved()
+    if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor))
+      throw new OrderMoved()
     const seq = row.version + 1
     const changed: ChangedColumns = { ...(await work?.(transaction, row, now)), state: to, version: seq }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
+import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { OrderKey, VisitOffer } from '../../domain/orders/order.ts'
 import { consentKinds, neededConsents } from '../../domain/orders/order-consents.ts'
 import { checkDetails, detailFields } from '../../domain/orders/order-details.ts'
@@ -39,7 +39,9 @@ export async function placeApiOrder(
 ): Promise<ApiPlacement> {
   const { database, clock, estimator, mailWorker, log, orderLimits } = services
   const { tariff } = estimator
-  const bodyHash = createHash('sha256').update(JSON.stringify(body, Object.keys(body).sort())).digest('hex')
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body, Object.keys(body).sort()))
+    .digest('hex')
   const first = await findByKey(database, idempotencyKey, bodyHash)
   if (first) return first
   const now = clock()
@@ -100,7 +102,11 @@ function checkApiOrder(country: 'BE' | 'NL', body: Record<string, unknown>, now:
     ...(!visit && { visit: body.visit === undefined ? 'required' : 'malformed' }),
     ...(!details.ok && details.problems),
     ...Object.fromEntries(needed.filter((kind) => body[kind] !== true).map((kind) => [kind, 'required'])),
-    ...Object.fromEntries(Object.keys(body).filter((field) => !knownFields.includes(field)).map((field) => [field, 'unknown'])),
+    ...Object.fromEntries(
+      Object.keys(body)
+        .filter((field) => !knownFields.includes(field))
+        .map((field) => [field, 'unknown']),
+    ),
   }
   return home.ok && details.ok && visit && Object.keys(problems).length === 0
     ? { ok: true as const, home: home.request, visit, details: details.details, consents: needed }

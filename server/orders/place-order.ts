@@ -50,7 +50,10 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
   const missing = needed.filter((kind) => !press.consents.includes(kind))
   if (!check.ok || !visit || missing.length > 0) {
     const given = { ...(!check.ok && check.problems), ...(!visit && { visit: 'required' as const }) }
-    return { outcome: 'invalid', problems: { ...given, ...Object.fromEntries(missing.map((kind) => [kind, 'required'])) } }
+    return {
+      outcome: 'invalid',
+      problems: { ...given, ...Object.fromEntries(missing.map((kind) => [kind, 'required'])) },
+    }
   }
   const taken = async (): Promise<Placement> => ({
     outcome: 'taken',

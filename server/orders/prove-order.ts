@@ -35,7 +35,6 @@ export async function proveOrder(database: Database, number: string): Promise<Pr
     price,
     tariff,
     lateFeeCents: lateFeeCents(order.priceCents, order.lateChangePercent),
-    holds:
-      price?.priceCents === order.priceCents && people === order.people && minutesOnSite === order.minutesOnSite,
+    holds: price?.priceCents === order.priceCents && people === order.people && minutesOnSite === order.minutesOnSite,
   }
 }

@@ -11,9 +11,15 @@ const day = 24 * hour
  */
 export async function purgeOrders(database: Database, now: Date): Promise<number> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  const drafts = await database.deleteFrom('draft').where('updatedAt', '<', before(draftHours * hour)).executeTakeFirst()
+  const drafts = await database
+    .deleteFrom('draft')
+    .where('updatedAt', '<', before(draftHours * hour))
+    .executeTakeFirst()
   const visitedBefore = (days: number) =>
-    database.selectFrom('order').select('id').where('startsAt', '<', before(days * day))
+    database
+      .selectFrom('order')
+      .select('id')
+      .where('startsAt', '<', before(days * day))
   const remarks = await database
     .updateTable('orderPerson')
     .set({ remark: '' })

@@ -85,7 +85,13 @@ export async function storeOrder(
     .execute()
   await storeConsents(transaction, id, consents, visit, now)
   const { secret: _, ...agreed } = row
-  await recordEvent(transaction, { orderId: id, seq: row.version, actor: 'customer', kind: 'place' }, undefined, agreed, now)
+  await recordEvent(
+    transaction,
+    { orderId: id, seq: row.version, actor: 'customer', kind: 'place' },
+    undefined,
+    agreed,
+    now,
+  )
   for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
     await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
   }

@@ -21,9 +21,9 @@ export const withdrawalLengths = { name: 200, email: longestEmail, contract: 200
 /** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
 export type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
 
-/** `receivedAt` is what the acknowledgement says. `retryAfter` is in seconds. */
+/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
 export type WithdrawalReception =
-  | { outcome: 'received'; withdrawal: WithdrawalOutcome; receivedAt: Date }
+  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
   | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
   | { outcome: 'tooMany'; retryAfter: number }
 
@@ -64,7 +64,10 @@ export async function receiveWithdrawal(
 }
 
 /** Withdraws from an order by its private link (R17.7). The statement is made of what the order knows. */
-export async function withdrawOrder(services: OrderServices, { order, person }: OrderView): Promise<WithdrawalReception> {
+export async function withdrawOrder(
+  services: OrderServices,
+  { order, person }: OrderView,
+): Promise<WithdrawalReception> {
   const name = `${person.firstName} ${person.lastName}`
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
 }
@@ -110,7 +113,12 @@ async function withdraw(
   })
   mailWorker.wake()
   log.info({ withdrawal: id, outcome }, 'withdrawal received')
-  return { outcome: 'received', withdrawal: outcome, receivedAt: now }
+  return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+/** The statement with this id, which only its sender knows; undefined for any other text. */
+export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
@@ -119,7 +127,12 @@ async function storeStatement(transaction: Database, given: Omit<WithdrawalTable
     .values({ ...given, receivedAt: now.toISOString() })
     .execute()
   for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
-    const mail = { orderId: given.orderId, purpose, language: given.language, content: JSON.stringify({ withdrawal: given.id }) }
+    const mail = {
+      orderId: given.orderId,
+      purpose,
+      language: given.language,
+      content: JSON.stringify({ withdrawal: given.id }),
+    }
     await transaction.insertInto('mail').values(newMail(mail, now)).execute()
   }
 }

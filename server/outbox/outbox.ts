@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Database, MailState, MailTable, SubmissionTable } from '../database/schema.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, MailState, MailTable, Schema, SubmissionTable } from '../database/schema.ts'
 
 /** The mails in `state` (all when undefined), newest first, at most `limit`. */
 export async function listMail(database: Database, state: MailState | undefined, limit: number): Promise<MailTable[]> {
@@ -8,18 +8,18 @@ export async function listMail(database: Database, state: MailState | undefined,
   return await query.execute()
 }
 
-/** One mail with its stored message; undefined if there is none with this id. */
+/** One mail, with the message it carries if it carries one; undefined if there is none with this id. */
 export async function showMail(
   database: Database,
   id: string,
-): Promise<{ mail: MailTable; submission: SubmissionTable } | undefined> {
+): Promise<{ mail: MailTable; submission: SubmissionTable | undefined } | undefined> {
   const mail = await database.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
   if (mail === undefined) return undefined
   const submission = await database
     .selectFrom('submission')
     .selectAll()
     .where('id', '=', mail.submissionId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
   return { mail, submission }
 }
 
@@ -39,11 +39,19 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
 }
 
 /**
- * Deletes the messages, and so the personal data, that the office received before `before`. One that never reached the office stays; a
- * receipt that is still undelivered then is given up.
+ * Deletes the messages, and so the personal data, that the office received before `before`, and the mails of neither a message nor an
+ * order that were sent before it. A message that never reached the office stays; a receipt that is still undelivered then is given up.
+ * Mails of an order go with their order.
  * @returns how many messages were deleted
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
+  await database
+    .deleteFrom('mail')
+    .where('submissionId', 'is', null)
+    .where('orderId', 'is', null)
+    .where('state', '=', 'sent')
+    .where('sentAt', '<', before.toISOString())
+    .execute()
   const { numDeletedRows } = await database
     .deleteFrom('submission')
     .where('id', 'in', (eb) =>
@@ -54,10 +62,14 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
         .where('state', '=', 'sent')
         .where('sentAt', '<', before.toISOString()),
     )
-    .where('id', 'not in', (eb) => eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed'))
+    .where('id', 'not in', beingDelivered)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** The messages one of whose mails is being delivered. Never null, or `not in` would hold for none. */
+const beingDelivered = (eb: ExpressionBuilder<Schema, 'submission'>) =>
+  eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed').where('submissionId', 'is not', null)
 
 /**
  * Deletes the message of a mail, with all of its mails in any state, for a person who asks for erasure.
@@ -67,7 +79,7 @@ export async function deleteMessage(database: Database, mailId: string): Promise
   const { numDeletedRows } = await database
     .deleteFrom('submission')
     .where('id', 'in', (eb) => eb.selectFrom('mail').select('submissionId').where('id', '=', mailId))
-    .where('id', 'not in', (eb) => eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed'))
+    .where('id', 'not in', beingDelivered)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -94,7 +106,9 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
     .select((eb) => [
       'state',
       eb.fn.countAll<number>().as('count'),
-      eb.fn.min(eb.case().when('purpose', '=', 'office').then(eb.ref('createdAt')).end()).as('oldest'),
+      eb.fn
+        .min(eb.case().when('purpose', 'in', ['office', 'officeOrder']).then(eb.ref('createdAt')).end())
+        .as('oldest'),
       sql<number>`sum(case when "attemptsStarted" > 1 then "attemptsStarted" - 1 else 0 end)`.as('retries'),
     ])
     .groupBy('state')

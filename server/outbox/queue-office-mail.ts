@@ -22,7 +22,7 @@ export async function queueOfficeMail(
   const queue = (receiptSlot: string | null) =>
     transaction
       .insertInto('mail')
-      .values(newMail({ ...message, purpose: 'office', recipient: null, receiptSlot }, now))
+      .values(newMail({ ...message, purpose: 'office', receiptSlot }, now))
       .onConflict((conflict) => conflict.column('receiptSlot').doNothing())
       .returning('id')
       .executeTakeFirst()

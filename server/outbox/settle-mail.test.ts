@@ -3,8 +3,9 @@ import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
-import type { Database } from '../database/schema.ts'
-import { type ClaimedMail, claimDuration, claimNext } from './claim-mail.ts'
+import { composeContactMail } from '../contact/compose-mail.ts'
+import type { Database, MailTable } from '../database/schema.ts'
+import { claimDuration, claimNext } from './claim-mail.ts'
 import { resendMail } from './outbox.ts'
 import { receiptsPerDay } from './queue-office-mail.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
@@ -15,10 +16,19 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 const day = 86_400_000
 
-async function claimed(database: Database, at = now, worker = 'worker'): Promise<ClaimedMail> {
+async function claimed(database: Database, at = now, worker = 'worker'): Promise<MailTable> {
   const claim = await claimNext(database, 'en', worker, at)
   if (claim === undefined) throw new Error('nothing to claim')
   return claim
+}
+
+/** Settles a mail as the worker does that has sent it. */
+async function sent(database: Database, mail: MailTable, at: Date) {
+  const { followUp } = await composeContactMail(database, mail, {
+    from: 'website@helderhuis.example',
+    office: 'office@helderhuis.example',
+  })
+  await markSent(database, mail, at, followUp)
 }
 
 /** Accepts a message, delivers it to the office, and returns the receipts that wait afterwards. */
@@ -26,14 +36,14 @@ async function deliver(database: Database, different: Partial<ContactRequest> = 
   await acceptSubmission(database, submission({ request: request(different), suspectedSpam }), at)
   const claim = await claimNext(database, 'en', 'worker', at)
   if (claim === undefined) throw new Error('nothing to claim')
-  await markSent(database, claim, at)
+  await sent(database, claim, at)
   return await receipts(database)
 }
 
 const receipts = (database: Database) =>
   database.selectFrom('mail').selectAll().where('purpose', '=', 'receipt').execute()
 
-const mailOf = (database: Database, { mail }: ClaimedMail) =>
+const mailOf = (database: Database, mail: MailTable) =>
   database.selectFrom('mail').selectAll().where('id', '=', mail.id).executeTakeFirstOrThrow()
 
 describe.each(engines)('%s', (engine) => {
@@ -55,10 +65,10 @@ describe.each(engines)('%s', (engine) => {
   test('a message gets one receipt, even if the office mail is sent again', async () => {
     const database = await freshDatabase(engine)
     const [receipt] = await deliver(database)
-    await markSent(database, await claimed(database), now)
+    await sent(database, await claimed(database), now)
     const [office] = await database.selectFrom('mail').select('id').where('purpose', '=', 'office').execute()
     await resendMail(database, office?.id ?? '', now)
-    await markSent(database, await claimed(database), now)
+    await sent(database, await claimed(database), now)
     expect((await receipts(database)).map(({ id }) => id)).toEqual([receipt?.id])
   })
 
@@ -89,7 +99,7 @@ describe.each(engines)('%s', (engine) => {
       claimedBy: null,
     })
     expect(await claimNext(database, 'en', 'worker', later(1499))).toBeUndefined()
-    expect((await claimed(database, later(1500))).mail.messageId).toBe(claim.mail.messageId)
+    expect((await claimed(database, later(1500))).messageId).toBe(claim.messageId)
   })
 
   test('a mail that was refused for good is parked until somebody resends it', async () => {
@@ -99,8 +109,8 @@ describe.each(engines)('%s', (engine) => {
     await markFailed(database, claim, '550 no such mailbox')
     expect(await mailOf(database, claim)).toMatchObject({ state: 'failed', lastError: '550 no such mailbox' })
     expect(await claimNext(database, 'en', 'worker', later(day))).toBeUndefined()
-    expect(await resendMail(database, claim.mail.id, now)).toBe(true)
-    expect((await claimed(database)).mail.messageId).toBe(claim.mail.messageId)
+    expect(await resendMail(database, claim.id, now)).toBe(true)
+    expect((await claimed(database)).messageId).toBe(claim.messageId)
   })
 
   test('a worker that lost its claim cannot change the mail, but its delivery counts', async () => {
@@ -111,9 +121,9 @@ describe.each(engines)('%s', (engine) => {
     await markRetry(database, lost, 'too late', now)
     await markFailed(database, lost, 'too late')
     expect(await mailOf(database, heir)).toMatchObject({ state: 'claimed', attemptsStarted: 2, attemptsFinished: 0 })
-    await markSent(database, lost, now)
+    await sent(database, lost, now)
     await markRetry(database, heir, 'connection lost', now)
-    await markSent(database, heir, later(5))
+    await sent(database, heir, later(5))
     expect(await mailOf(database, heir)).toMatchObject({
       state: 'sent',
       sentAt: now.toISOString(),

@@ -1,14 +1,11 @@
 import type { Database, MailTable } from '../database/schema.ts'
-import type { ClaimedMail } from './claim-mail.ts'
-import { newMail } from './new-mail.ts'
+import { type GivenMail, newMail } from './new-mail.ts'
 
 /**
- * Records that the mail server accepted the mail. If it was the office's and holds a receipt slot, the visitor's receipt is queued in the
- * same transaction.
+ * Records that the mail server accepted the mail, and queues the mail that follows it in the same transaction, once.
  * Applies even if the claim has expired meanwhile: the server has the mail, whoever holds the claim.
  */
-export async function markSent(database: Database, claimed: ClaimedMail, now: Date): Promise<void> {
-  const { mail, request } = claimed
+export async function markSent(database: Database, mail: MailTable, now: Date, followUp?: GivenMail): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const sent = await transaction
       .updateTable('mail')
@@ -24,32 +21,31 @@ export async function markSent(database: Database, claimed: ClaimedMail, now: Da
       .where('state', '<>', 'sent')
       .returning('id')
       .executeTakeFirst()
-    if (sent === undefined || mail.purpose !== 'office' || mail.receiptSlot === null) return
-    const { submissionId, language } = mail
+    if (sent === undefined || followUp === undefined) return
     await transaction
       .insertInto('mail')
-      .values(newMail({ submissionId, purpose: 'receipt', language, recipient: request.email, receiptSlot: null }, now))
-      .onConflict((conflict) => conflict.columns(['submissionId', 'purpose']).doNothing())
+      .values(newMail(followUp, now))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
 }
 
 /** Makes the mail wait until `nextAttempt` after a temporary failure. Does nothing if the claim was lost. */
-export async function markRetry(
-  database: Database,
-  claimed: ClaimedMail,
-  error: string,
-  nextAttempt: Date,
-): Promise<void> {
-  await release(database, claimed, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
+export async function markRetry(database: Database, mail: MailTable, error: string, nextAttempt: Date): Promise<void> {
+  await release(database, mail, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
+}
+
+/** Deletes a mail that turned out to have nothing to say. */
+export async function dropMail(database: Database, { id }: MailTable): Promise<void> {
+  await database.deleteFrom('mail').where('id', '=', id).execute()
 }
 
 /** Parks a mail that cannot be delivered, until somebody resends it. Does nothing if the claim was lost. */
-export async function markFailed(database: Database, claimed: Pick<ClaimedMail, 'mail'>, error: string): Promise<void> {
-  await release(database, claimed, { state: 'failed', lastError: error })
+export async function markFailed(database: Database, mail: MailTable, error: string): Promise<void> {
+  await release(database, mail, { state: 'failed', lastError: error })
 }
 
-async function release(database: Database, { mail }: Pick<ClaimedMail, 'mail'>, outcome: Partial<MailTable>) {
+async function release(database: Database, mail: MailTable, outcome: Partial<MailTable>) {
   await database
     .updateTable('mail')
     .set((eb) => ({

@@ -4,6 +4,13 @@ interface MailAddress {
   address: string
 }
 
+interface MailAttachment {
+  filename: string
+  /** Its MIME type with parameters, such as `text/calendar; charset=utf-8; method=PUBLISH`. */
+  contentType: string
+  content: string
+}
+
 /** A mail as a transport takes it. All texts are plain; the transport encodes them. */
 export interface MailMessage {
   /** With angle brackets, the same at every attempt for one mail. */
@@ -15,6 +22,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Files that go with the mail. */
+  attachments?: MailAttachment[]
   /** Whether the mail is an automatic reply (RFC 3834), which no robot should answer. */
   autoReplied: boolean
 }

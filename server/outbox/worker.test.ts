@@ -4,7 +4,7 @@ import { freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
-import { composeMail } from '../contact/compose-mail.ts'
+import { composeContactMail } from '../contact/compose-mail.ts'
 import { listMail, resendMail } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { createMailWorker, type MailWorkerOptions } from './worker.ts'
@@ -25,8 +25,8 @@ async function workerFor(url: string, log: MailWorkerOptions['log'] = silent) {
     database,
     language,
     name: 'worker',
-    compose: (claimed) =>
-      composeMail(claimed, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
+    compose: (mail) =>
+      composeContactMail(database, mail, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
     transport,
     log,
     clock: () => clock.now,

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Database } from '../database/schema.ts'
-import { type ClaimedMail, claimNext, UnreadableMail } from './claim-mail.ts'
+import type { Database, MailTable } from '../database/schema.ts'
+import { claimNext } from './claim-mail.ts'
+import { type ComposedMail, UnreadableMail } from './composed-mail.ts'
 import { codesOf } from './error-codes.ts'
-import { markFailed, markRetry, markSent } from './settle-mail.ts'
-import { type MailMessage, type MailTransport, PermanentRefusal } from './transport.ts'
+import { dropMail, markFailed, markRetry, markSent } from './settle-mail.ts'
+import { type MailTransport, PermanentRefusal } from './transport.ts'
 
 /** How long one delivery may take, in milliseconds; well below the duration of a claim. */
 const deliveryLimit = 60_000
@@ -19,7 +20,11 @@ export interface MailWorkerOptions {
   language: Language
   /** Identifies this worker among all that share the database. */
   name: string
-  compose: (claimed: ClaimedMail) => MailMessage
+  /**
+   * Reads what a mail is about, and writes it. Undefined: there is nothing to say, so the mail is dropped.
+   * @throws UnreadableMail to park it
+   */
+  compose: (mail: MailTable) => Promise<ComposedMail | undefined>
   transport: MailTransport
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock?: () => Date
@@ -57,39 +62,43 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
   async function deliverNext(): Promise<boolean> {
     try {
-      const claimed = await claimNext(database, language, name, clock())
-      if (claimed === undefined) return false
-      await deliver(claimed)
+      const mail = await claimNext(database, language, name, clock())
+      if (mail === undefined) return false
+      await deliver(mail)
       return true
     } catch (error) {
-      if (error instanceof UnreadableMail) {
-        await note(() => markFailed(database, error, error.message))
-        log.error({ mail: error.mail.id, purpose: error.mail.purpose }, error.message)
-        return true
-      }
       log.error({ err: error }, 'outbox not available')
       return false
     }
   }
 
-  async function deliver(claimed: ClaimedMail) {
-    const { id, purpose, attemptsStarted } = claimed.mail
+  async function deliver(mail: MailTable) {
+    const { id, purpose, attemptsStarted } = mail
     const facts = { mail: id, purpose, attempt: attemptsStarted }
+    let composed: ComposedMail | undefined
     try {
-      await transport.send(compose(claimed), AbortSignal.timeout(deliveryLimit))
+      composed = await compose(mail)
+      if (composed === undefined) return await note(() => dropMail(database, mail))
+      await transport.send(composed.message, AbortSignal.timeout(deliveryLimit))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
+      if (error instanceof UnreadableMail) {
+        await note(() => markFailed(database, mail, reason))
+        log.error({ mail: id, purpose }, reason)
+        return
+      }
       if (error instanceof PermanentRefusal) {
-        await note(() => markFailed(database, claimed, reason))
+        await note(() => markFailed(database, mail, reason))
         log.error({ ...facts, ...codesOf(error.cause) }, 'mail refused for good')
         return
       }
       const nextAttempt = new Date(clock().getTime() + backOffDelay(attemptsStarted - 1, random))
-      await note(() => markRetry(database, claimed, reason, nextAttempt))
+      await note(() => markRetry(database, mail, reason, nextAttempt))
       log.warn({ ...facts, ...codesOf(error), nextAttempt }, 'mail not delivered yet')
       return
     }
-    await note(() => markSent(database, claimed, clock()))
+    const { followUp } = composed
+    await note(() => markSent(database, mail, clock(), followUp))
     log.info(facts, 'mail delivered')
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
-import { composeMail } from '../contact/compose-mail.ts'
+import { composeContactMail } from '../contact/compose-mail.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { listMail } from './outbox.ts'
@@ -36,7 +36,7 @@ function startWorker(database: Database, transport: MailTransport, different: Pa
     database,
     language: 'en',
     name: 'worker',
-    compose: (claimed) => composeMail(claimed, settings),
+    compose: (mail) => composeContactMail(database, mail, settings),
     transport,
     log: { info() {}, warn() {}, error() {} },
     clock: () => now,
@@ -127,9 +127,7 @@ describe.each(engines)('%s', (engine) => {
     const lines: unknown[] = []
     const log = { info() {}, warn: (fact: unknown) => lines.push(fact), error() {} }
     await acceptSubmission(database, submission(), now)
-    const compose = () => {
-      throw new TypeError('no words for ada@visitor.example')
-    }
+    const compose = () => Promise.reject(new TypeError('no words for ada@visitor.example'))
     startWorker(database, transport, { compose, log, random: () => 0 })
     await expect.poll(() => lines).toHaveLength(1)
     expect(await listMail(database, 'waiting', 10)).toMatchObject([

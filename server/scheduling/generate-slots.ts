@@ -54,7 +54,9 @@ async function addAndMark(database: Database, tariff: Tariff, today: string) {
   )
   await writeSlots(
     database,
-    known.filter((slot) => slot.offRoster === 0 && !wantedKeys.has(keyOf(slot))).map((slot) => ({ ...slot, offRoster: 1 })),
+    known
+      .filter((slot) => slot.offRoster === 0 && !wantedKeys.has(keyOf(slot)))
+      .map((slot) => ({ ...slot, offRoster: 1 })),
   )
 }
 

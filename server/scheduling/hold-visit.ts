@@ -24,12 +24,7 @@ export async function holdVisit(
  * Prolongs a hold inside the caller's transaction.
  * @returns false if it has ended: `holdVisit` may still get it back
  */
-export async function prolongHold(
-  transaction: Database,
-  holder: string,
-  heldUntil: Date,
-  now: Date,
-): Promise<boolean> {
+export async function prolongHold(transaction: Database, holder: string, heldUntil: Date, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('claim')
     .set({ heldUntil: heldUntil.toISOString() })

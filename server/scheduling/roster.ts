@@ -3,12 +3,13 @@ import type { Country } from '../../domain/language.ts'
 import type { Roster } from '../../domain/scheduling/roster.ts'
 import type { AbsenceTable, Database, RosterPatternTable } from '../database/schema.ts'
 
+interface StoredRoster extends Roster {
+  patterns: RosterPatternTable[]
+  absences: AbsenceTable[]
+}
+
 /** The patterns of a country's teams, and the absences that have not ended by `from`. */
-export async function readRoster(
-  database: Database,
-  country: Country,
-  from: string,
-): Promise<Roster & { absences: AbsenceTable[] }> {
+export async function readRoster(database: Database, country: Country, from: string): Promise<StoredRoster> {
   const patterns = await database.selectFrom('rosterPattern').selectAll().where('country', '=', country).execute()
   const absences = await database
     .selectFrom('absence')

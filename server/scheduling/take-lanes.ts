@@ -15,7 +15,12 @@ export interface Transfer {
  * wait for each other.
  * @throws VisitTaken
  */
-export async function takeLanes(transaction: Database, claim: VisitClaim, transfer: Transfer, now: Date): Promise<void> {
+export async function takeLanes(
+  transaction: Database,
+  claim: VisitClaim,
+  transfer: Transfer,
+  now: Date,
+): Promise<void> {
   const parts = dayPartsOf(claim.visit.part)
   for (;;) {
     const lanes = await freeLanes(transaction, claim, [transfer.from, transfer.to], now)
@@ -89,9 +94,7 @@ async function claimSlots(
       conflict
         .columns(key)
         .doUpdateSet({ holder: to, heldUntil })
-        .where((eb) =>
-          eb.or([eb('claim.holder', 'in', [from, to]), eb('claim.heldUntil', '<=', now.toISOString())]),
-        ),
+        .where((eb) => eb.or([eb('claim.holder', 'in', [from, to]), eb('claim.heldUntil', '<=', now.toISOString())])),
     )
     .returning('claim.lane')
     .execute()

@@ -11,6 +11,8 @@ import { nginxConfiguration } from './nginx-configuration.ts'
 export interface ProxiedProcesses {
   /** Where nginx answers for it. */
   origin: string
+  /** Where the ordering site of its first process answers. */
+  ordering: string
   processes: readonly SiteProcess[]
   /** What all of its processes have logged so far. */
   log(): string
@@ -36,11 +38,14 @@ export async function startCluster(
   started: readonly Language[] = languages,
 ): Promise<Cluster> {
   const fronts = { en: await openFront(), nl: await openFront() }
+  const orderFronts = { en: await openFront(), nl: await openFront() }
   const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))
   const environment = {
     ...(production as Record<string, string>),
     SITE_ORIGIN_EN: `http://127.0.0.1:${fronts.en.port}`,
     SITE_ORIGIN_NL: `http://127.0.0.1:${fronts.nl.port}`,
+    ORDER_ORIGIN_EN: `http://127.0.0.1:${orderFronts.en.port}`,
+    ORDER_ORIGIN_NL: `http://127.0.0.1:${orderFronts.nl.port}`,
     DATABASE_URL: databaseUrl,
     MAIL_DIR: join(folder, 'mail'),
     ...settings,
@@ -56,9 +61,13 @@ export async function startCluster(
     processes: processes[language].map(({ port }) => String(port)),
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
-  for (const language of started) fronts[language].leadTo(join(folder, language))
+  for (const language of started) {
+    fronts[language].leadTo(join(folder, language))
+    orderFronts[language].leadTo(processes[language][0]?.orderPort ?? 0)
+  }
   const site = (language: Language): ProxiedProcesses => ({
-    origin: environment[language === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
+    origin: `http://127.0.0.1:${fronts[language].port}`,
+    ordering: `http://127.0.0.1:${orderFronts[language].port}`,
     processes: processes[language],
     log: () => processes[language].map((process) => process.log()).join(''),
   })
@@ -68,7 +77,10 @@ export async function startCluster(
     async stop() {
       await nginx.stop()
       await Promise.all(all.map((process) => process.stop()))
-      for (const language of languages) fronts[language].close()
+      for (const language of languages) {
+        fronts[language].close()
+        orderFronts[language].close()
+      }
     },
   }
 }

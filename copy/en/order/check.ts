@@ -6,6 +6,7 @@ export const check = {
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT, travel, parking and products.',
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
+  changeUntilVisit: 'Changing or cancelling is free until the visit begins.',
   withdrawal:
     'As a consumer you may withdraw within 14 days, without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
   early: 'Your visit falls within these 14 days. We may only come so soon if you ask us to:',

@@ -19,9 +19,9 @@ export const frame = {
   linesLabel: 'What is ordered',
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
   arrival: {
-    morning: 'the team arrives between {morningArrival}',
-    afternoon: 'the team arrives between {afternoonArrival}',
-    day: 'the team arrives between {morningArrival} and stays into the afternoon',
+    morning: 'arrival {morningArrival}',
+    afternoon: 'arrival {afternoonArrival}',
+    day: 'arrival {morningArrival}, into the afternoon',
   },
   lines: {
     home: 'Home',

@@ -19,11 +19,13 @@ export const messages = {
   tooLarge: { title: 'That’s too much at once', text: 'What was sent is larger than our forms can be.' },
   tooMany: { title: 'Too much in a short time', text: 'Please wait a few minutes and try again. What you entered is still there when you go back.' },
   busy: { title: 'We can’t save this right now', text: 'Nothing has been ordered or changed. Go back and try again in a moment.' },
-  back: 'To the first step',
   api: {
     notOffered: 'No orders are taken here.',
     taken: 'This visit has been taken.',
-    keyNeeded: 'Send an Idempotency-Key header.',
-    unauthorised: 'There’s no such order.',
+    foreignOrigin: 'Orders are only accepted from programs, not from pages of other sites.',
+    notJson: 'Send the order as application/json.',
+    malformedJson: 'The order isn’t a well-formed JSON object.',
+    keyReused: 'This Idempotency-Key belongs to another order.',
+    tooMany: 'Too many orders in a short time. Please try again later.',
   },
 }

@@ -22,7 +22,6 @@ export const orderPage = {
   ],
   pay: { present: 'You pay after the inspection.', leaves: 'You pay when you leave.', absent: 'You pay before the visit, with the link we send you.' },
   terms: {
-    free: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
     late: 'The free period ended on {until}. Changing or cancelling now costs {fee}.',
     withdrawal: 'You may withdraw from the contract until {until}, free of charge as long as the work hasn’t begun.',
   },

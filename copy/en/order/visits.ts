@@ -9,7 +9,7 @@ export const visits = {
   lowest: 'lowest price',
   yours: 'your choice',
   label: '{date}, {part}, {price}',
-  windows: 'In the morning the team arrives between {morningArrival}, in the afternoon between {afternoonArrival}.',
+  windows: 'The team arrives at {morningArrival} in the morning, at {afternoonArrival} in the afternoon.',
   hold: 'We’ll hold your date for {minutes} minutes, and again with every step. Nothing is final until you order.',
   handover: 'You hand over on {date}. Leave yourself a day to spare.',
   submit: 'Continue with this date',

@@ -7,6 +7,7 @@ export const check: typeof english = {
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daarmee eindigt de overeenkomst; er wordt niets verlengd.',
   total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
+  changeUntilVisit: 'Wijzigen of annuleren is gratis tot het bezoek begint.',
   withdrawal:
     'Als consument heb je 14 dagen bedenktijd: je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
   early: 'Je bezoek valt binnen deze 14 dagen. We mogen alleen zo snel komen als je daarom vraagt:',

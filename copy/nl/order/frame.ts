@@ -19,9 +19,9 @@ export const frame: typeof english = {
   linesLabel: 'Wat er besteld wordt',
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   arrival: {
-    morning: 'het team komt tussen {morningArrival} uur',
-    afternoon: 'het team komt tussen {afternoonArrival} uur',
-    day: 'het team komt tussen {morningArrival} uur en blijft tot in de middag',
+    morning: 'aankomst {morningArrival} uur',
+    afternoon: 'aankomst {afternoonArrival} uur',
+    day: 'aankomst {morningArrival} uur, tot in de middag',
   },
   lines: {
     home: 'Woning',

@@ -20,11 +20,13 @@ export const messages: typeof english = {
   tooLarge: { title: 'Dat is te veel ineens', text: 'Wat er verstuurd werd, is groter dan onze formulieren kunnen zijn.' },
   tooMany: { title: 'Te veel in korte tijd', text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.' },
   busy: { title: 'We kunnen dit nu niet opslaan', text: 'Er is niets besteld of gewijzigd. Ga terug en probeer het zo dadelijk opnieuw.' },
-  back: 'Naar de eerste stap',
   api: {
     notOffered: 'Hier worden geen bestellingen aangenomen.',
     taken: 'Dit bezoek is al vergeven.',
-    keyNeeded: 'Stuur een header Idempotency-Key mee.',
-    unauthorised: 'Deze bestelling bestaat niet.',
+    foreignOrigin: 'Bestellingen komen van programma’s, niet van pagina’s van andere sites.',
+    notJson: 'Stuur de bestelling als application/json.',
+    malformedJson: 'De bestelling is geen geldig JSON-object.',
+    keyReused: 'Deze Idempotency-Key hoort bij een andere bestelling.',
+    tooMany: 'Te veel bestellingen in korte tijd. Probeer het later opnieuw.',
   },
 }

@@ -23,7 +23,6 @@ export const orderPage: typeof english = {
   ],
   pay: { present: 'Je betaalt na de controle.', leaves: 'Je betaalt als je weggaat.', absent: 'Je betaalt vóór het bezoek, met de link die we je sturen.' },
   terms: {
-    free: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
     late: 'De gratis termijn liep tot {until}. Wijzigen of annuleren kost nu {fee}.',
     withdrawal: 'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is.',
   },

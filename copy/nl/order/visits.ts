@@ -10,7 +10,7 @@ export const visits: typeof english = {
   lowest: 'laagste prijs',
   yours: 'jouw keuze',
   label: '{date}, {part}, {price}',
-  windows: '’s Ochtends komt het team tussen {morningArrival} uur, ’s middags tussen {afternoonArrival} uur.',
+  windows: 'Het team komt ’s ochtends om {morningArrival} uur, ’s middags om {afternoonArrival} uur.',
   hold: 'We houden je dag {minutes} minuten vast, en bij elke stap opnieuw. Er staat niets vast tot je bestelt.',
   handover: 'De oplevering is op {date}. Houd een dag speling.',
   submit: 'Verder met deze dag',

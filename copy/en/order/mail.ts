@@ -1,0 +1,154 @@
+import { brand } from '../../../domain/company/brand.ts'
+
+/**
+ * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {number}, {date} a day, {team}, {window}, {at} a moment such as
+ * "18:00 on Monday 24 November", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
+ * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew}.
+ */
+export const orderMail = {
+  sampleSubject: '[sample] {subject}',
+  sample:
+    'Sample, nothing will be delivered: this order was placed at sample prices. No team is coming, and there’s nothing to pay.',
+  confirmation: {
+    subject: 'Your order {number}: we’re coming on {date}',
+    opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
+    keep: 'This e-mail is your contract: everything we’ve agreed is in it. Keep it, and add the attached file to your calendar.',
+  },
+  changed: {
+    subject: 'Your order {number} has changed: {date}',
+    opening: 'Hello {firstName}, your order has been changed. This is how it stands now.',
+    keep: 'The attached file updates your calendar. Nothing else about your contract has changed; the terms and conditions are those of your confirmation.',
+    heading: 'What has changed',
+    change: '{before} → {after}',
+    fee: 'Fee for this change',
+    free: 'none, the change is free',
+  },
+  cancelled: {
+    subject: 'Your order {number} is cancelled',
+    opening: 'Hello {firstName}, your order for {date} is cancelled. Nobody will come.',
+    owesNothing: 'You owe us nothing. If you’ve already paid something, you’ll get it back within 14 days.',
+    owes: 'The free period ended on {until}, so cancelling costs {fee}. We’ll send you a payment link for it.',
+    closing: 'If you need us again, you’re welcome any time.',
+  },
+  withdrawal: {
+    subject: 'We’ve received your withdrawal',
+    opening: 'Hello {name}, we received your notice of withdrawal at {at}.',
+    heading: 'What you sent us',
+    statement: 'I hereby give notice that I withdraw from my contract.',
+    name: 'Name',
+    contract: 'Contract',
+    email: 'E-mail',
+    receivedAt: 'Received',
+    outcomes: {
+      inTime:
+        'You’re within the 14 days, so the contract has ended. You owe us nothing, and whatever you’ve paid comes back to you within 14 days, the same way you paid it.',
+      begun:
+        'You’re within the 14 days, so the contract has ended. The work had begun at your request: you pay for the part that was done, in proportion to the whole. We’ll work it out and write to you.',
+      performed:
+        'The work on this order is complete. When you ordered, you asked us to begin within the 14 days and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
+      tooLate:
+        'The 14 days to withdraw from this order are over, so the contract stands. You can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
+      ended: 'This order had already ended, so there’s nothing left to withdraw from.',
+      unknown:
+        'We couldn’t find the order from what you entered. Someone in our office will look for it and write to you within 1 business day. Your notice counts from the moment above.',
+    },
+    closing: 'This e-mail only confirms that we’ve received your notice and when. You don’t have to do anything else.',
+  },
+  links: {
+    subject: 'The links to your orders',
+    opening:
+      'Hello, you asked for the links to your orders. Whoever has a link can see and change that order, so keep this e-mail to yourself.',
+    order: 'Order {number}, {date}',
+    notYou:
+      'Didn’t ask for this? Someone must have entered your address. You don’t have to do anything: only you get the links.',
+  },
+  office: {
+    subject: {
+      place: 'New order {number}: {date}',
+      changeVisit: 'Order {number} moved to {date}',
+      changeHome: 'Order {number} changed: {date}',
+      cancel: 'Order {number} cancelled: {date}',
+      withdraw: 'Order {number} withdrawn: {date}',
+    },
+    withdrawal: 'Withdrawal received: {outcome}',
+    outcomes: {
+      inTime: 'in time, nothing owed',
+      begun: 'work had begun, please work out the part that was done',
+      performed: 'work was complete, please answer',
+      tooLate: 'too late',
+      ended: 'order had ended',
+      unknown: 'order unknown, please look for it',
+    },
+    opening: '{name} has an order with us. If you reply to this e-mail, your answer goes to {name}.',
+    withdrawalOpening:
+      '{name} withdraws from a contract. The law asks for an answer without delay. If you reply, your answer goes to {name}.',
+  },
+  link: 'See, change or cancel your order',
+  keepLink: 'Whoever has this link can change the order, so don’t pass it on.',
+  order: {
+    heading: 'Your order',
+    number: 'Order number',
+    package: 'Package',
+    visit: 'Date',
+    arrival: 'Arrival',
+    arrivals: {
+      morning: 'between {window}',
+      afternoon: 'between {window}',
+      day: 'between {window}, until into the afternoon',
+    },
+    address: 'Address',
+    team: 'Team',
+    phone: 'Call us and the team on',
+    crew: 'Who and how long',
+    rooms: 'Rooms',
+    room: '{room}, {area} m², {dirt}',
+    extras: 'Extras',
+    noExtras: 'none',
+    customer: 'Ordered by',
+    contact: 'Your phone and e-mail',
+    presence: 'At the end',
+    presences: {
+      present: 'You’re there and inspect the result. You pay after that, by payment link or card.',
+      leaves: 'You leave before the team has finished. You pay when you leave.',
+      absent: 'You aren’t there. You pay before the visit, with a link we’ll send you.',
+    },
+    remark: 'Your note for the team',
+    orderedAt: 'Ordered',
+  },
+  price: {
+    heading: 'The price',
+    cleaning: 'Cleaning',
+    travel: 'Travel',
+    line: '{price}, of which {vat} VAT ({percent}%)',
+    total: 'Total, incl. VAT',
+    vat: 'VAT in it',
+    feeSoFar: 'Fees for late changes',
+    final: 'That’s what you pay. It only changes if you approve extra time at the walk-through.',
+  },
+  terms: {
+    heading: 'Changing or cancelling',
+    free: 'Free until {until}. After that, changing or cancelling costs {fee}.',
+    late: 'The free period ended on {until}. Changing or cancelling costs {fee}.',
+  },
+  withdrawing: {
+    heading: 'Your right to withdraw',
+    until:
+      'As a consumer you may withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of the terms below.',
+    early:
+      'You asked us to begin before then. If you withdraw after we’ve begun, you pay for the part that was done; once the work is complete, you can no longer withdraw.',
+    label: 'Withdraw from contract here',
+  },
+  consents: {
+    heading: 'What you agreed to',
+    agreed: '“{consent}” ({at}, version of {version})',
+  },
+  fullTerms: 'Terms and conditions, version of {version}',
+  closing: 'Is something wrong or unclear? Just reply to this e-mail.',
+  calendar: {
+    summary: `{package} by ${brand}`,
+    sampleSummary: `Sample, nothing will be delivered: {package} by ${brand}`,
+    description: 'Order {number}. {arrival} {crew}. Everything else is in your confirmation.',
+    arrival: 'The team arrives between {window}.',
+    file: 'visit.ics',
+  },
+}

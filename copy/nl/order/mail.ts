@@ -1,0 +1,147 @@
+import { brand } from '../../../domain/company/brand.ts'
+import type { orderMail as english } from '../../en/order/mail.ts'
+
+export const orderMail: typeof english = {
+  sampleSubject: '[voorbeeld] {subject}',
+  sample:
+    'Voorbeeld, er wordt niets geleverd: deze bestelling is tegen voorbeeldprijzen geplaatst. Er komt geen team en je hoeft niets te betalen.',
+  confirmation: {
+    subject: 'Je bestelling {number}: we komen op {date}',
+    opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
+    keep: 'Deze e-mail is je overeenkomst: alles wat we hebben afgesproken, staat erin. Bewaar hem goed en zet de bijlage in je agenda.',
+  },
+  changed: {
+    subject: 'Je bestelling {number} is gewijzigd: {date}',
+    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Zo staat ze er nu voor.',
+    keep: 'Met de bijlage werk je je agenda bij. Verder blijft je overeenkomst zoals ze was; de algemene voorwaarden staan in je bevestiging.',
+    heading: 'Wat er is veranderd',
+    change: '{before} → {after}',
+    fee: 'Kosten van deze wijziging',
+    free: 'geen, deze wijziging is gratis',
+  },
+  cancelled: {
+    subject: 'Je bestelling {number} is geannuleerd',
+    opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Er komt niemand.',
+    owesNothing: 'Je bent ons niets verschuldigd. Heb je al iets betaald, dan krijg je dat binnen 14 dagen terug.',
+    owes: 'De gratis periode liep af op {until}. Daarom kost annuleren {fee}. Je krijgt daarvoor een betaallink van ons.',
+    closing: 'Heb je ons later weer nodig, dan ben je van harte welkom.',
+  },
+  withdrawal: {
+    subject: 'We hebben je herroeping ontvangen',
+    opening: 'Hallo {name}, we hebben je herroeping ontvangen op {at}.',
+    heading: 'Dit heb je ons gestuurd',
+    statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
+    name: 'Naam',
+    contract: 'Overeenkomst',
+    email: 'E-mailadres',
+    receivedAt: 'Ontvangen',
+    outcomes: {
+      inTime:
+        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Je bent ons niets verschuldigd. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
+      begun:
+        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen het uit en schrijven je daarover.',
+      performed:
+        'Het werk van deze bestelling is klaar. Bij het bestellen heb je gevraagd of we binnen de 14 dagen konden beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
+      tooLate:
+        'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Annuleren kan nog wel, met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
+      ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
+      unknown:
+        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt haar op en schrijft je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
+    },
+    closing:
+      'Deze e-mail bevestigt alleen dat en wanneer we je bericht hebben ontvangen. Je hoeft verder niets te doen.',
+  },
+  links: {
+    subject: 'De links naar je bestellingen',
+    opening:
+      'Hallo, je vroeg om de links naar je bestellingen. Wie zo’n link heeft, kan de bestelling bekijken en wijzigen. Houd deze e-mail dus voor jezelf.',
+    order: 'Bestelling {number}, {date}',
+    notYou:
+      'Heb je hier niet om gevraagd? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen: alleen jij krijgt de links.',
+  },
+  office: {
+    subject: {
+      place: 'Nieuwe bestelling {number}: {date}',
+      changeVisit: 'Bestelling {number} verplaatst naar {date}',
+      changeHome: 'Bestelling {number} gewijzigd: {date}',
+      cancel: 'Bestelling {number} geannuleerd: {date}',
+      withdraw: 'Bestelling {number} herroepen: {date}',
+    },
+    withdrawal: 'Herroeping ontvangen: {outcome}',
+    outcomes: {
+      inTime: 'op tijd, niets verschuldigd',
+      begun: 'werk was begonnen, reken het gedane deel uit',
+      performed: 'werk was klaar, graag beantwoorden',
+      tooLate: 'te laat',
+      ended: 'bestelling was al beëindigd',
+      unknown: 'bestelling onbekend, graag opzoeken',
+    },
+    opening: '{name} heeft een bestelling bij ons. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    withdrawalOpening:
+      '{name} herroept een overeenkomst. De wet vraagt om een snel antwoord. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+  },
+  link: 'Bekijk, wijzig of annuleer je bestelling',
+  keepLink: 'Wie deze link heeft, kan de bestelling wijzigen. Geef hem dus niet door.',
+  order: {
+    heading: 'Je bestelling',
+    number: 'Bestelnummer',
+    package: 'Pakket',
+    visit: 'Datum',
+    arrival: 'Aankomst',
+    arrivals: { morning: 'tussen {window}', afternoon: 'tussen {window}', day: 'tussen {window}, tot in de middag' },
+    address: 'Adres',
+    team: 'Team',
+    phone: 'Bel ons en het team op',
+    crew: 'Wie en hoelang',
+    rooms: 'Ruimtes',
+    room: '{room}, {area} m², {dirt}',
+    extras: 'Extra’s',
+    noExtras: 'geen',
+    customer: 'Besteld door',
+    contact: 'Je telefoon en e-mailadres',
+    presence: 'Aan het eind',
+    presences: {
+      present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
+      leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
+      absent: 'Je bent er niet bij. Je betaalt vóór het bezoek, met een link die je van ons krijgt.',
+    },
+    remark: 'Je bericht aan het team',
+    orderedAt: 'Besteld',
+  },
+  price: {
+    heading: 'De prijs',
+    cleaning: 'Schoonmaak',
+    travel: 'Reiskosten',
+    line: '{price}, waarvan {vat} btw ({percent}%)',
+    total: 'Totaal, inclusief btw',
+    vat: 'Btw daarin',
+    feeSoFar: 'Kosten van late wijzigingen',
+    final: 'Dit is wat je betaalt. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
+  },
+  terms: {
+    heading: 'Wijzigen of annuleren',
+    free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
+    late: 'De gratis periode liep af op {until}. Wijzigen of annuleren kost {fee}.',
+  },
+  withdrawing: {
+    heading: 'Je herroepingsrecht',
+    until:
+      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite, of schrijf ons; het modelformulier staat in artikel {article} van de voorwaarden hieronder.',
+    early:
+      'Je hebt ons gevraagd om eerder te beginnen. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
+    label: 'Overeenkomst hier herroepen',
+  },
+  consents: {
+    heading: 'Waarmee je akkoord bent gegaan',
+    agreed: '“{consent}” ({at}, versie van {version})',
+  },
+  fullTerms: 'Algemene voorwaarden, versie van {version}',
+  closing: 'Klopt er iets niet of is iets onduidelijk? Beantwoord dan deze e-mail.',
+  calendar: {
+    summary: `{package} door ${brand}`,
+    sampleSummary: `Voorbeeld, er wordt niets geleverd: {package} door ${brand}`,
+    description: 'Bestelling {number}. {arrival} {crew}. Al het andere staat in je bevestiging.',
+    arrival: 'Het team komt tussen {window}.',
+    file: 'bezoek.ics',
+  },
+}

@@ -1,0 +1,108 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { formFields, readChoice } from '../../domain/estimate/choice.ts'
+import { formatRooms } from '../../domain/estimate/rooms.ts'
+import { includedExtras } from '../../domain/estimate/work.ts'
+import type { Order, OrderView } from '../../domain/orders/order.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
+import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
+import { orderPath } from '../../order/pages.ts'
+import { agreedConsents, changeHome, type ChangeOutcome, changeVisit, type OrderChange, quoteChange } from '../orders/change-order.ts'
+import { consentText } from '../orders/consent-texts.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { offerVisits } from '../orders/offer-visits.ts'
+import type { TakingOrders } from './ordering-services.ts'
+import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
+import { seeOther, showOrderPage } from './render-response.ts'
+
+/** What a query or form asks for: another visit, or other rooms and extras. */
+function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
+  const visit = parseVisit(given.get('visit') ?? '')
+  if (visit) return { visit }
+  if (!given.has(formFields.type) && !given.has('rooms')) return undefined
+  const { rooms, extras } = readChoice(given)
+  return { rooms: rooms ?? order.rooms, extras }
+}
+
+/** `GET /order/…/change`: other dates and the rooms; with a choice in the address, what it would come to. */
+export const showChange = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const query = new URL(context.req.url).searchParams
+    const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
+    const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
+    return await changePage(services, context, view, { wanted, preview: !onlyLooks })
+  })
+
+/** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */
+export const receiveChange = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const { orders } = services
+    const form = context.get('form')
+    const wanted = wantedChange(form, view.order)
+    if (!wanted) return seeOther(orderPath(view.key, 'change'))
+    const press = {
+      version: seenVersion(form),
+      seenCents: Number(form.get('price') ?? Number.NaN),
+      consents: consentKinds.filter((kind) => form.has(kind)),
+    }
+    const { visit, ...home } = wanted
+    const outcome = visit
+      ? await changeVisit(orders, view.order, visit, press)
+      : await changeHome(orders, view.order, home, press)
+    if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
+    const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
+    return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
+  })
+
+interface Shown {
+  wanted: OrderChange | undefined
+  preview: boolean
+  refused?: Exclude<ChangeOutcome, { outcome: 'changed' }>
+}
+
+async function changePage(
+  services: TakingOrders,
+  context: OrderContext,
+  view: OrderView,
+  { wanted, preview, refused }: Shown,
+): Promise<Response> {
+  const { orders, estimator } = services
+  const { order, moves } = view
+  const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
+  const quoted = wanted && preview ? await previewOf(services, order, wanted) : undefined
+  const problem = problemOf(refused, moves.includes('changeVisit'), wanted !== undefined && preview && !quoted)
+  const data: OrderDataOf<'change'> = {
+    view,
+    offers: await offerVisits(orders, order, order.id),
+    form: {
+      choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras },
+      houseNumber: view.person.houseNumber,
+      typicalHome: estimator.tariff.typicalHome,
+      includedExtras: includedExtras(order.packageId),
+    },
+    ...(problem && { problem }),
+    ...(quoted && refused?.outcome !== 'taken' && { preview: quoted }),
+    ...(refused?.outcome === 'taken' && { nearest: refused.nearest }),
+  }
+  const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
+  return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
+}
+
+function problemOf(refused: Shown['refused'], mayChange: boolean, isTooLarge: boolean): ChangeProblem | undefined {
+  if (!mayChange) return 'notPossible'
+  if (isTooLarge) return 'tooLarge'
+  if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
+  if (refused?.outcome === 'taken') return refused.nearest.length > 0 ? 'taken' : 'gone'
+  return refused?.outcome === 'invalid' ? 'consent' : undefined
+}
+
+async function previewOf({ orders }: TakingOrders, order: Order, wanted: OrderChange): Promise<ChangePreview | undefined> {
+  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders, order))
+  if (!quote) return undefined
+  const same =
+    formatVisit(quote.visit) === formatVisit(order.visit) &&
+    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
+    String(quote.extras) === String(order.extras)
+  const consents = quote.consents.map((kind) => consentText(kind, quote.visit))
+  return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
+}

@@ -1,0 +1,139 @@
+import type { Context } from 'hono'
+import { check as checkWords } from '#copy/order/check.ts'
+import { details as detailsWords } from '#copy/order/details.ts'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { checkDetails } from '../../domain/orders/order-details.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import type { OrderDataOf } from '../../order/page-data.ts'
+import { draftPath, orderPath } from '../../order/pages.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { chooseVisit } from '../orders/choose-visit.ts'
+import { consentTexts } from '../orders/consent-texts.ts'
+import { draftQuote, holdState, readDraft, saveDetails } from '../orders/drafts.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import type { TakingOrders } from './ordering-services.ts'
+import type { OrderingEnvironment } from './read-form.ts'
+import { seeOther, showOrderPage } from './render-response.ts'
+import { showNotFound } from './show-message.ts'
+
+export type StepContext = Context<OrderingEnvironment>
+
+/** Finds the draft of the address: an unknown one is a page of its own, one that has become an order leads there. */
+export const withDraft =
+  (services: TakingOrders, step: (context: StepContext, draft: Draft) => Promise<Response>) =>
+  async (context: StepContext): Promise<Response> => {
+    const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
+    if (!draft) return await showNotFound(services, context)
+    return draft.order ? seeOther(orderPath(draft.order)) : await step(context, draft)
+  }
+
+/** A draft with a visit that can still be ordered; anything else goes on at step 2. */
+function withVisit(services: TakingOrders, step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>) {
+  return withDraft(services, async (context, draft) => {
+    const { visit } = draft
+    if (!visit) return seeOther(draftPath(draft.id, 'visits'))
+    const isOffered = draftQuote(services.orders, draft).priceCents !== undefined
+    return isOffered ? await step(context, { ...draft, visit }) : seeOther(`${draftPath(draft.id, 'visits')}?gone=yes`)
+  })
+}
+
+const holdOf = ({ clock }: TakingOrders, draft: Draft) => ({ state: holdState(draft, clock()), until: draft.heldUntil })
+
+/** `GET /draft/…/details`: step 3, with all that was typed before. */
+export const showDetails = (services: TakingOrders) =>
+  withVisit(services, (context, draft) => detailsPage(services, context, draft, {}))
+
+/** `POST /draft/…/details`: stores what was typed, valid or not, and prolongs the hold; one that has run out begins anew if it can. */
+export const receiveDetails = (services: TakingOrders) =>
+  withVisit(services, async (context, draft) => {
+    const { orders, settings, clock } = services
+    const wasHeld = holdState(draft, clock()) === 'held'
+    const saved = await saveDetails(orders, draft, Object.fromEntries(context.get('form')))
+    if (saved.outcome === 'ordered') return seeOther(orderPath(saved.order))
+    if (!wasHeld) {
+      const again = await chooseVisit(orders, saved.draft, draft.visit, clientAddress(context, settings.trustedProxies))
+      if (again.outcome === 'taken') return seeOther(takenPath(draft, 'expired'))
+    }
+    if (saved.outcome === 'saved') return seeOther(draftPath(draft.id, 'check'))
+    return await detailsPage(services, context, saved.draft, saved.problems)
+  })
+
+async function detailsPage(
+  services: TakingOrders,
+  context: StepContext,
+  draft: Draft,
+  problems: OrderDataOf<'details'>['problems'],
+): Promise<Response> {
+  const quote = draftQuote(services.orders, draft)
+  const data = { draft, quote, problems, hold: holdOf(services, draft) }
+  const status = Object.keys(problems).length > 0 ? 422 : 200
+  return await showOrderPage(services, context, 'details', data, { title: detailsWords.title, status })
+}
+
+/** Step 2 again, because the visit went to somebody else: at once, or after the hold had run out. */
+const takenPath = ({ id, visit }: Draft & { visit: Visit }, why: 'taken' | 'expired') =>
+  `${draftPath(id, 'visits')}?${why}=${formatVisit(visit)}`
+
+/** Step 4 needs valid details. */
+const withDetails = (
+  services: TakingOrders,
+  step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>,
+) =>
+  withVisit(services, async (context, draft) =>
+    checkDetails(countryOf(language), draft.details).ok
+      ? await step(context, draft)
+      : seeOther(draftPath(draft.id, 'details')),
+  )
+
+/** `GET /draft/…/check`: step 4. */
+export const showCheck = (services: TakingOrders) =>
+  withDetails(services, (context, draft) => checkPage(services, context, draft, { given: [], missing: [] }))
+
+/** `POST /draft/…/check`: places the order. However often it is pressed, it is one order. */
+export const receiveCheck = (services: TakingOrders) =>
+  withDetails(services, async (context, draft) => {
+    const { orders } = services
+    const form = context.get('form')
+    const given = consentKinds.filter((kind) => form.has(kind))
+    const version = Number(form.get('version') ?? draft.version)
+    const placement = await placeOrder(orders, draft, { consents: given, version })
+    switch (placement.outcome) {
+      case 'placed':
+      case 'repeated':
+        return seeOther(orderPath(placement.order))
+      case 'taken':
+        return seeOther(takenPath(draft, 'taken'))
+      case 'invalid': {
+        const missing = consentKinds.filter((kind) => kind in placement.problems)
+        return await checkPage(services, context, draft, { given, missing })
+      }
+      case 'changed': {
+        const now = await readDraft(orders, draft.id)
+        return now?.visit
+          ? await checkPage(services, context, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
+          : seeOther(draftPath(draft.id, 'visits'))
+      }
+    }
+  })
+
+interface Pressed {
+  given: readonly ConsentKind[]
+  missing: readonly ConsentKind[]
+  changed?: true
+}
+
+async function checkPage(
+  services: TakingOrders,
+  context: StepContext,
+  draft: Draft & { visit: Visit },
+  pressed: Pressed,
+): Promise<Response> {
+  const { orders, clock } = services
+  const consents = consentTexts(orders, clock(), draft.visit)
+  const data = { draft, quote: draftQuote(orders, draft), hold: holdOf(services, draft), consents, ...pressed }
+  const status = pressed.changed ? 409 : pressed.missing.length > 0 ? 422 : 200
+  return await showOrderPage(services, context, 'check', data, { title: checkWords.title, status })
+}

@@ -1,0 +1,96 @@
+import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
+import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
+import { calendarRoute, orderRoutes } from '../../order/pages.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { refuseMethod } from '../http/other-methods.ts'
+import { shedOverload } from '../http/overload.ts'
+import { notFound } from '../http/plain-answers.ts'
+import { problem } from '../http/problem.ts'
+import { logRequests, requestIdHeader } from '../http/request-log.ts'
+import { secureResponses } from '../http/security-headers.ts'
+import { serveFiles } from '../http/serve-files.ts'
+import { receiveReports } from '../reports/receive-reports.ts'
+import { receiveChange, showChange } from './change-order.ts'
+import { receiveCheck, receiveDetails, showCheck, showDetails } from './draft-steps.ts'
+import { receiveLocation, showLocation } from './location.ts'
+import { receiveLogin, showLogin } from './login.ts'
+import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order-pages.ts'
+import type { OrderingServices, TakingOrders } from './ordering-services.ts'
+import { ordersApi, visitsApi } from './orders-api.ts'
+import { type OrderingEnvironment, readForm } from './read-form.ts'
+import { seeOther } from './render-response.ts'
+import { sendCalendar } from './send-calendar.ts'
+import { showFault, showNoOrders, showNotFound } from './show-message.ts'
+import { receiveVisit, showVisits } from './visits.ts'
+import { receiveWithdrawalForm, showWithdrawal } from './withdrawal.ts'
+
+/** The largest order of a program, in bytes. */
+const largestOrder = 32 * 1024
+
+/** The ordering site as a function from request to response, without a port. */
+export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvironment> {
+  const { log, settings, clientFolder, estimator, orders } = services
+  const app = new Hono<OrderingEnvironment>()
+  // Addresses of drafts and orders are secrets: the log has the pattern of their route.
+  app.use(logRequests({ ...services, pathOf: (context) => routePath(context, -1) }), requestIdHeader)
+  app.use(secureResponses(settings.orderSiteUrl[language]), keepPrivate, shedOverload())
+
+  app.post('/api/reports', limitBody(largestOrder, problems.tooLarge), receiveReports(services))
+  if (clientFolder) serveFiles(app, clientFolder)
+  app.get('/', () => seeOther('/location'))
+  if (estimator && orders) addRoutes(app, { ...services, estimator, orders })
+  else app.get('*', (context) => showNoOrders(services, context))
+
+  app.notFound((context) => {
+    if (context.req.path.startsWith('/api/')) return problem(404, problems.notFound)
+    return context.req.header('accept')?.includes('text/html') ? showNotFound(services, context) : notFound()
+  })
+  app.onError((err, context) => {
+    const requestId = context.get('requestId')
+    log.error({ err, requestId, path: routePath(context, -1) }, 'unexpected error')
+    if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
+    return showFault(services, context, requestId)
+  })
+  return app
+}
+
+function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void {
+  const form = readForm(services)
+  const page = (path: string, show: Handler<OrderingEnvironment>, receive?: Handler<OrderingEnvironment>) => {
+    app.get(path, show)
+    if (receive) app.post(path, form, receive)
+    app.all(path, () => refuseMethod('GET', 'HEAD', ...(receive ? ['POST'] : [])))
+  }
+  for (const path of [orderRoutes.location, '/eindSchoonmaak/location']) {
+    page(path, showLocation(services), receiveLocation(services))
+  }
+  page(orderRoutes.visits, showVisits(services), receiveVisit(services))
+  page(orderRoutes.details, showDetails(services), receiveDetails(services))
+  page(orderRoutes.check, showCheck(services), receiveCheck(services))
+  page(orderRoutes.order, showOrder(services))
+  page(orderRoutes.change, showChange(services), receiveChange(services))
+  page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
+  page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
+  page(orderRoutes.proof, showProof(services))
+  page(calendarRoute, sendCalendar(services))
+  page(orderRoutes.login, showLogin(services), receiveLogin(services))
+  page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))
+
+  app.use('/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
+  app.get('/api/visits', visitsApi(services))
+  app.all('/api/visits', () => refuseMethod('GET', 'HEAD', 'OPTIONS'))
+  app.post('/api/orders', limitBody(largestOrder, problems.tooLarge), ordersApi(services))
+  app.all('/api/orders', () => refuseMethod('POST'))
+}
+
+/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R18.14). */
+const keepPrivate: MiddlewareHandler = async (context, next) => {
+  await next()
+  const { headers } = context.res
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('X-Robots-Tag', 'noindex')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+}

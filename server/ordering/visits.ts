@@ -1,0 +1,87 @@
+import { language } from '#copy/language.ts'
+import { visits as words } from '#copy/order/visits.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
+import { checkDetails } from '../../domain/orders/order-details.ts'
+import { isDate, parseVisit } from '../../domain/scheduling/visit.ts'
+import type { OrderDataOf, VisitProblem } from '../../order/page-data.ts'
+import { draftPath, orderPath } from '../../order/pages.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { chooseVisit } from '../orders/choose-visit.ts'
+import { draftQuote } from '../orders/drafts.ts'
+import { nearestOffers, offerVisits } from '../orders/offer-visits.ts'
+import { type StepContext, withDraft } from './draft-steps.ts'
+import type { TakingOrders } from './ordering-services.ts'
+import { seeOther, showOrderPage } from './render-response.ts'
+
+/** `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone. */
+export const showVisits = (services: TakingOrders) =>
+  withDraft(services, async (context, draft) => {
+    const { req } = context
+    const offers = await offerVisits(services.orders, draft.home, draft.holder)
+    const lost = (['taken', 'expired'] as const).flatMap((problem) => {
+      const visit = parseVisit(req.query(problem) ?? '')
+      return visit ? [{ problem, nearest: nearestOffers(offers, visit) }] : []
+    })
+    return await visitsPage(services, context, draft, offers, {
+      ...(req.query('gone') && { problem: 'gone' as const }),
+      ...lost[0],
+    })
+  })
+
+/** `POST /draft/…/visits`: holds the chosen visit. */
+export const receiveVisit = (services: TakingOrders) =>
+  withDraft(services, async (context, draft) => {
+    const { orders, settings } = services
+    const offers = () => offerVisits(orders, draft.home, draft.holder)
+    const text = context.get('form').get('visit') ?? ''
+    const visit = parseVisit(text)
+    if (!visit) return await visitsPage(services, context, draft, await offers(), { problem: 'required' })
+    const choice = await chooseVisit(orders, draft, visit, clientAddress(context, settings.trustedProxies))
+    switch (choice.outcome) {
+      case 'ordered':
+        return seeOther(orderPath(choice.order))
+      case 'taken':
+        return seeOther(`${draftPath(draft.id, 'visits')}?taken=${text}`)
+      case 'tooMany':
+        return await visitsPage(services, context, draft, await offers(), {
+          problem: 'tooMany',
+          retryAfter: choice.retryAfter,
+        })
+      case 'held':
+        // Whoever comes back from step 4 to change the date goes on there.
+        return seeOther(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'))
+    }
+  })
+
+interface Shown {
+  problem?: VisitProblem
+  nearest?: VisitOffer[]
+  /** In seconds. */
+  retryAfter?: number
+}
+
+const statuses: Partial<Record<VisitProblem, 422 | 429>> = { required: 422, tooMany: 429 }
+
+async function visitsPage(
+  services: TakingOrders,
+  context: StepContext,
+  draft: Draft,
+  offers: readonly VisitOffer[],
+  { retryAfter, ...shown }: Shown,
+): Promise<Response> {
+  const handover = context.req.query('date') ?? ''
+  const data: OrderDataOf<'visits'> = {
+    draft,
+    quote: draftQuote(services.orders, draft),
+    offers,
+    chosen: draft.visit,
+    ...shown,
+    ...(isDate(handover) && { handover }),
+  }
+  return await showOrderPage(services, context, 'visits', data, {
+    title: words.title,
+    status: (shown.problem && statuses[shown.problem]) ?? 200,
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+  })
+}

@@ -1,0 +1,79 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { MailSettings } from '../contact/compose-mail.ts'
+import { bodyHtml, bodyText, type MailBody } from '../contact/mail-body.ts'
+import { sender } from '../contact/sender.ts'
+import type { Database, MailTable } from '../database/schema.ts'
+import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import type { MailMessage } from '../outbox/transport.ts'
+import { linksLetter } from './links-letter.ts'
+import { customerLetter, officeLetter } from './order-letters.ts'
+import type { OrderMailContent } from './order-mail.ts'
+import type { OrderSettings } from './order-services.ts'
+import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-letters.ts'
+
+/** What a letter says, apart from what every mail has. */
+export interface Letter extends Omit<MailBody, 'signature' | 'legal'> {
+  /** Ordered at sample prices. */
+  sample: boolean
+  attachments?: NonNullable<MailMessage['attachments']>
+  /** The customer: who gets the letter, or whom the office answers. */
+  customer: { name: string; address: string }
+}
+
+/** What letters are made from. */
+export interface LetterSources {
+  database: Database
+  /** Where this language's ordering site stands, without a slash at the end. */
+  orderSiteUrl: string
+}
+
+/**
+ * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there is nothing to say:
+ * links to orders that do not exist, or an order whose personal data were deleted meanwhile.
+ * @throws UnreadableMail for a mail that another release has queued
+ */
+export async function composeOrderMail(
+  { database, settings }: { database: Database; settings: OrderSettings },
+  mail: MailTable,
+  { from, office }: MailSettings,
+): Promise<ComposedMail | undefined> {
+  const letter = await letterOf({ database, orderSiteUrl: settings.orderSiteUrl[mail.language] }, mail)
+  if (!letter) return undefined
+  const { sample, customer, attachments, ...content } = letter
+  const toOffice = mail.purpose === 'officeOrder'
+  const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
+  const subject = sample ? fill(words.sampleSubject, { subject: body.subject }) : body.subject
+  const country = countryOf(mail.language)
+  return {
+    message: {
+      messageId: mail.messageId,
+      date: new Date(mail.createdAt),
+      from,
+      to: toOffice ? office : customer,
+      replyTo: toOffice ? customer : { name: company.brand, address: company.email[country] },
+      subject,
+      text: bodyText(body),
+      html: bodyHtml({ ...body, subject }),
+      ...(attachments && { attachments }),
+      autoReplied: !toOffice,
+    },
+  }
+}
+
+async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter | undefined> {
+  const { purpose, orderId } = mail
+  if (purpose === 'orderLinks') return await linksLetter(sources, mail)
+  const content = JSON.parse(mail.content) as Partial<OrderMailContent>
+  if ('withdrawal' in content && content.withdrawal !== undefined) {
+    const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter
+    return await write(sources, content.withdrawal)
+  }
+  if ('event' in content && content.event !== undefined && orderId !== null) {
+    const write = purpose === 'officeOrder' ? officeLetter : customerLetter
+    return await write(sources, orderId, content.event)
+  }
+  throw new UnreadableMail(`unexpected content of ${purpose}`)
+}

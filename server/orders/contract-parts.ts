@@ -1,0 +1,110 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { ConsentText } from '../../domain/orders/order-consents.ts'
+import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
+import { companyFacts } from '../../ui/company-facts.ts'
+import { formatDate } from '../../ui/format-date.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import { crew, fullDay, money } from '../../ui/work-words.ts'
+import type { MailPart } from '../contact/mail-body.ts'
+import type { MailField } from '../contact/mail-fields.ts'
+import { addressLine, arrivalWindow, partName, roomLines, withVat } from './order-words.ts'
+
+const field = (label: string, value: string): MailField => ({ label, value })
+
+/** What was ordered, by whom and for when. */
+export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
+  const labels = words.order
+  const extras = order.extras.map((id) => estimateDesk.extras[id].name).join(', ')
+  return [
+    { heading: labels.heading },
+    {
+      fields: [
+        field(labels.number, order.number),
+        field(labels.package, packageNames[order.packageId]),
+        field(labels.visit, fullDay(order.visit.date)),
+        field(labels.arrival, fill(labels.arrivals[order.visit.part], { window: arrivalWindow(order.visit.part) })),
+        field(labels.address, addressLine(order, person)),
+        field(labels.team, teamName),
+        field(labels.phone, companyFacts.phone),
+        field(labels.crew, crew(order)),
+        field(labels.extras, extras || labels.noExtras),
+        field(labels.customer, `${person.firstName} ${person.lastName}`),
+        field(labels.contact, `${person.phoneNumber}, ${person.email}`),
+        field(labels.presence, labels.presences[order.presence]),
+        field(labels.orderedAt, officeTime(order.orderedAt)),
+      ],
+    },
+    { heading: labels.rooms },
+    { list: roomLines(order) },
+    ...(person.remark ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
+  ]
+}
+
+/** The price with its parts and the VAT in each. */
+export function priceParts({ order, lines }: OrderView): MailPart[] {
+  const vatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
+  return [
+    { heading: words.price.heading },
+    {
+      fields: [
+        ...lines.map((line) => field(partName(line.part), withVat(line))),
+        field(words.price.total, money(order.priceCents)),
+        field(words.price.vat, money(vatCents)),
+        ...(order.feeCents > 0 ? [field(words.price.feeSoFar, money(order.feeCents))] : []),
+      ],
+    },
+    { paragraphs: [words.price.final] },
+  ]
+}
+
+/** What changing and cancelling cost, and until when they are free. */
+export function termsParts({ terms }: OrderView): MailPart[] {
+  const sentence = terms.free ? words.terms.free : words.terms.late
+  const facts = { until: officeTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
+  return [{ heading: words.terms.heading }, { paragraphs: [fill(sentence, facts)] }]
+}
+
+/** The right to withdraw with its date, and what the customer asked for. */
+export function withdrawalParts(
+  { withdrawal }: OrderView,
+  orderSiteUrl: string,
+  consents: readonly ConsentText[],
+): MailPart[] {
+  const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
+  const early = consents.some(({ kind }) => kind === 'beginEarly')
+  const until = fill(words.withdrawing.until, { until: officeTime(withdrawal.until), article })
+  return [
+    { heading: words.withdrawing.heading },
+    { paragraphs: early ? [until, words.withdrawing.early] : [until] },
+    { link: { label: words.withdrawing.label, url: withdrawalUrl(orderSiteUrl) } },
+  ]
+}
+
+/** The sentences that the customer agreed to, word for word. */
+export const consentParts = (consents: readonly (ConsentText & { at: string })[]): MailPart[] => [
+  { heading: words.consents.heading },
+  {
+    list: consents.map(({ text, at, version }) =>
+      fill(words.consents.agreed, { consent: text, at: officeTime(new Date(at)), version: formatDate(version) }),
+    ),
+  },
+]
+
+/** The terms and conditions in full, with the model form for a withdrawal. */
+export function termsInFull(lateChangePercent: number): MailPart[] {
+  const terms = fillAll(termsAndConditions.articles, { ...companyFacts, percent: lateChangePercent })
+  return [
+    { heading: fill(words.fullTerms, { version: formatDate(termsAndConditions.updated) }) },
+    ...terms.flatMap(({ heading, paragraphs, list, table }, index): MailPart[] => [
+      { heading: `${index + 1}. ${heading}` },
+      { paragraphs },
+      ...(list ? [{ list }] : []),
+      ...(table ? [{ fields: table.rows.map(({ when, cost, share }) => field(when, share ?? cost)) }] : []),
+    ]),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { ConsentText } from '../../domain/orders/order-consents.ts'
+import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
+import { viewOrder } from './find-order.ts'
+
+/** An order as it was right after something happened to it. */
+export interface OrderAtEvent {
+  view: OrderView
+  /** As it was right before; undefined for the event that placed it. */
+  before: OrderView | undefined
+  event: Pick<OrderEventTable, 'kind' | 'actor'> & { at: Date }
+  /** What the customer had agreed to by then. */
+  consents: (ConsentText & { at: string })[]
+}
+
+/**
+ * Reads an order as it was after the event `seq`, by applying its events one after the other, so that a mail says the same however late it
+ * is written. Undefined if the order or its personal data were deleted.
+ */
+export async function orderAtEvent(
+  database: Database,
+  orderId: string,
+  seq: number,
+): Promise<OrderAtEvent | undefined> {
+  const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
+  const events = await database
+    .selectFrom('orderEvent')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('seq', '<=', seq)
+    .orderBy('seq')
+    .execute()
+  const last = events.at(-1)
+  if (!row || last?.seq !== seq) return undefined
+  const at = new Date(last.at)
+  const viewAfter = (count: number) => {
+    const rowThen = events
+      .slice(0, count)
+      .reduce<OrderTable>((then, { after }) => ({ ...then, ...(JSON.parse(after) as Partial<OrderTable>) }), row)
+    return viewOrder({ database, clock: () => at }, rowThen)
+  }
+  const view = await viewAfter(events.length)
+  if (!view) return undefined
+  const consents = await database
+    .selectFrom('orderConsent')
+    .select(['kind', 'text', 'version', 'at'])
+    .where('orderId', '=', orderId)
+    .where('at', '<=', last.at)
+    .orderBy('at')
+    .execute()
+  const before = events.length > 1 ? await viewAfter(events.length - 1) : undefined
+  return { view, before, event: { kind: last.kind, actor: last.actor, at }, consents }
+}

@@ -1,0 +1,125 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import { fullDay, money } from '../../ui/work-words.ts'
+import type { MailPart } from '../contact/mail-body.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { Letter, LetterSources } from './compose-order-mail.ts'
+import { consentParts, orderParts, priceParts, termsInFull, termsParts, withdrawalParts } from './contract-parts.ts'
+import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
+import { orderUrl } from './order-url.ts'
+
+/** The confirmation, which is the contract on a durable medium (R17.5), or the news of a change or cancellation. */
+export async function customerLetter(
+  { database, orderSiteUrl }: LetterSources,
+  orderId: string,
+  seq: number,
+): Promise<Letter | undefined> {
+  const found = await orderAtEvent(database, orderId, seq)
+  if (!found) return undefined
+  const { event, view } = found
+  const link: MailPart[] = [
+    { link: { label: words.link, url: orderUrl(orderSiteUrl, view.key) } },
+    { paragraphs: [words.keepLink] },
+  ]
+  const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
+  const { order } = view
+  const facts = { number: order.number, date: fullDay(order.visit.date) }
+  const common = { sample: order.sample, customer: customerOf(view), attachments: [calendarAttachment(view, event.at)] }
+  const { firstName } = view.person
+  if (event.kind === 'place') {
+    const { subject, opening, keep } = words.confirmation
+    const withdrawal = withdrawalParts(view, orderSiteUrl, found.consents)
+    return {
+      ...common,
+      subject: fill(subject, facts),
+      opening: [fill(opening, { firstName, team: view.teamName, date: facts.date }), keep],
+      content: [
+        ...link,
+        ...contract,
+        ...withdrawal,
+        ...consentParts(found.consents),
+        ...termsInFull(order.lateChangePercent),
+      ],
+      closing: [words.closing],
+    }
+  }
+  if (event.kind === 'cancel') {
+    const { subject, opening, owes, owesNothing, closing } = words.cancelled
+    const owed = order.owedCents ?? 0
+    const cost = owed > 0 ? fill(owes, { until: officeTime(view.terms.freeUntil), fee: money(owed) }) : owesNothing
+    return {
+      ...common,
+      subject: fill(subject, { number: order.number }),
+      opening: [fill(opening, { firstName, date: facts.date }), cost],
+      content: [...link, ...orderParts(view)],
+      closing: [closing],
+    }
+  }
+  const { subject, opening, keep } = words.changed
+  return {
+    ...common,
+    subject: fill(subject, facts),
+    opening: [fill(opening, { firstName }), keep],
+    content: [...changeParts(found), ...link, ...contract, ...consentParts(found.consents)],
+    closing: [words.closing],
+  }
+}
+
+/** What the office reads about a new, changed or ended order. */
+export async function officeLetter(
+  { database }: LetterSources,
+  orderId: string,
+  seq: number,
+): Promise<Letter | undefined> {
+  const found = await orderAtEvent(database, orderId, seq)
+  if (!found) return undefined
+  const { event, view } = found
+  const subjects: Readonly<Record<string, string>> = words.office.subject
+  const { name } = customerOf(view)
+  return {
+    sample: view.order.sample,
+    customer: customerOf(view),
+    subject: fill(subjects[event.kind] ?? words.office.subject.place, {
+      number: view.order.number,
+      date: fullDay(view.order.visit.date),
+    }),
+    opening: [fill(words.office.opening, { name })],
+    content: [...changeParts(found), ...orderParts(view), ...priceParts(view)],
+    closing: [],
+  }
+}
+
+/** What was before and is now; empty where nothing was before. */
+function changeParts({ before, view }: OrderAtEvent): MailPart[] {
+  if (!before || view.order.state !== 'ordered') return []
+  const { changed, order: labels, price } = words
+  const change = (label: string, was: string, is: string) =>
+    was === is ? [] : [{ label, value: fill(changed.change, { before: was, after: is }) }]
+  const fee = view.order.feeCents - before.order.feeCents
+  const day = ({ order }: OrderView) => `${fullDay(order.visit.date)}, ${officeTime(order.startsAt)}`
+  return [
+    { heading: changed.heading },
+    {
+      fields: [
+        ...change(labels.visit, day(before), day(view)),
+        ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
+        ...change(price.total, money(before.order.priceCents), money(view.order.priceCents)),
+        { label: changed.fee, value: fee > 0 ? money(fee) : changed.free },
+      ],
+    },
+  ]
+}
+
+export const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+  name: `${person.firstName} ${person.lastName}`,
+  address: person.email,
+})
+
+/** The visit as a file that calendars read. */
+export function calendarAttachment(view: OrderView, at: Date) {
+  const content = calendarFile(view, at)
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'
+  return { filename: words.calendar.file, contentType: `text/calendar; charset=utf-8; method=${method}`, content }
+}

@@ -1,0 +1,34 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import { ownerFacts } from '../../domain/company/owner-facts.ts'
+import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import type { VisitPart } from '../../domain/scheduling/visit.ts'
+import { money } from '../../ui/work-words.ts'
+
+/** The street, house number, postcode and town on one line. */
+export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
+  `${street} ${houseNumber}, ${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${city}`
+
+/** When the team arrives: "08:00–09:00". */
+export const arrivalWindow = (part: VisitPart): string =>
+  (part === 'afternoon' ? ownerFacts.afternoonArrival : ownerFacts.morningArrival).value
+
+/** Each room with its area and dirt: "Kitchen, 12 m², average dirt". */
+export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
+  rooms.map(({ type, area, dirt }) =>
+    fill(words.order.room, {
+      room: estimateDesk.roomTypes[type],
+      area,
+      dirt: estimateDesk.dirtLevels[dirt].short,
+    }),
+  )
+
+/** What a part of a price is called. */
+export const partName = (part: PriceLine['part']): string =>
+  part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
+
+/** An amount with the VAT in it. */
+export const withVat = ({ cents, vatPercent, vatCents }: PriceLine): string =>
+  fill(words.price.line, { price: money(cents), vat: money(vatCents), percent: vatPercent })

@@ -1,0 +1,74 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import { endsContract } from '../../domain/orders/withdrawal-period.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import type { MailPart } from '../contact/mail-body.ts'
+import type { WithdrawalTable } from '../database/schema.ts'
+import type { Letter, LetterSources } from './compose-order-mail.ts'
+import { viewOrder } from './find-order.ts'
+import { calendarAttachment } from './order-letters.ts'
+
+/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R17.8). */
+export async function withdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+  const found = await readWithdrawal(sources, id)
+  if (!found) return undefined
+  const { withdrawal, view, at } = found
+  const { subject, opening, outcomes, closing } = words.withdrawal
+  return {
+    ...lettersShare(found),
+    subject,
+    opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
+    closing: [closing, words.closing],
+    ...(view &&
+      endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
+  }
+}
+
+/** The same for the office, which may have something to do. */
+export async function officeWithdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+  const found = await readWithdrawal(sources, id)
+  if (!found) return undefined
+  const { withdrawal } = found
+  const { outcomes, withdrawal: subject, withdrawalOpening } = words.office
+  return {
+    ...lettersShare(found),
+    subject: fill(subject, { outcome: outcomes[withdrawal.outcome] }),
+    opening: [fill(withdrawalOpening, { name: withdrawal.name })],
+    closing: [],
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>
+
+async function readWithdrawal({ database }: LetterSources, id: string) {
+  const withdrawal = await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!withdrawal) return undefined
+  const row = await database.selectFrom('order').selectAll().where('id', '=', withdrawal.orderId).executeTakeFirst()
+  const receivedAt = new Date(withdrawal.receivedAt)
+  const view = row && (await viewOrder({ database, clock: () => receivedAt }, row))
+  return { withdrawal, view, at: officeTime(receivedAt) }
+}
+
+function lettersShare({ withdrawal, view, at }: Found) {
+  return {
+    sample: view?.order.sample ?? false,
+    customer: { name: withdrawal.name, address: withdrawal.email },
+    content: statementParts(withdrawal, at),
+  }
+}
+
+function statementParts({ name, contract, email }: WithdrawalTable, at: string): MailPart[] {
+  const labels = words.withdrawal
+  return [
+    { heading: labels.heading },
+    { paragraphs: [labels.statement] },
+    {
+      fields: [
+        { label: labels.name, value: name },
+        { label: labels.email, value: email },
+        { label: labels.receivedAt, value: at },
+      ],
+    },
+    { quote: { label: labels.contract, value: contract } },
+  ]
+}

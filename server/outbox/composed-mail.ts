@@ -1,0 +1,18 @@
+import type { GivenMail } from './new-mail.ts'
+import type { MailMessage } from './transport.ts'
+
+/** A mail that is ready to go. */
+export interface ComposedMail {
+  message: MailMessage
+  /** The mail that is queued once this one is sent. */
+  followUp?: GivenMail
+}
+
+/** What a mail is about cannot be read by this program. It is parked: a retry would not help. `problem` is logged. */
+export class UnreadableMail extends Error {
+  override name = 'UnreadableMail'
+
+  constructor(problem: string) {
+    super(`The stored message cannot be read: ${problem}`)
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+/** What a visitor was told. `failed`: the database was busy for too long, so nothing was promised. */
+export type Answer =
+  | { kind: 'placed'; key: string; orderId: string }
+  | { kind: 'cancelled'; orderId: string }
+  | { kind: 'moved' | 'taken' | 'failed' }
+
+/** A function that adds an answer to a file at once, as a client outside would remember it. */
+export function answerLog(file: string): (answer: Answer) => void {
+  const log = openSync(file, 'a')
+  return (answer) => writeSync(log, `${JSON.stringify(answer)}\n`)
+}
+
+/** All answers of a file. A process that is killed while it writes leaves half a line: nobody was answered. */
+export function readAnswers(file: string): Answer[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line.endsWith('}')).map((line): Answer => JSON.parse(line))
+}

@@ -1,0 +1,60 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { openDatabase } from '../../server/database/database.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { type Answer, answerLog } from './answer-log.ts'
+import type { Bookings } from './bookings.ts'
+
+/** Visitors of one process who act at the same time. */
+const visitors = 4
+
+/** The database waited for another transaction for too long: the visitor is told to try again. */
+const busyCodes = ['SQLITE_BUSY', '40P01', '40001', '55P03']
+
+/**
+ * Books, moves and cancels at random until it is killed. Each answer is written down before its visitor goes on.
+ * @param onAttempt called after each
+ * @throws any error that is not a busy database
+ */
+export async function bookForever(
+  bookings: Bookings,
+  { databaseUrl, logFile, onAttempt }: { databaseUrl: string; logFile: string; onAttempt: () => void },
+): Promise<void> {
+  const database = openDatabase(databaseUrl)
+  const write = answerLog(logFile)
+  async function visitor() {
+    for (;;) {
+      for (const answer of await attempt(bookings, database)) write(answer)
+      onAttempt()
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor))
+}
+
+async function attempt(bookings: Bookings, database: Database): Promise<Answer[]> {
+  try {
+    const chance = randomInt(10)
+    const orderId = chance < 5 ? await anyOrder(database) : undefined
+    if (!orderId) return await place(bookings, database, randomUUID(), chance === 9 ? 2 : 1)
+    if (chance < 3) return [{ kind: (await bookings.move(database, orderId)) ? 'moved' : 'taken' }]
+    await bookings.cancel(database, orderId)
+    return [{ kind: 'cancelled', orderId }]
+  } catch (error) {
+    if (isBusy(error)) return [{ kind: 'failed' }]
+    throw error
+  }
+}
+
+/** A visitor who presses the button once or several times. */
+async function place(bookings: Bookings, database: Database, key: string, presses: number): Promise<Answer[]> {
+  const placed = await Promise.all(Array.from({ length: presses }, () => bookings.place(database, key)))
+  return placed.map((orderId) => (orderId ? { kind: 'placed', key, orderId } : { kind: 'taken' }))
+}
+
+/** One of the orders that have a visit, whoever placed it. */
+async function anyOrder(database: Database): Promise<string | undefined> {
+  const orders = await database.selectFrom('claim').select('holder').distinct().where('heldUntil', 'is', null).execute()
+  return orders[randomInt(orders.length + 1)]?.holder
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code)

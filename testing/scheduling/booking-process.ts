@@ -1,0 +1,17 @@
+import { bookForever } from './book-forever.ts'
+import { plainBookings } from './plain-bookings.ts'
+
+/** A process of the proof: books until it is killed, and tells its parent of every so many attempts. */
+const attemptsPerMessage = 10
+
+const [databaseUrl = '', logFile = ''] = process.argv.slice(2)
+let attempts = 0
+process.on('disconnect', () => process.exit())
+await bookForever(plainBookings, {
+  databaseUrl,
+  logFile,
+  onAttempt() {
+    attempts += 1
+    if (attempts % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
+  },
+})
