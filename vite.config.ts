@@ -22,6 +22,19 @@ const chunks = [
   { name: 'shared', test: /\/(?:domain|copy|ui|site|order)\//, minShareCount: 3, priority: 1 },
 ]
 
+/** Packages that are bundled, so that a process starts fast (decision 0003). */
+export const bundledPackages = [
+  'react',
+  'react-dom',
+  'hono',
+  'valibot',
+  'kysely',
+  '@hono/node-server',
+  'sanitize-html',
+  'yaml',
+  'prom-client',
+]
+
 /** Options of the browser build. The size check builds parts of it with the same options. */
 export const shipped = {
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
@@ -80,21 +93,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled so that a process starts fast (decision 0003). The development server leaves them to Node.
-        noExternal:
-          command === 'build'
-            ? [
-                'react',
-                'react-dom',
-                'hono',
-                'valibot',
-                'kysely',
-                '@hono/node-server',
-                'sanitize-html',
-                'yaml',
-                'prom-client',
-              ]
-            : [],
+        // The development server leaves them to Node.
+        noExternal: command === 'build' ? bundledPackages : [],
       },
       build: {
         outDir: `dist/${language}/server`,

@@ -16,6 +16,8 @@ export interface OfficeFacts {
   person: Person | undefined
   words: OfficeWords
   language: Language
+  /** Public origin of the office. */
+  origin: string
   /** Path of the page. */
   path: string
   now: Date

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '../copy/fill.ts'
 import { Button } from '../ui/button.tsx'
 import { useOffice } from './office-facts.ts'
 import styles from './passkey-form.module.css'
@@ -21,7 +22,8 @@ interface PasskeyFormProps {
 /** A form that is confirmed with a passkey (office/browser/passkeys.ts). */
 export function PasskeyForm(props: PasskeyFormProps) {
   const { action, options, ceremony, field = 'passkey', token = '', button, problem, children } = props
-  const { problems } = useOffice().words.passkeys
+  const { words, origin } = useOffice()
+  const { problems } = words.passkeys
   return (
     <form method="post" action={action} data-passkey={ceremony} data-options={options} data-field={field}>
       {children}
@@ -30,9 +32,10 @@ export function PasskeyForm(props: PasskeyFormProps) {
       <Button type="submit">{button}</Button>
       <div role="alert" className={styles.problem}>
         {problem && <p>{problem}</p>}
+        <p data-answered="" />
         {(['cancelled', 'known', 'unsupported', 'unreachable'] as const).map((id) => (
           <p key={id} data-problem={id} hidden>
-            {problems[id]}
+            {id === 'unsupported' ? fill(problems[id], { origin }) : problems[id]}
           </p>
         ))}
       </div>

@@ -11,7 +11,7 @@ import type { OfficeServices } from './office-services.ts'
  * @param person who is signed in: pages show it, in their language
  */
 export async function readRequest(
-  { clock, assets }: Pick<OfficeServices, 'clock' | 'assets'>,
+  { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,
   context: Context,
   person?: Person,
 ): Promise<OfficeRequest> {
@@ -19,6 +19,7 @@ export async function readRequest(
   const language = person?.language ?? preferredLanguage(context)
   const words = officeWords[language]
   const { path } = context.req
+  const { origin } = settings.office
   return {
     context,
     now,
@@ -28,7 +29,7 @@ export async function readRequest(
     form: new URLSearchParams(context.req.method === 'POST' ? await context.req.text() : ''),
     param: (name) => context.req.param(name) ?? '',
     show: (page, props, status = 200) =>
-      context.html(renderOfficePage(page, props, { person, words, language, path, now, assets }), status),
+      context.html(renderOfficePage(page, props, { person, words, language, origin, path, now, assets }), status),
     redirect: (to) => context.redirect(to, 303),
   }
 }
