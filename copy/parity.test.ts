@@ -49,7 +49,9 @@ const sameInBoth = new Set([
   'Menu',
   'Nederlands',
   'Start',
+  'Team',
   'Toilet',
+  'Week {week}',
   '_ga, _ga_…',
 ])
 

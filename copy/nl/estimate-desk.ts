@@ -4,13 +4,20 @@ export const estimateDesk: typeof english = {
   form: {
     title: 'Je huis',
     package: 'Soort schoonmaak',
-    rooms: 'Ruimtes',
+    size: 'Grootte van je huis',
+    bedrooms: 'Slaapkamers',
+    bathrooms: 'Badkamers',
+    fewer: '{label}: één minder',
+    more: '{label}: één meer',
+    dirt: 'Hoe vuil is het?',
+    dirtHint: 'De meeste mensen schatten hun huis te rooskleurig in. Vergelijk met deze keukens.',
+    rooms: 'Ruimte voor ruimte',
     typicalHint: 'We zijn uitgegaan van een doorsnee woning. Pas aan wat bij jou anders is.',
     roomsHint: 'Een ruimte zonder oppervlakte telt niet mee.',
     row: 'Ruimte {number}',
     type: 'Soort ruimte',
     area: 'Oppervlakte in m²',
-    dirt: 'Hoe vuil?',
+    howDirty: 'Hoe vuil',
     remove: '{room} verwijderen, ruimte {number}',
     add: 'Ruimte toevoegen',
     extras: 'Extra’s',
@@ -19,7 +26,6 @@ export const estimateDesk: typeof english = {
   },
   result: {
     title: 'Je prijsindicatie',
-    empty: 'Vul je postcode in, dan zie je de prijs, de duur en de eerste vrije dagen.',
     noPrice: 'Voor deze postcode is er geen prijs.',
     failed: 'De bedragen konden niet worden bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
     tooLarge:
@@ -27,17 +33,14 @@ export const estimateDesk: typeof english = {
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    dates: 'Vergelijk dagen en prijzen',
-    lowest: 'laagste prijs',
-    between: 'tussen {low} en {high}',
-    order: 'Bestel nu',
-    orderHint:
-      'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
+    orderHint: 'Dit opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
     roomsStay: 'Je ruimtes gaan nog niet mee, dus print of bewaar deze pagina eerst.',
     valid: 'Deze dagen en prijzen gelden tot {until}; daarna kunnen ze veranderen.',
     share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
-    print: 'Prijsindicatie printen',
-    summary: '{package}, postcode {zipCode}',
+    print: 'Printen',
+    summary: '{package}, postcode {zipCode}.',
+    team: 'Jouw ruimtes, team {team}',
+    exampleHint: 'Vul die van jou in voor je eigen dagen.',
   },
   drivers: {
     title: 'Zo is de prijs opgebouwd',
@@ -64,9 +67,21 @@ export const estimateDesk: typeof english = {
     wk: 'Woonkamer',
   },
   dirtLevels: {
-    1: { name: 'Licht', short: 'licht vuil' },
-    2: { name: 'Normaal', short: 'normaal vuil' },
-    3: { name: 'Flink', short: 'flink vuil' },
+    1: {
+      name: 'Licht',
+      short: 'licht vuil',
+      text: 'Elke week schoongemaakt. Stof op de randjes, een paar waterspatten, kruimels onder de tafel.',
+    },
+    2: {
+      name: 'Normaal',
+      short: 'normaal vuil',
+      text: 'Af en toe schoongemaakt. Kalk op de kranen, een laagje vet op de afzuigkap, stof achter de meubels.',
+    },
+    3: {
+      name: 'Flink',
+      short: 'flink vuil',
+      text: 'Maanden niet schoongemaakt. Dikke kalk, ingebrand vet, schimmelplekken of een vloer die plakt.',
+    },
   },
   extras: {
     oven: { name: 'Oven vanbinnen', text: 'Wanden, roosters en het glas van de deur.' },

@@ -12,6 +12,6 @@ export interface ConsentText {
   version: string
 }
 
-/** The boxes that an order needs (R17.4): the two about an early start only where the visit falls within the period. */
+/** The boxes that an order needs (R16.8): the two about an early start only where the visit falls within the period. */
 export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date): ConsentKind[] =>
   needsEarlyStart(country, orderedAt, startsAt) ? [...consentKinds] : ['terms']

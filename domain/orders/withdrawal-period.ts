@@ -15,7 +15,7 @@ export function withdrawalUntil(country: Country, orderedAt: Date): Date {
   return officeInstant(addDays(isOpenDay(country, last) ? last : nextOpenDay(country, last), 1), 0)
 }
 
-/** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R17.4). */
+/** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
 export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>
   startsAt < withdrawalUntil(country, orderedAt)
 

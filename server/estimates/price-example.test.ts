@@ -5,9 +5,9 @@ import { priceExamples } from '#copy/price-examples.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { money } from '../../ui/work-words.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { money } from '../../ui/work-words.ts'
 import { priceExample } from './price-example.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')

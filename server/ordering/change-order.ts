@@ -7,12 +7,19 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
 import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
-import { agreedConsents, changeHome, type ChangeOutcome, changeVisit, type OrderChange, quoteChange } from '../orders/change-order.ts'
+import {
+  agreedConsents,
+  type ChangeOutcome,
+  changeHome,
+  changeVisit,
+  type OrderChange,
+  quoteChange,
+} from '../orders/change-order.ts'
 import { consentText } from '../orders/consent-texts.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
-import type { TakingOrders } from './ordering-services.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
+import type { TakingOrders } from './ordering-services.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
 
 /** What a query or form asks for: another visit, or other rooms and extras. */
@@ -96,7 +103,11 @@ function problemOf(refused: Shown['refused'], mayChange: boolean, isTooLarge: bo
   return refused?.outcome === 'invalid' ? 'consent' : undefined
 }
 
-async function previewOf({ orders }: TakingOrders, order: Order, wanted: OrderChange): Promise<ChangePreview | undefined> {
+async function previewOf(
+  { orders }: TakingOrders,
+  order: Order,
+  wanted: OrderChange,
+): Promise<ChangePreview | undefined> {
   const quote = quoteChange(orders, order, wanted, await agreedConsents(orders, order))
   if (!quote) return undefined
   const same =

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
 import { check as checkWords } from '#copy/order/check.ts'
 import { details as detailsWords } from '#copy/order/details.ts'
-import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
@@ -31,7 +31,10 @@ export const withDraft =
   }
 
 /** A draft with a visit that can still be ordered; anything else goes on at step 2. */
-function withVisit(services: TakingOrders, step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>) {
+function withVisit(
+  services: TakingOrders,
+  step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>,
+) {
   return withDraft(services, async (context, draft) => {
     const { visit } = draft
     if (!visit) return seeOther(draftPath(draft.id, 'visits'))

@@ -1,4 +1,4 @@
-import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { language } from '#copy/language.ts'
@@ -86,7 +86,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.all('/api/orders', () => refuseMethod('POST'))
 }
 
-/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R18.14). */
+/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.33). */
 const keepPrivate: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { messages } from '#copy/order/messages.ts'
 import { language } from '#copy/language.ts'
+import { messages } from '#copy/order/messages.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'

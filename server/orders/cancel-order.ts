@@ -9,7 +9,7 @@ import type { OrderServices } from './order-services.ts'
 export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
 
 /**
- * Cancels an order (R17.7). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
+ * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
  * @param actor the office may waive the fee
  */

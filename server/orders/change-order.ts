@@ -49,7 +49,7 @@ export type ChangeOutcome =
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
 
 /**
- * What a change would come to, by the tariff of now, before the customer decides (R17.7).
+ * What a change would come to, by the tariff of now, before the customer decides (R16.5).
  * @param agreed what the customer has agreed to before
  * @returns undefined if the home is too large, or nobody works on that date
  */
@@ -95,7 +95,7 @@ async function readConsents(database: Database, orderId: string): Promise<Consen
   return rows.map(({ kind }) => kind)
 }
 
-/** Moves an order to another visit (R17.7): the price is that of the new date, and after the free periods there is a fee. */
+/** Moves an order to another visit (R16.5): the price is that of the new date, and after the free periods there is a fee. */
 export const changeVisit = (
   services: OrderServices,
   order: Order,
@@ -103,7 +103,7 @@ export const changeVisit = (
   press: ChangePress,
 ): Promise<ChangeOutcome> => changeOrder(services, order, { visit }, press)
 
-/** Changes the rooms and extras of an order (R17.7), and the length of its visit. */
+/** Changes the rooms and extras of an order (R16.5), and the length of its visit. */
 export const changeHome = (
   services: OrderServices,
   order: Order,

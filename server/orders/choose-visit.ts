@@ -16,7 +16,7 @@ export type VisitChoice =
   | { outcome: 'ordered'; order: OrderKey }
 
 /**
- * Holds a visit for a draft (R17.2), and frees the one that it held before. A visit that cannot be ordered is `taken`.
+ * Holds a visit for a draft (R16.2), and frees the one that it held before. A visit that cannot be ordered is `taken`.
  * @param client the address of who asks: each may begin a few holds only
  */
 export async function chooseVisit(

@@ -35,7 +35,7 @@ export type DraftStart =
   | { outcome: 'tooMany'; retryAfter: number }
 
 /**
- * Begins an order (R17.1).
+ * Begins an order (R16.1).
  * @param client the address of who asks, for the limits
  */
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {

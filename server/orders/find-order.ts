@@ -13,7 +13,7 @@ import { readArchivedTariff } from './tariff-archive.ts'
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>
 
 /**
- * An order by its private link (R17.7); undefined if the number, the secret or this site's language is wrong, or its personal data
+ * An order by its private link (R16.5); undefined if the number, the secret or this site's language is wrong, or its personal data
  * were deleted. Wrong secrets all take the same time.
  */
 export async function findOrder(

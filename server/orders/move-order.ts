@@ -25,7 +25,7 @@ export interface MoveWork {
 }
 
 /**
- * Moves an order as the table of moves says (R17.6): its state, its claims, the event, and the mails to customer and office, in one
+ * Moves an order as the table of moves says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
  * transaction.
  * @throws OrderMoved, and whatever `work` throws; nothing has changed then
  */

@@ -27,7 +27,7 @@ const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 const knownFields: readonly string[] = [...homeFields, 'visit', ...detailFields, ...consentKinds]
 
 /**
- * Places the order of a program (R17.10): the fields of all steps at once, with rooms and extras as text and consents as `true`.
+ * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text and consents as `true`.
  * @param idempotencyKey the same key and body give the same order
  * @param client the address of who asks, for the limit
  */

@@ -35,7 +35,7 @@ class DraftMoved extends Error {
 }
 
 /**
- * Places the order of a draft (R17.4): the order, its person, consents, first event, claims and mails in one transaction. However often
+ * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one transaction. However often
  * the button is pressed, a draft becomes one order.
  */
 export async function placeOrder(services: OrderServices, draft: Draft, press: OrderPress): Promise<Placement> {

@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * Deletes what has been kept long enough (R17.12): drafts, remarks for the team, and the personal data of orders. An order without
+ * Deletes what has been kept long enough (R16.11): drafts, remarks for the team, and the personal data of orders. An order without
  * them stays, with its price and tariff, because invoices have to be kept.
  * @returns how many rows were deleted or emptied
  */

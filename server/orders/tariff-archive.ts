@@ -16,7 +16,7 @@ export function writtenTariff(tariff: Tariff): { digest: string; text: string } 
 }
 
 /**
- * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R17.9).
+ * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R16.3).
  * @returns its digest
  */
 export async function archiveTariff(transaction: Database, tariff: Tariff, now: Date): Promise<string> {

@@ -46,7 +46,7 @@ export function checkWithdrawal(input: Record<string, unknown>) {
 }
 
 /**
- * Takes a statement of withdrawal from anybody, without login (R17.8): stores it word for word and acknowledges it by mail with its
+ * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by mail with its
  * content, date and time. It ends the contract where the number and the e-mail address are those of an order that may still be
  * withdrawn from; in any other case the office looks.
  * @param client the address of who asks, for the limit
@@ -63,7 +63,7 @@ export async function receiveWithdrawal(
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
-/** Withdraws from an order by its private link (R17.7). The statement is made of what the order knows. */
+/** Withdraws from an order by its private link (R16.5). The statement is made of what the order knows. */
 export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,

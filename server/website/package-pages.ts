@@ -8,7 +8,7 @@ import {
 } from '../../site/packages/package-data.ts'
 import { type PageId, packageOf } from '../../site/pages.ts'
 import type { Estimator } from '../estimates/estimator.ts'
-import { priceExample } from '../estimates/price-example.ts'
+import { exampleEstimate, priceExample } from '../estimates/price-example.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
 
@@ -21,6 +21,7 @@ export const dataOfPackagePage = (
     ? {
         placeholder: cleaningPackages[pageId].placeholder,
         example: priceExample(estimator, packageBehind(pageId), clock()),
+        estimate: exampleEstimate(estimator, packageBehind(pageId), clock()),
       }
     : undefined
 

@@ -1,13 +1,15 @@
-import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { officeTime } from '../../ui/office-time.ts'
 import { crew, duration, money } from '../../ui/work-words.ts'
 import styles from './price-drivers.module.css'
 
-/** What the price is made of: the work of each room and extra, the longest first, and what becomes of it. */
-export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
-  const headingId = useId()
+/**
+ * What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long it holds.
+ * @param roomsStay whether a foreign ordering site does not take the rooms along
+ */
+export function PriceDrivers({ answer, roomsStay }: { answer: EstimateAnswer; roomsStay: boolean }) {
   const { rooms, extras, workMinutes, leastPersonMinutes, travelCents, uncertaintyPercent } = answer.assumptions
   const parts = [
     ...rooms.map(({ type, area, dirt, minutes }, index) => ({
@@ -23,9 +25,9 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
   ].sort((a, b) => b.minutes - a.minutes)
   const longest = Math.max(1, ...parts.map(({ minutes }) => minutes))
   return (
-    <section className={styles.drivers}>
-      <h3 id={headingId}>{words.drivers.title}</h3>
-      <table aria-labelledby={headingId}>
+    <details className={`fold ${styles.drivers}`}>
+      <summary>{words.drivers.title}</summary>
+      <table aria-label={words.drivers.title}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{words.drivers.what}</th>
@@ -66,6 +68,13 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
         {travelCents > 0 ? fill(words.drivers.travel, { travel: money(travelCents) }) : words.drivers.noTravel}{' '}
         {fill(words.drivers.uncertainty, { percent: uncertaintyPercent })}
       </p>
-    </section>
+      <p>
+        {words.result.orderHint} {roomsStay && words.result.roomsStay}
+      </p>
+      <p>
+        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}{' '}
+        <span className={styles.share}>{words.result.share}</span>
+      </p>
+    </details>
   )
 }

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { estimate } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import { usePostcodeFilled } from '../../ui/home-form/use-postcode-filled.ts'
 import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
-import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { href } from '../links.ts'
 import styles from './postcode-form.module.css'
@@ -18,6 +18,8 @@ const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language)
 
 export interface PostcodeFormProps {
   orderSiteUrl: string
+  /** Whether that is our own, which takes a date along. */
+  ownOrderSite?: boolean | undefined
   packageId: PackageId
   /** Whether estimates are offered: there is a tariff. */
   estimates: boolean
@@ -28,6 +30,8 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** What was typed and refused, when the page is shown again after a submit without script. */
   failed?: string | undefined
+  /** What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the estimate. */
+  below?: (zipCode: ZipCode | undefined) => ReactNode
 }
 
 /**
@@ -43,6 +47,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     counterpartHref,
     placeholder = words.placeholder,
     failed,
+    below,
   } = props
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()
@@ -106,7 +111,12 @@ export default function PostcodeForm(props: PostcodeFormProps) {
       <div id={`${id}-problem`} role="status">
         {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} />}
       </div>
-      {estimates && <EstimatePanel packageId={packageId} zipCode={complete} estimateHref={href('estimate')} />}
+      {below?.(complete)}
+      {!below && estimates && (
+        <button type="submit" className={styles.show} formAction={href('estimate')}>
+          {estimate.show}
+        </button>
+      )}
     </form>
   )
 }

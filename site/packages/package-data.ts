@@ -1,3 +1,4 @@
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 
@@ -16,6 +17,8 @@ export interface PackageData {
   placeholder: string
   /** What it costs, for example; undefined without a tariff. */
   example?: PriceExample | undefined
+  /** An example of its estimate; undefined without a tariff. */
+  estimate?: EstimateSummary | undefined
   /** The package that the visitor chose to compare with. */
   compareWith?: PackageId
 }

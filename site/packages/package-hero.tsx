@@ -9,7 +9,7 @@ import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
 /** The top of a package page: title and tags, consumer box, illustration and bullet list. */
-export const PackageHero = ({ page, placeholder, example }: { page: PackagePageId } & PackageData) => (
+export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
   <div className="wrap">
     <Breadcrumb />
     <div className={styles.hero}>
@@ -17,7 +17,7 @@ export const PackageHero = ({ page, placeholder, example }: { page: PackagePageI
         <Title page={page} />
       </div>
       <div className={styles.side}>
-        <ConsumerBox placeholder={placeholder} example={example} />
+        <ConsumerBox {...data} />
         <Picture page={page} />
       </div>
       <div>

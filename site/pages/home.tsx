@@ -19,7 +19,7 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
   return (
     <>
       <NotFoundNotice />
-      <Hero ratings={data.ratings} />
+      <Hero {...data} />
       <Trust />
       <PackagesAndRatings {...data} />
       <VisitVideo />
