@@ -1,17 +1,15 @@
 /** What the audit trail records (R17.7). The office has a sentence for each. */
-export const auditedActions = [
-  'invitePerson',
-  'joinOffice',
-  'recoverPerson',
-  'useRecoveryCode',
-  'replacePasskeys',
-  'addPasskey',
-  'removePasskey',
-  'replaceRecoveryCodes',
-  'signIn',
-  'endSessions',
-  'changePerson',
-  'disablePerson',
-  'enablePerson',
-] as const
-export type AuditedAction = (typeof auditedActions)[number]
+export type AuditedAction =
+  | 'invitePerson'
+  | 'joinOffice'
+  | 'recoverPerson'
+  | 'useRecoveryCode'
+  | 'replacePasskeys'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'replaceRecoveryCodes'
+  | 'signIn'
+  | 'endSessions'
+  | 'changePerson'
+  | 'disablePerson'
+  | 'enablePerson'

@@ -1,3 +1,5 @@
+import type { AuditedAction } from '../../../domain/people/audited-action.ts'
+
 /** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}. */
 export const people = {
   title: 'People',
@@ -84,7 +86,7 @@ export const people = {
       changePerson: 'Changed a person',
       disablePerson: 'Disabled a person',
       enablePerson: 'Enabled a person',
-    },
+    } satisfies Record<AuditedAction, string>,
   },
   start: {
     title: 'What’s due',
