@@ -52,9 +52,10 @@ function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signal
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name)
 }
 
-/** The addresses that a start has printed, by number: `localhost` may mean an IPv6 address. */
-const addressesIn = (output: string) =>
-  [...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)
+/** The addresses that a start has printed, each once, by number: `localhost` may mean an IPv6 address. */
+const addressesIn = (output: string) => [
+  ...new Set([...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)),
+]
 
 const statusOf = (address: string) =>
   fetch(address).then(
