@@ -2,7 +2,7 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
-// Placeholders: {label}, {team}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
+// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -18,17 +18,17 @@ const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string 
   1: {
     name: 'Light',
     short: 'light dirt',
-    text: 'Cleaned every week. A little dust on the ledges, a few water spots, crumbs under the table.',
+    text: 'Cleaned every week: a little dust, a few water spots.',
   },
   2: {
     name: 'Average',
     short: 'average dirt',
-    text: 'Cleaned now and then. Limescale on the taps, a film of grease on the hood, dust behind the furniture.',
+    text: 'Cleaned now and then: limescale, a film of grease, dust behind furniture.',
   },
   3: {
     name: 'Heavy',
     short: 'heavy dirt',
-    text: 'Not cleaned for months. Thick limescale, burnt-on grease, mould spots, floors that stick underfoot.',
+    text: 'Not cleaned for months: thick limescale, burnt-on grease, sticky floors.',
   },
 }
 
@@ -74,19 +74,15 @@ export const estimateDesk = {
       'That’s more than we can estimate online: we’d like to see it first. Tell us about it and we’ll send you a price.',
     tooMany: 'We can estimate up to 40 rooms online. Tell us about the building and we’ll send you a price.',
     toContact: 'Send us a message',
-    orderHint: 'This opens our ordering site: nothing is final until you confirm there.',
-    /** Follows where the ordering site is not our own. */
-    roomsStay: 'Your rooms don’t come along yet, so print or save this page first.',
-    valid: 'These dates and prices hold until {until}.',
-    share: 'Save or share this page’s link: it remembers your rooms.',
+    valid: 'We’ll update these dates and prices at {until}.',
     print: 'Print',
     summary: '{package}, postal code {zipCode}.',
-    team: 'Your rooms, our {team} team',
+    own: 'Your rooms: {area} m²',
     exampleHint: 'Enter yours and see your own dates.',
   },
   drivers: {
     title: 'How the price is made up',
-    what: 'Work',
+    work: 'Work',
     time: 'Time',
     room: '{room}, {area} m², {dirt}',
     extra: 'Added: {room}',
@@ -96,8 +92,7 @@ export const estimateDesk = {
     crew: '{crew}, rounded up',
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
-    uncertainty:
-      'The estimate is a range: the work may turn out up to {percent}% less or more. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+    uncertainty: 'The estimate is a range: the work may turn out up to {percent}% more or less.',
   },
   roomTypes,
   dirtLevels,

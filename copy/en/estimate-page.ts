@@ -9,4 +9,12 @@ export const estimatePage = {
   lead: 'Answer four questions and see the price for several dates. No name needed, no obligation.',
   notOffered: 'We aren’t showing estimates at the moment. You’ll see the price on the ordering site before you order.',
   onlyGet: 'Request an estimate with GET.',
+  notes: {
+    order: '“Order now” opens our ordering site: nothing is final until you confirm there.',
+    /** Follows where the ordering site is not our own. */
+    roomsStay: 'Your rooms aren’t carried over, so print or save this page first.',
+    price:
+      'The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+    share: 'Save or share this page’s link: it remembers your rooms.',
+  },
 }

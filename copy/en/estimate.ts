@@ -9,14 +9,13 @@ export const estimate = {
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
-  home: {
-    one: '{area} m², {bedrooms} bedroom',
-    more: '{area} m², {bedrooms} bedrooms',
+  typicalHome: {
+    one: 'Typical home: {area} m², {bedrooms} bedroom',
+    more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  typicalHome: 'Typical home, our {team} team',
-  firstDates: 'First possible dates',
+  firstDates: 'First dates of our {team} team',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',
-  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First possible date: {date}.',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
 }

@@ -9,4 +9,11 @@ export const estimatePage: typeof english = {
   lead: 'Beantwoord vier vragen en zie de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
   notOffered: 'Op dit moment tonen we geen prijsindicaties. Op de bestelsite zie je de prijs voordat je bestelt.',
   onlyGet: 'Een prijsindicatie vraag je op met GET.',
+  notes: {
+    order: '“Bestel nu” opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
+    roomsStay: 'Je ruimtes gaan niet mee, dus print of bewaar deze pagina eerst.',
+    price:
+      'De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+    share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
+  },
 }

@@ -8,12 +8,11 @@ export const estimate: typeof english = {
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
-  home: {
-    one: '{area} m², {bedrooms} slaapkamer',
-    more: '{area} m², {bedrooms} slaapkamers',
+  typicalHome: {
+    one: 'Doorsnee woning: {area} m², {bedrooms} slaapkamer',
+    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
   },
-  typicalHome: 'Doorsnee woning, team {team}',
-  firstDates: 'Eerste vrije dagen',
+  firstDates: 'Eerste dagen van team {team}',
   lowest: 'laagste',
   order: 'Bestel nu',
   adjust: 'Pas de ruimtes aan',

@@ -10,7 +10,7 @@ const datesShown = 3
 
 /** What the estimate under a postcode form shows. */
 export interface EstimateSummary
-  extends Pick<EstimateAnswer, 'packageId' | 'zipCode' | 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
+  extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
   team: string
   /** Of the home: m² and bedrooms. */
   area: number
@@ -21,14 +21,12 @@ export interface EstimateSummary
 
 /** The summary of an estimate. */
 export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswer): EstimateSummary {
-  const { packageId, zipCode, region, sample, price, people, minutesOnSite } = answer
+  const { region, sample, price, people, minutesOnSite } = answer
   const lowest = lowestDate(dates)
   const early = dates.slice(0, datesShown - 1)
   const third = lowest && !early.includes(lowest) ? lowest : dates[datesShown - 1]
   const { size, bedrooms } = homeOf(assumptions.rooms)
   return {
-    packageId,
-    zipCode,
     region,
     sample,
     price,

@@ -4,7 +4,7 @@ import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
 import type { OrderState } from './order-states.ts'
 
 /** Days in which a consumer may withdraw from a contract without a reason (directive 2011/83/EU, article 9). */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /**
  * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if that day

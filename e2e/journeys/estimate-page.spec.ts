@@ -23,8 +23,8 @@ test('the form links to the estimate page, which shows dates side by side and wh
   await expect(page).toHaveURL(`${pathOf('estimate', language)}?packageId=es&zipCode=${goodPostcode[language].zipCode}`)
   await expect(page.locator('section time')).toHaveCount(5)
   await page.locator('summary').filter({ hasText: words.estimateDesk.drivers.title }).click()
-  const drivers = page.getByRole('table', { name: words.estimateDesk.drivers.title })
-  await expect(drivers.getByRole('row').nth(1)).toContainText(/\d+ minu/)
+  const drivers = page.getByRole('list', { name: words.estimateDesk.drivers.work, exact: true })
+  await expect(drivers.getByRole('listitem').first()).toContainText(/\d+ minu/)
 })
 
 test('estimate and address follow the form, a reload keeps the choice, and Order now leads to the ordering site', async ({
@@ -193,7 +193,7 @@ test('the printed page shows the summary without the form, dark on white', async
   await openEstimate(page, language, '&rooms=br-6-1')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('section time').first()).toBeVisible()
-  await expect(page.getByRole('table', { name: words.estimateDesk.drivers.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: words.estimateDesk.drivers.work, exact: true })).toBeVisible()
   const ink = page.locator('section').filter({ has: page.locator('time') })
   await expect(ink).toHaveCSS('color', 'rgb(20, 50, 44)')
   await expect(page.locator('form [name]').filter({ visible: true })).toHaveCount(0)

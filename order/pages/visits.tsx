@@ -16,9 +16,7 @@ import { VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   const { draft, problem, handover, ...choice } = data
   const text =
-    problem === 'expired'
-      ? fill(words.problems.expired, { minutes: holdMinutes })
-      : problem && words.problems[problem]
+    problem === 'expired' ? fill(words.problems.expired, { minutes: holdMinutes }) : problem && words.problems[problem]
   return (
     <>
       <Progress current="visits" draft={draft} />

@@ -65,7 +65,9 @@ export function PlaceFields({
             {problems.zipCode && (
               <p className={field.problem}>
                 {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
-                {toOtherSite && <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>}
+                {toOtherSite && (
+                  <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
+                )}
                 {problems.zipCode === 'notCovered' && <a href={website.contact}>{words.toContact}</a>}
               </p>
             )}

@@ -45,6 +45,12 @@ test.each(engines)('%s: orders are listed, shown, proved, moved, cancelled and e
     status: 1,
     stderr: `${number} is cancelled, so it cannot be cancelled.\n`,
   })
+  expect(orders('forget', second.order.number)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Cancel it first'),
+  })
+  expect(orders('forget', number).status).toBe(0)
+  expect(orders('show', number).stdout).not.toMatch(/lovelace/i)
   expect(orders('move', second.order.number, 'begin').stdout).toBe(`${second.order.number} is begun.\n`)
   expect(orders('move', second.order.number, 'finish').status).toBe(1)
   const lines = orders('export').stdout.trim().split('\n')
@@ -54,7 +60,7 @@ test.each(engines)('%s: orders are listed, shown, proved, moved, cancelled and e
 
 test('a mistake gets one line and status 1', async () => {
   const { first, orders } = await openOrders('sqlite')
-  for (const verb of ['show', 'prove', 'cancel']) {
+  for (const verb of ['show', 'prove', 'cancel', 'forget']) {
     expect(orders(verb, '2222-2222')).toEqual({ status: 1, stdout: '', stderr: 'There is no order 2222-2222.\n' })
   }
   for (const parameters of [

@@ -15,6 +15,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../orders/export-orders.ts'
 import { moveOrder, orStale } from '../orders/move-order.ts'
 import { proveOrder } from '../orders/prove-order.ts'
+import { forgetPerson } from '../orders/purge-orders.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 /** What the crew and the office do on the day of the visit: the moves that change nothing but the state. */
@@ -25,6 +26,7 @@ npm run orders -- show NUMBER                     one order with its person, con
 npm run orders -- prove NUMBER                    calculates its price again with the archived tariff
 npm run orders -- cancel NUMBER [--free]          cancels it for the customer, by the usual terms or without a fee
 npm run orders -- move NUMBER STEP                STEP is one of ${steps.join(', ')}
+npm run orders -- forget NUMBER                    deletes who ordered; the order and its price stay for the books
 npm run orders -- export [--since 2026-01-31]     all orders as lines of JSON, with prices, persons and events
 `
 
@@ -43,6 +45,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   prove,
   cancel,
   move,
+  forget,
   export: exportAll,
 }
 
@@ -129,6 +132,17 @@ async function move({ database, parameter, step }: Call) {
   const now: OrderState = answer.outcome === 'moved' ? answer.order.state : found.order.state
   if (answer.outcome === 'moved') print(`${parameter} is ${now}.`)
   else fail(`${parameter} is ${now}, so it cannot ${wanted}.\n`)
+}
+
+async function forget({ database, parameter }: Call) {
+  const found = await readWholeOrder(database, parameter)
+  if (!found) return notFound(parameter)
+  const { id, state, number } = found.order
+  if (state === 'ordered' || state === 'begun') {
+    return fail(`${number} is ${state}: the team still needs to know where to come. Cancel it first.\n`)
+  }
+  await forgetPerson(database, id)
+  print(`${number} has no personal data any more.`)
 }
 
 async function exportAll({ database, since }: Call) {

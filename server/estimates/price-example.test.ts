@@ -34,6 +34,17 @@ test.each<PageId>(['ms', 'custom', 'home'])('%s shows the rate and the smallest 
   expect(text).toContain(language === 'en' ? 'Minimum booking: 3 h' : 'Minimale afname: 3 uur')
 })
 
+test('the cards of all packages show the lowest price of each, and say what it is an example of', async () => {
+  const { get, services } = await openSite()
+  const text = textOf(await (await get(pathOf('cleaning-services', language))).text())
+  for (const id of packageIds) {
+    const example = priceExample(services.estimator, id, now)
+    expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
+  }
+  expect(text).toContain(priceExamples.place)
+  expect(text).toContain(estimate.sample)
+})
+
 test('an example on a page is made again when the estimate would be another', async () => {
   const { services, get, setTime } = await openSite()
   const until = services.estimator?.validUntil(now) ?? now

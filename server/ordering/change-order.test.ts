@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { check } from '#copy/order/check.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { money } from '../../ui/work-words.ts'
 import { openOrdering, type Page } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
+import { money } from '../../ui/work-words.ts'
 
 const words = orderPage.change
 const priceOf = ({ document }: Page, column: number) =>
@@ -17,17 +17,25 @@ test('another date: the new price beside the old one, then the change, once', as
   const change = await order.follow(orderPage.actions.change)
   const preview = await change.press(words.preview, { visit: offered(change).at(-1) ?? '' })
   const { database } = ordering.services
-  const before = await database.selectFrom('order').select(['date', 'part', 'priceCents', 'version']).executeTakeFirstOrThrow()
+  const before = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
   expect(priceOf(preview, 2)).toBe(money(before.priceCents))
   const changed = await preview.press(words.date, allBoxes(preview))
   expect(changed.text).toContain(orderPage.changed)
-  const after = await database.selectFrom('order').select(['date', 'part', 'priceCents', 'version']).executeTakeFirstOrThrow()
+  const after = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
   expect(`${after.date}.${after.part}`).toBe(offered(change).at(-1))
   expect(priceOf(preview, 3)).toBe(money(after.priceCents))
-  // The same press again: the order has another version now.
-  const stale = await preview.press(words.date, allBoxes(preview))
-  expect(stale.status).toBe(409)
-  expect(stale.text).toContain(orderPage.stale)
+  expect((await preview.press(words.date, allBoxes(preview))).path, 'a second press').toBe(order.path)
+  const visit = offered(change)[0] ?? ''
+  const old = { visit, version: String(before.version), price: String(before.priceCents) }
+  const stale = await ordering.post(`${order.path}/change`, { ...old, beginEarly: 'yes', losesRight: 'yes' })
+  expect(stale.status, 'a page that was shown before').toBe(409)
+  expect(await stale.text()).toContain(orderPage.stale)
   const claims = await database.selectFrom('claim').select(['date', 'part']).distinct().execute()
   expect(claims).toEqual([{ date: after.date, part: after.part }])
 })
@@ -112,7 +120,7 @@ test('the price is proved again, and the calendar file can be read by another pr
   const file = await ordering.request(`${order.path}/visit.ics`)
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const calendar = new ICAL.Component(ICAL.parse(await file.text()))
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
 })
 

@@ -56,6 +56,8 @@ export const receiveChange = (services: TakingOrders) =>
     const outcome = visit
       ? await changeVisit(orders, view.order, visit, press)
       : await changeHome(orders, view.order, home, press)
+    // A second press finds the order as it wanted it.
+    if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
     if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
     const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
     return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
@@ -64,7 +66,7 @@ export const receiveChange = (services: TakingOrders) =>
 interface Shown {
   wanted: OrderChange | undefined
   preview: boolean
-  refused?: Exclude<ChangeOutcome, { outcome: 'changed' }>
+  refused?: Exclude<ChangeOutcome, { outcome: 'changed' | 'unchanged' }>
 }
 
 async function changePage(

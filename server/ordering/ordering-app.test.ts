@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messages } from '#copy/order/messages.ts'
-import { frame } from '#copy/order/frame.ts'
 import { layout } from '#copy/layout.ts'
+import { frame } from '#copy/order/frame.ts'
+import { messages } from '#copy/order/messages.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toCheck, toDetails, toOrder, typed, zipCode } from '../../testing/ordering/place-by-form.ts'
 import type { Database } from '../database/schema.ts'
@@ -21,7 +21,9 @@ test('no GET and no HEAD changes anything, however often a scanner opens a link'
   const paths = [
     `/location?packageId=gs&zipCode=${zipCode}`,
     ...['visits', 'details', 'check'].map((step) => `${draft}/${step}`),
-    ...['', '/change', '/change?visit=2026-12-01.morning', '/cancel', '/withdraw', '/proof', '/visit.ics'].map((what) => order + what),
+    ...['', '/change', '/change?visit=2026-12-01.morning', '/cancel', '/withdraw', '/proof', '/visit.ics'].map(
+      (what) => order + what,
+    ),
     '/login?sent=yes',
     '/withdrawal?received=00000000-0000-0000-0000-000000000000',
     `/api/visits?packageId=gs&zipCode=${zipCode}`,
@@ -58,7 +60,10 @@ test('neither the log nor a report has an address that leads to a draft or an or
     method: 'POST',
     headers: { 'Content-Type': 'application/csp-report' },
     body: JSON.stringify({
-      'csp-report': { 'document-uri': `${ordering.origin}/order/${number}/${secret}`, 'effective-directive': 'img-src' },
+      'csp-report': {
+        'document-uri': `${ordering.origin}/order/${number}/${secret}`,
+        'effective-directive': 'img-src',
+      },
     }),
   })
   const log = ordering.logged()

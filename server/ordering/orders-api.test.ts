@@ -11,7 +11,11 @@ async function openApi() {
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
   const order = async (body: object, headers: Record<string, string> = {}) => {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }
     const answer = await ordering.request('/api/orders', init)
     return { status: answer.status, body: await answer.json() }
   }

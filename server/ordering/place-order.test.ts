@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { frame } from '#copy/order/frame.ts'
-import { language } from '#copy/language.ts'
 import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
-import { allBoxes, offered, toCheck, toDetails, toOrder, toVisits, typed, zipCode } from '../../testing/ordering/place-by-form.ts'
+import {
+  allBoxes,
+  offered,
+  toCheck,
+  toDetails,
+  toOrder,
+  toVisits,
+  typed,
+  zipCode,
+} from '../../testing/ordering/place-by-form.ts'
 
-const valueOf = (document: Document, name: string) =>
+const fieldValue = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
 
 test('an order is placed in four steps without script, and its page says what was agreed', async () => {
@@ -21,7 +30,8 @@ test('an order is placed in four steps without script, and its page says what wa
   expect(page.path).toMatch(/^\/order\/[A-Z\d]{4}-[A-Z\d]{4}\/[\w-]{24}$/)
   const number = page.path.split('/')[2] ?? ''
   expect(page.text).toContain(fill(orderPage.title, { number }))
-  for (const text of ["Zoë van 't Hoff-Müller", 'Lange <b>straat</b> 12', typed.email]) expect(page.text).toContain(text)
+  for (const text of ["Zoë van 't Hoff-Müller", 'Lange <b>straat</b> 12', typed.email])
+    expect(page.text).toContain(text)
   const { database } = ordering.services
   const orders = await database.selectFrom('order').select(['state', 'channel', 'language', 'sample']).execute()
   expect(orders).toMatchObject([{ state: 'ordered', channel: 'web', language }])
@@ -42,7 +52,9 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(values('date')).toEqual(['2026-12-01'])
   expect(page.document.querySelector<HTMLInputElement>('[value=oven]')?.checked).toBe(true)
   const next = await page.press(location.submit)
-  expect(next.text).toContain(fill(visits.handover, { date: language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026' }))
+  expect(next.text).toContain(
+    fill(visits.handover, { date: language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026' }),
+  )
 })
 
 test('the end of a tenancy has a first step of its own, which asks for the day of the handover', async () => {
@@ -59,7 +71,7 @@ test('rooms come and go without losing what was typed, and nothing is stored', a
   const rows = first.document.querySelectorAll('[name=type]').length
   const more = await first.press('[name=add][value=sk]', { houseNumber: '7 bus 3' })
   expect(more.document.querySelectorAll('[name=type]')).toHaveLength(rows + 1)
-  expect(valueOf(more.document, 'houseNumber')).toBe('7 bus 3')
+  expect(fieldValue(more.document, 'houseNumber')).toBe('7 bus 3')
   const fewer = await more.press('[name=remove][value="0"]')
   expect(fewer.document.querySelectorAll('[name=type]')).toHaveLength(rows)
   expect(await ordering.services.database.selectFrom('draft').selectAll().execute()).toEqual([])
@@ -69,8 +81,8 @@ test('a wrong postcode is told beside its field and in the summary; one of the o
   const { open } = await openOrdering()
   const wrong = await (await open('/location')).press(location.submit, { zipCode: '12', houseNumber: '7' })
   expect(wrong.status).toBe(422)
-  expect(valueOf(wrong.document, 'zipCode')).toBe('12')
-  expect(valueOf(wrong.document, 'houseNumber')).toBe('7')
+  expect(fieldValue(wrong.document, 'zipCode')).toBe('12')
+  expect(fieldValue(wrong.document, 'houseNumber')).toBe('7')
   expect(wrong.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#zipCode')
   const [other, sister] =
     language === 'en' ? ['7551AB', 'https://bestel.helderhuis.example'] : ['2000', 'https://order.helderhuis.example']
@@ -92,15 +104,15 @@ test('every step keeps what was typed: going back, wrong fields, and a home that
   // Left, and opened again in another tab.
   const again = await ordering.open(page.path)
   for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'remark'] as const)
-    expect(valueOf(again.document, name)).toBe(typed[name])
-  expect(valueOf(again.document, 'email')).toBe('nobody')
+    expect(fieldValue(again.document, name)).toBe(typed[name])
+  expect(fieldValue(again.document, 'email')).toBe('nobody')
   const home = await again.follow(frame.steps.location)
-  expect(valueOf(home.document, 'houseNumber')).toBe('12')
+  expect(fieldValue(home.document, 'houseNumber')).toBe('12')
   const more = await home.press('[name=add][value=tr]')
   const dates = await more.press(location.submit)
   expect(dates.path).toMatch(/\/visits$/)
   const back = await dates.press(visits.submit, { visit: offered(dates)[1] ?? '' })
-  expect(valueOf(back.document, 'firstName')).toBe(typed.firstName)
+  expect(fieldValue(back.document, 'firstName')).toBe(typed.firstName)
 })
 
 test('a hold that ran out loses nothing: a free date is held anew, a taken one leads to the three nearest', async () => {
@@ -116,7 +128,12 @@ test('a hold that ran out loses nothing: a free date is held anew, a taken one l
   const { database } = ordering.services
   const draft = await database.selectFrom('draft').select(['visit']).executeTakeFirstOrThrow()
   const [date = '', part] = (draft.visit ?? '').split('.')
-  await database.updateTable('slot').set({ offRoster: 1 }).where('date', '=', date).where('part', '=', part as 'morning').execute()
+  await database
+    .updateTable('slot')
+    .set({ offRoster: 1 })
+    .where('date', '=', date)
+    .where('part', '=', part as 'morning')
+    .execute()
   const taken = await held.press(check.submit, allBoxes(held))
   expect(taken.path).toContain(`/visits?taken=${draft.visit}`)
   expect(taken.text).toContain(visits.problems.taken)

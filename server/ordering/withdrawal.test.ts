@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
 import { login } from '#copy/order/login.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
-import { language } from '#copy/language.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
 

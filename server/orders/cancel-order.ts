@@ -1,9 +1,8 @@
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import { moveOrder, OrderMoved, orStale } from './move-order.ts'
+import { type MoveServices, moveOrder, OrderMoved, orStale } from './move-order.ts'
 import { orderOf } from './order-rows.ts'
-import type { OrderServices } from './order-services.ts'
 
 /** `stale`: the order has changed since it was shown, or cannot be cancelled any more. */
 export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
@@ -14,7 +13,7 @@ export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: '
  * @param actor the office may waive the fee
  */
 export async function cancelOrder(
-  services: Pick<OrderServices, 'database' | 'clock' | 'mailWorker' | 'log'>,
+  services: MoveServices,
   orderId: string,
   version: number | undefined,
   { actor, waiveFee = false }: { actor: OrderActor; waiveFee?: boolean } = { actor: 'customer' },

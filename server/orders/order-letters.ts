@@ -5,8 +5,8 @@ import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { Letter, LetterSources } from './compose-order-mail.ts'
 import { consentParts, orderParts, priceParts, termsInFull, termsParts, withdrawalParts } from './contract-parts.ts'
+import type { Letter, LetterSources } from './letter.ts'
 import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
 import { orderUrl } from './order-url.ts'
 import { arrivalWords } from './order-words.ts'
@@ -114,7 +114,7 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   ]
 }
 
-export const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+const customerOf = ({ person }: OrderView): Letter['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,
   address: person.email,
 })

@@ -11,7 +11,7 @@ import type { MailWorker } from '../outbox/worker.ts'
 export interface OrderServices {
   database: Database
   clock: () => Date
-  log: Pick<Logger, 'info'>
+  log: Pick<Logger, 'info' | 'error'>
   mailWorker: Pick<MailWorker, 'wake'>
   estimator: Pick<Estimator, 'tariff'>
   orderLimits: OrderLimits

@@ -4,6 +4,7 @@ import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, WithdrawalTable } from '../database/schema.ts'
@@ -16,10 +17,10 @@ import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** The maximum length of each field of a statement of withdrawal. */
-export const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
+const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
 
 /** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
-export type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
+type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
 
 /** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
 export type WithdrawalReception =
@@ -99,11 +100,11 @@ async function withdraw(
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
     const order = row && { ...orderOf(row).order, ...(await earlyStartOf(transaction, row.id)) }
     const found = withdrawalOutcome(order, now)
-    if (row && endsContract(found)) {
+    if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
       const seq = row.version + 1
       // What was done before a withdrawal is for the office to work out.
       const owedCents = found === 'inTime' ? 0 : null
-      const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
+      const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
       await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
       await releaseOrder(transaction, row.id)
       await recordEvent(transaction, { orderId: row.id, seq, actor: 'customer', kind: 'withdraw' }, row, changed, now)
@@ -116,8 +117,11 @@ async function withdraw(
   return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** The statement with this id, which only its sender knows; undefined for any other text. */
 export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  if (!uuid.test(id)) return undefined
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

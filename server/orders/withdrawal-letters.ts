@@ -4,8 +4,8 @@ import { endsContract } from '../../domain/orders/withdrawal-period.ts'
 import { fullTime } from '../../ui/full-time.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import type { WithdrawalTable } from '../database/schema.ts'
-import type { Letter, LetterSources } from './compose-order-mail.ts'
 import { viewOrder } from './find-order.ts'
+import type { Letter, LetterSources } from './letter.ts'
 import { calendarAttachment } from './order-letters.ts'
 
 /** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ratings } from '#copy/ratings.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages } from '../../site/pages.ts'
@@ -44,7 +45,7 @@ export async function contentOfPage(
 
 /** Until when the example prices of a page hold, in epoch ms; for ever where it has none. */
 const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
-  estimator && (pageId === 'home' || pageId === 'estimate' || packageOf(pageId))
+  estimator && (pageId === 'home' || pageId === 'estimate' || pageId === 'cleaning-services' || packageOf(pageId))
     ? estimator.validUntil(now).getTime()
     : Number.POSITIVE_INFINITY
 
@@ -70,6 +71,10 @@ async function dataOfPage(services: ContentServices, pageId: PageId): Promise<ob
       examples: { gs, ms },
       estimate: exampleEstimate(services.estimator, 'gs', now),
     }
+  }
+  if (pageId === 'cleaning-services') {
+    const examples = packageIds.map((id) => [id, priceExample(services.estimator, id, services.clock())])
+    return { examples: Object.fromEntries(examples) }
   }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
   if (pageId === 'estimate') return { estimate: estimateData(services.estimator, noChoice, services.clock()) }

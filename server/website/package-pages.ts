@@ -32,7 +32,7 @@ export const dataOfPackagePage = (
 export function comparisonAskedFor(
   pageId: PageId,
   query: URLSearchParams,
-): Pick<PackageData, 'compareWith'> | PackagesOverviewData | undefined {
+): Pick<PackageData, 'compareWith'> | Pick<PackagesOverviewData, 'compare'> | undefined {
   const [first, second] = query.getAll('compare').filter(isPackageId)
   if (first === undefined) return undefined
   if (isPackagePage(pageId)) return { compareWith: first }

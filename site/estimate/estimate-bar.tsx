@@ -1,12 +1,10 @@
 import { estimate as words } from '#copy/estimate.ts'
-import { regionNames } from '#copy/region-names.ts'
-import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate } from '../../domain/estimate/summary.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { money, shortDay } from '../../ui/work-words.ts'
 import styles from './estimate-bar.module.css'
-import { range } from './estimate-words.ts'
+import { place, range } from './estimate-words.ts'
 
 /** The estimate in one line at the lower edge of a phone, as long as the form is on the screen. */
 export function EstimateBar({
@@ -23,11 +21,7 @@ export function EstimateBar({
     <div className={styles.bar}>
       <p>
         <strong>{range(answer.price)}</strong>{' '}
-        <small>
-          {example
-            ? fill(words.example, { place: regionNames[answer.region] })
-            : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}
-        </small>
+        <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
       </p>
       <ButtonLink small href={orderUrl}>
         {words.order}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { estimate as words } from '#copy/estimate.ts'
-import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { type EstimateSummary, lowestDate } from '../../domain/estimate/summary.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
@@ -8,22 +7,24 @@ import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money, shortDay } from '../../ui/work-words.ts'
 import styles from './estimate-order.module.css'
-import { homeSize, range } from './estimate-words.ts'
+import { place, range } from './estimate-words.ts'
 
 interface EstimateOrderProps {
   summary: EstimateSummary
   /** Whether nobody asked for it: then it says so, and its dates lead nowhere. */
   example: boolean
-  /** What else has to be known about the home and the team, in one sentence. */
-  note: string
+  /** What is taken of the home. */
+  home: string
+  /** What else has to be known, in a sentence. */
+  note?: string
   /** Where a date leads. */
   orderHref: (date: string) => string
   actions: ReactNode
 }
 
-/** An estimate on a work order: the region that was recognised, size, price, crew and dates; the cheapest is marked in words. */
-export function EstimateOrder({ summary, example, note, orderHref, actions }: EstimateOrderProps) {
-  const { region, price, sample, dates } = summary
+/** An estimate on a work order: region and team, home, price, crew and dates; the cheapest is marked in words. */
+export function EstimateOrder({ summary, example, home, note, orderHref, actions }: EstimateOrderProps) {
+  const { price, sample, dates } = summary
   const lowest = lowestDate(dates)
   return (
     <WorkOrder
@@ -31,19 +32,19 @@ export function EstimateOrder({ summary, example, note, orderHref, actions }: Es
       lit={!example}
       place={
         <>
-          <strong>{example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]}</strong>
+          <strong>{place(summary, example)}</strong>
           <br />
-          {homeSize(summary)}
+          {home}
         </>
       }
       price={range(price)}
       terms={fill(words.terms, { crew: crew(summary) })}
       actions={actions}
     >
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
       {sample && <SampleMark text={words.sample} />}
       <WorkLines
-        label={words.firstDates}
+        label={fill(words.firstDates, { team: summary.team })}
         lines={dates.map((each) => ({
           key: each.date,
           label: <time dateTime={each.date}>{shortDay(each.date)}</time>,

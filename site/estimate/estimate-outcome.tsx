@@ -5,14 +5,11 @@ import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { summaryOf } from '../../domain/estimate/summary.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { printerIcon } from '../../ui/icons.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
-import { href } from '../links.ts'
 import type { EstimateResult } from './estimate-data.ts'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-outcome.module.css'
-import { announcement } from './estimate-words.ts'
+import { announcement, typicalHome } from './estimate-words.ts'
 import type { LiveEstimate } from './use-estimate.ts'
 
 interface EstimateOutcomeProps {
@@ -22,10 +19,11 @@ interface EstimateOutcomeProps {
   example: boolean
   /** Where what the form says can be ordered, on a date if one is named. */
   orderHref: (date?: string) => string
+  contactHref: string
 }
 
 /** What came of the form: figures on a work order, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ result, status, example, orderHref }: EstimateOutcomeProps) {
+export function EstimateOutcome({ result, status, example, orderHref, contactHref }: EstimateOutcomeProps) {
   const answer = result.state === 'estimate' ? result.answer : undefined
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
@@ -38,7 +36,7 @@ export function EstimateOutcome({ result, status, example, orderHref }: Estimate
         {failed && <p className={styles.failed}>{failed}</p>}
         {refused && (
           <p className={styles.sentence}>
-            {refused} <a href={href('customer-service')}>{words.result.toContact}</a>
+            {refused} <a href={contactHref}>{words.result.toContact}</a>
           </p>
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
@@ -57,21 +55,19 @@ function Figures({
   const { packageId, zipCode, dates, assumptions } = answer
   const summary = summaryOf(answer)
   const service = fill(words.result.summary, { package: packageNames[packageId], zipCode })
-  const home = fill(assumptions.typicalHome ? estimate.typicalHome : words.result.team, { team: summary.team })
   return (
     <EstimateOrder
       summary={{ ...summary, dates }}
       example={example}
-      note={`${service} ${example ? words.result.exampleHint : home}`}
+      home={assumptions.typicalHome ? typicalHome(summary) : fill(words.result.own, { area: summary.area })}
+      note={example ? `${service} ${words.result.exampleHint}` : service}
       orderHref={orderHref}
       actions={
         <>
           <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
             {estimate.order}
           </ButtonLink>
-          <PrintButton variant="secondary">
-            <Icon shape={printerIcon} size={20} /> {words.result.print}
-          </PrintButton>
+          <PrintButton variant="secondary">{words.result.print}</PrintButton>
         </>
       }
     />

@@ -6,9 +6,8 @@ import { workOrder } from '#copy/work-order.ts'
 import { summaryOf } from '../../domain/estimate/summary.ts'
 import { estimateAnswer } from '../../testing/estimate/estimate-answer.ts'
 import { openIsland, press, type } from '../../testing/open-island.tsx'
-import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
-import PriceForm from '../islands/price-form.tsx'
-import { href } from '../links.ts'
+import PostcodeForm from '../islands/postcode-form.tsx'
+import PriceForm, { type PriceFormProps } from '../islands/price-form.tsx'
 
 const { zipCode } = estimateAnswer(language)
 const other = language === 'en' ? '9000' : '9711AB'
@@ -17,7 +16,8 @@ const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(
 vi.stubGlobal('fetch', answer)
 const estimated = () => new Response(JSON.stringify(estimateAnswer(language)))
 
-const exampleHref = `${href('estimate')}?packageId=gs`
+const hrefs = { start: '/start', contact: '/contact', estimate: '/estimate' }
+const exampleHref = `${hrefs.estimate}?packageId=gs`
 const queryOf = (postcode: string) => `packageId=gs&zipCode=${postcode}`
 const queries = () => answer.mock.calls.map(([address]) => address)
 
@@ -29,10 +29,10 @@ const links = (form: HTMLElement, text: string) =>
 /** Lets the pause in typing pass after which an estimate is asked for. */
 const pause = (milliseconds = 150) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-const facts: PostcodeFormProps = { orderSiteUrl: '#', packageId: 'gs', estimates: true, counterpartHref: '#' }
+const facts = { orderSiteUrl: '#', packageId: 'gs', hrefs, counterpartHref: '#' } as const
 const example = summaryOf(estimateAnswer(language, { price: { low: 11_100, high: 12_200 } }))
 
-async function open(props: Partial<PostcodeFormProps> = {}, beforeReact?: (island: HTMLElement) => void) {
+async function open(props: Partial<PriceFormProps> = {}, beforeReact?: (island: HTMLElement) => void) {
   const island = await openIsland(PriceForm, { ...facts, example, ...props }, beforeReact)
   const form = island.querySelector('form') as HTMLElement
   return {
@@ -67,7 +67,7 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
   expect(stamp()).toBe(workOrder.stamps.nonBinding)
   expect(form.textContent).not.toContain('122')
   expect(spoken()).toMatch(/200.*300/)
-  expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
+  expect(adjust()).toBe(`${hrefs.estimate}?${queryOf(zipCode)}`)
   const orderHref = `#/location?${queryOf(zipCode)}`
   expect(ordered()).toEqual([orderHref, orderHref])
   expect(links(form, words.order)).toEqual([orderHref])
@@ -85,7 +85,7 @@ test('an answer that a newer postcode has overtaken is dropped', async () => {
   await act(async () => resolve(estimated()))
   expect(stamp()).toBe(workOrder.stamps.example)
   await pause()
-  expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
+  expect(adjust()).toBe(`${hrefs.estimate}?${queryOf(zipCode)}`)
 })
 
 test.each<[string, () => Promise<Response>]>([
@@ -165,14 +165,16 @@ test.each([
     await type(field, zipCode)
     await press(button)
     expect(isNative).toEqual([false, true])
-    expect(button.getAttribute('formaction')).toBe(href('estimate'))
+    expect(button.getAttribute('formaction')).toBe(hrefs.estimate)
     expect(form.getAttribute('method')).toBe('get')
     expect(location.hash).toBe('')
   },
 )
 
 test('without a tariff nothing hints at estimates', async () => {
-  const form = (await openIsland(PostcodeForm, { ...facts, estimates: false })).querySelector('form') as HTMLElement
+  const form = (
+    await openIsland(PostcodeForm, { ...facts, hrefs: { start: '/start', contact: '/contact' } })
+  ).querySelector('form') as HTMLElement
   const field = form.querySelector('[name=zipCode]') as HTMLInputElement
   expect(form.textContent).not.toContain(words.show)
   await type(field, zipCode)

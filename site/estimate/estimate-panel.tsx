@@ -1,16 +1,17 @@
 import { estimate as words } from '#copy/estimate.ts'
-import { fill } from '../../copy/fill.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-panel.module.css'
-import { announcement } from './estimate-words.ts'
+import { announcement, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
 
 interface EstimatePanelProps {
+  packageId: PackageId
   /** What stands there until an estimate has come. */
   example: EstimateSummary
   /** The code in the field once it is a covered one, otherwise undefined. */
@@ -27,8 +28,8 @@ interface EstimatePanelProps {
  * inside the form: without script its button sends the form to the estimate page instead. A failure says nothing, for Start is what
  * the visitor came for.
  */
-export function EstimatePanel({ example, zipCode, orderSiteUrl, ownOrderSite, estimateHref }: EstimatePanelProps) {
-  const { packageId } = example
+export function EstimatePanel(props: EstimatePanelProps) {
+  const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
   const query = zipCode === undefined ? undefined : formatChoice({ packageId, zipCode, extras: [] })
   const { answered, status } = useEstimate(query)
   const result = query !== undefined && status === 'current' ? answered?.result : undefined
@@ -44,7 +45,7 @@ export function EstimatePanel({ example, zipCode, orderSiteUrl, ownOrderSite, es
       <EstimateOrder
         summary={shown}
         example={!answer}
-        note={fill(words.typicalHome, { team: shown.team })}
+        home={typicalHome(shown)}
         orderHref={orderHref}
         actions={
           <>

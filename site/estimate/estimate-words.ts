@@ -9,9 +9,16 @@ import { crew, money, shortDay } from '../../ui/work-words.ts'
 export const range = ({ low, high }: { low: number; high: number }): string =>
   fill(words.range, { low: money(low), high: money(high) })
 
-/** The size of a home. */
-export const homeSize = ({ area, bedrooms }: Pick<EstimateSummary, 'area' | 'bedrooms'>): string =>
-  fill(bedrooms === 1 ? words.home.one : words.home.more, { area, bedrooms })
+/**
+ * The region that was recognised.
+ * @param example whether nobody asked for it
+ */
+export const place = ({ region }: Pick<EstimateSummary, 'region'>, example: boolean): string =>
+  example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]
+
+/** What a typical home is taken to be. */
+export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
+  fill(bedrooms === 1 ? words.typicalHome.one : words.typicalHome.more, { area, bedrooms })
 
 /** The estimate in one sentence, for those who hear the page. */
 export const announcement = (answer: EstimateAnswer): string =>

@@ -46,6 +46,7 @@ export default function EstimateDesk({
   orderSiteUrl,
   ownOrderSite = false,
   counterpartHref,
+  contactHref,
 }: {
   data: EstimateData
   /** Of this page. */
@@ -55,6 +56,8 @@ export default function EstimateDesk({
   ownOrderSite?: boolean | undefined
   /** This page on the other-language site. */
   counterpartHref: string
+  /** Of the page that takes messages. */
+  contactHref: string
 }) {
   const form = useRef<HTMLFormElement>(null)
   const packageSelectId = useId()
@@ -140,6 +143,7 @@ export default function EstimateDesk({
             defaultValue={firstChoice.zipCode}
             checked={choice.zipCode === '' ? undefined : answered?.query}
             counterpartHref={counterpartHref}
+            contactHref={contactHref}
           />
         </div>
         <HomeFigures rooms={rooms} />
@@ -157,8 +161,14 @@ export default function EstimateDesk({
         </p>
         {answer && <EstimateBar answer={answer} example={example} orderUrl={orderHref()} />}
       </div>
-      <EstimateOutcome result={result} status={status} example={example} orderHref={orderHref} />
-      {answer && <PriceDrivers answer={answer} roomsStay={!ownOrderSite} />}
+      <EstimateOutcome
+        result={result}
+        status={status}
+        example={example}
+        orderHref={orderHref}
+        contactHref={contactHref}
+      />
+      {answer && <PriceDrivers answer={answer} />}
     </form>
   )
 }

@@ -11,7 +11,6 @@ import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-vali
 import { usePostcodeFilled } from '../../ui/home-form/use-postcode-filled.ts'
 import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
-import { href } from '../links.ts'
 import styles from './postcode-form.module.css'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
@@ -21,8 +20,8 @@ export interface PostcodeFormProps {
   /** Whether that is our own, which takes a date along. */
   ownOrderSite?: boolean | undefined
   packageId: PackageId
-  /** Whether estimates are offered: there is a tariff. */
-  estimates: boolean
+  /** Paths of other pages; that of the estimate page only where estimates are offered. The page table stays on the server. */
+  hrefs: { start: string; contact: string; estimate?: string }
   /** This page on the other-language site. */
   counterpartHref: string
   /** A postcode that came along in the address, as typed. */
@@ -43,7 +42,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     orderSiteUrl,
     packageId,
     zipCode,
-    estimates,
+    hrefs,
     counterpartHref,
     placeholder = words.placeholder,
     failed,
@@ -90,7 +89,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   }, [zipCode])
 
   return (
-    <form ref={form} className={styles.form} action={href('start')} method="get" onSubmit={submit}>
+    <form ref={form} className={styles.form} action={hrefs.start} method="get" onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
@@ -109,11 +108,11 @@ export default function PostcodeForm(props: PostcodeFormProps) {
         <Button type="submit">{words.start}</Button>
       </div>
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} />}
+        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} contactHref={hrefs.contact} />}
       </div>
       {below?.(complete)}
-      {!below && estimates && (
-        <button type="submit" className={styles.show} formAction={href('estimate')}>
+      {!below && hrefs.estimate && (
+        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
           {estimate.show}
         </button>
       )}

@@ -23,7 +23,7 @@ type FooterLink = keyof typeof words.footer.links
 
 /** Links under a title: opened by it on a phone, a column on wider screens. */
 const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={styles.group}>
+  <details className={`fold ${styles.group}`}>
     <summary>
       <h2 className={styles.title}>{title}</h2>
     </summary>

@@ -63,7 +63,7 @@ export function Header() {
           <nav className={styles.navigation} aria-label={words.navigationLabel}>
             <NavigationLinks />
           </nav>
-          <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)}>
+          <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageId)}>
             {words.orderNow}
           </ButtonLink>
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>

@@ -1,11 +1,11 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { fill } from '../../copy/fill.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 
-/** Number of tasks per package shown in the preview. */
-const previewLength = 3
+const words = cleaningServices.comparison
 
 interface ComparisonResultProps {
   comparison: Comparison
@@ -13,42 +13,48 @@ interface ComparisonResultProps {
   fullHref?: string | undefined
 }
 
-/** Shows what only one of two packages does. The full comparison also lists what both do. */
-export const ComparisonResult = ({ comparison: { sides, inBoth }, fullHref }: ComparisonResultProps) => (
+/** What only one of two packages does: how much, or the tasks themselves and what both do. */
+export const ComparisonResult = ({ comparison, fullHref }: ComparisonResultProps) =>
+  fullHref ? <Glance comparison={comparison} fullHref={fullHref} /> : <Full {...comparison} />
+
+const Glance = ({ comparison: { sides }, fullHref }: { comparison: Comparison; fullHref: string }) => (
+  <>
+    <ul className={styles.glance}>
+      {sides.map(({ heading, missing }) => (
+        <li key={heading}>
+          <strong>{missing.length}</strong> {typeset(heading)}
+        </li>
+      ))}
+    </ul>
+    <ButtonLink variant="secondary" href={fullHref}>
+      {words.show}
+    </ButtonLink>
+  </>
+)
+
+const Full = ({ sides, inBoth }: Comparison) => (
   <>
     <div className={styles.sides}>
       {sides.map((side) => (
         <section key={side.heading}>
           <h3>{typeset(side.heading)}</h3>
           <p>{side.summary}</p>
-          {fullHref ? <SidePreview side={side} fullHref={fullHref} /> : <FullSide side={side} />}
+          <Side {...side} />
         </section>
       ))}
     </div>
-    {!fullHref && (
-      <details className={styles.both}>
-        <summary>{fill(cleaningServices.comparison.inBoth, { count: inBoth.length })}</summary>
-        <ul>
-          {inBoth.map((task) => (
-            <li key={task}>{task}</li>
-          ))}
-        </ul>
-      </details>
-    )}
+    <details className={styles.both}>
+      <summary>{fill(words.inBoth, { count: inBoth.length })}</summary>
+      <ul>
+        {inBoth.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </details>
   </>
 )
 
-function SidePreview({ side: { missing, inMoreRooms }, fullHref }: { side: ComparedSide; fullHref: string }) {
-  const more = Math.max(missing.length - previewLength, 0) + inMoreRooms.length
-  return (
-    <>
-      <Tasks tasks={missing.slice(0, previewLength)} />
-      {more > 0 && <a href={fullHref}>{fill(cleaningServices.comparison.more, { count: more })}</a>}
-    </>
-  )
-}
-
-const FullSide = ({ side: { missing, moreRooms, inMoreRooms } }: { side: ComparedSide }) => (
+const Side = ({ missing, moreRooms, inMoreRooms }: ComparedSide) => (
   <>
     <Tasks tasks={missing} />
     {inMoreRooms.length > 0 && (

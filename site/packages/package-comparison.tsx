@@ -40,15 +40,14 @@ export function PackageComparison({
       <nav className={styles.chooser} aria-label={label}>
         <p aria-hidden="true">{label}</p>
         <ul>
-          {packageIds
-            .filter((id) => id !== packageId)
-            .map((id) => (
-              <li key={id}>
-                <a href={hrefOf(id)} {...(id === other && { 'aria-current': 'true' as const })}>
-                  {packageNames[id]}
-                </a>
-              </li>
-            ))}
+          {/* The compared one first: a phone shows no more than the first two. */}
+          {[other, ...packageIds.filter((id) => id !== packageId && id !== other)].map((id) => (
+            <li key={id}>
+              <a href={hrefOf(id)} {...(id === other && { 'aria-current': 'true' as const })}>
+                {packageNames[id]}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <ComparisonResult

@@ -25,6 +25,8 @@ export interface PackageData {
 
 /** What the page of all packages needs beyond its copy. */
 export interface PackagesOverviewData {
+  /** What each costs, for example; none without a tariff. */
+  examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
   /** The two packages that the visitor chose to compare. */
   compare?: readonly [PackageId, PackageId]
 }

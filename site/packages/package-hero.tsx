@@ -5,10 +5,11 @@ import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ConsumerBox } from './consumer-box.tsx'
 import type { PackageData, PackagePageId } from './package-data.ts'
+import { PackageDescription } from './package-description.tsx'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
-/** The top of a package page: title and tags, consumer box, illustration and bullet list. */
+/** The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3). */
 export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
   <div className="wrap">
     <Breadcrumb />
@@ -20,8 +21,9 @@ export const PackageHero = ({ page, ...data }: { page: PackagePageId } & Package
         <ConsumerBox {...data} />
         <Picture page={page} />
       </div>
-      <div>
+      <div className={styles.text}>
         <BulletPoints page={page} />
+        <PackageDescription page={page} />
       </div>
     </div>
   </div>
@@ -39,14 +41,7 @@ function Title({ page }: { page: PackagePageId }) {
 }
 
 const Picture = ({ page }: { page: PackagePageId }) => (
-  <img
-    className={styles.picture}
-    src={packageIllustrations[page]}
-    width="400"
-    height="300"
-    alt=""
-    fetchPriority="low"
-  />
+  <img className={styles.picture} src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
 )
 
 const BulletPoints = ({ page }: { page: PackagePageId }) => (

@@ -3,6 +3,7 @@ import { Island } from '../../ui/island.tsx'
 import { useModule } from '../../ui/page-modules.ts'
 import EstimateDesk from '../islands/estimate-desk.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
@@ -18,11 +19,19 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
       <PageHeader words={words} />
       <div className={`wrap ${styles.content}`}>
         {estimate ? (
-          <Island
-            name="estimate-desk"
-            component={EstimateDesk}
-            props={{ data: estimate, path, orderSiteUrl, ownOrderSite, counterpartHref }}
-          />
+          <>
+            <Island
+              name="estimate-desk"
+              component={EstimateDesk}
+              props={{
+                data: estimate,
+                path,
+                ...{ orderSiteUrl, ownOrderSite, counterpartHref },
+                contactHref: href('customer-service'),
+              }}
+            />
+            <Notes roomsStay={!ownOrderSite} />
+          </>
         ) : (
           <>
             {<p>{words.notOffered}</p>}
@@ -33,3 +42,13 @@ export default function EstimatePage({ data: { estimate } }: { data: DataOf<'est
     </>
   )
 }
+
+/** @param roomsStay whether a foreign ordering site does not take the rooms along */
+const Notes = ({ roomsStay }: { roomsStay: boolean }) => (
+  <>
+    <p className={styles.note}>
+      {words.notes.order} {roomsStay && words.notes.roomsStay} {words.notes.price}
+    </p>
+    <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
+  </>
+)

@@ -1,11 +1,17 @@
 import { Island } from '../../ui/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
 
 /** What a postcode form needs to know about its page. */
 export function usePostcodeForm() {
   const { orderSiteUrl, ownOrderSite, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
-  return { orderSiteUrl, ownOrderSite, packageId, estimates, counterpartHref, zipCode }
+  const hrefs = {
+    start: href('start'),
+    contact: href('customer-service'),
+    ...(estimates && { estimate: href('estimate') }),
+  }
+  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs }
 }
 
 /** The postcode form, with the facts it needs about the page as props. */

@@ -1,6 +1,6 @@
+import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
-import { language } from '#copy/language.ts'
 import { location } from '#copy/order/location.ts'
 import { visits } from '#copy/order/visits.ts'
 import type { openOrdering, Page } from './open-ordering.ts'
@@ -40,9 +40,13 @@ export async function toDetails(ordering: Ordering, place = 0): Promise<Page> {
 export const toCheck = async (ordering: Ordering, place = 0): Promise<Page> =>
   (await toDetails(ordering, place)).press(details.submit, typed)
 
-/** Ticks every box of step 4. */
-export const allBoxes = ({ document }: Page): Record<string, true> =>
-  Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map(({ name }) => [name, true]))
+/** Ticks every box that something has to be agreed to with, in step 4 or before a change. */
+export const allBoxes = ({ document }: Page): Record<string, true> => {
+  const boxes = document.querySelectorAll<HTMLInputElement>(
+    '[action$="/check"] [type=checkbox], #preview [type=checkbox]',
+  )
+  return Object.fromEntries([...boxes].map(({ name }) => [name, true]))
+}
 
 /** The page of a new order. */
 export async function toOrder(ordering: Ordering, place = 0): Promise<Page> {
