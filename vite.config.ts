@@ -109,7 +109,6 @@ export default defineConfig(({ command }) => ({
             ...smallModules,
             'site/consent/consent.ts',
             ...modulesIn('site/islands'),
-            ...modulesIn('order/islands'),
           ],
           preserveEntrySignatures: 'strict',
           output: {

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {a}, {b} and {count} in `comparison`; {package} in `packagePage`.
+// Placeholders: {a}, {b} and {count} in `comparison`.
 
 export const cleaningServices = {
   title: 'Cleaning services',
@@ -58,7 +58,6 @@ export const cleaningServices = {
       text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
     },
     compareHeading: 'How it differs from other packages',
-    compareLink: 'Compare {package} with another package',
     otherPackages: 'Other packages',
   },
   afterwards: {

@@ -56,7 +56,6 @@ export const cleaningServices: typeof english = {
       text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
     },
     compareHeading: 'Het verschil met andere pakketten',
-    compareLink: '{package} vergelijken met een ander pakket',
     otherPackages: 'Andere pakketten',
   },
   afterwards: {

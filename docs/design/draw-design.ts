@@ -45,8 +45,9 @@ export async function writeDesign(language: Language, folder: string): Promise<s
   })
 }
 
-/** Draws each component of a page into a picture beside this file, for docs/design.md. */
+/** Draws the components that docs/design.md shows, each into a picture beside this file. */
 async function drawPictures(file: string): Promise<void> {
+  const shown = readFileSync('docs/design.md', 'utf8')
   const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox })
   const page = await browser.newPage({ viewport: { width: 880, height: 1000 }, reducedMotion: 'reduce' })
   await page.goto(pathToFileURL(file).href)
@@ -56,15 +57,16 @@ async function drawPictures(file: string): Promise<void> {
   })
   const session = await page.context().newCDPSession(page)
   for (const example of await page.locator('main > section').all()) {
+    const picture = `design/${await example.getAttribute('id')}.webp`
     const clip = await example.boundingBox()
-    if (!clip) continue
+    if (!clip || !shown.includes(`(${picture})`)) continue
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
-      quality: 45,
+      quality: 40,
       captureBeyondViewport: true,
       clip: { ...clip, scale: 0.8 },
     })
-    writeFileSync(`docs/design/${await example.getAttribute('id')}.webp`, Buffer.from(data, 'base64'))
+    writeFileSync(`docs/${picture}`, Buffer.from(data, 'base64'))
   }
   await browser.close()
 }

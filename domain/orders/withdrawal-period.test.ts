@@ -36,15 +36,16 @@ describe('the right to withdraw', () => {
     ['withdrawn', true, true, 'ended'],
     ['notDone', true, true, 'ended'],
   ])('%s, early start %s, right given up %s: %s', (state, beginEarly, losesRight, outcome) => {
-    const order = { country: 'BE' as const, orderedAt: new Date('2026-11-23T10:00Z'), state, beginEarly, losesRight }
-    expect(withdrawalOutcome(order, inTime)).toBe(outcome)
-    const late = withdrawalOutcome(order, new Date('2026-12-07T23:00Z'))
+    const order = { country: 'BE' as const, orderedAt: new Date('2026-11-23T10:00Z'), state }
+    const agreed = [...(beginEarly ? ['beginEarly' as const] : []), ...(losesRight ? ['losesRight' as const] : [])]
+    expect(withdrawalOutcome(order, agreed, inTime)).toBe(outcome)
+    const late = withdrawalOutcome(order, agreed, new Date('2026-12-07T23:00Z'))
     expect(late).toBe(outcome === 'ended' ? 'ended' : 'tooLate')
     expect(endsContract(late)).toBe(false)
   })
 
   test('an order that nobody knows', () => {
-    expect(withdrawalOutcome(undefined, inTime)).toBe('unknown')
+    expect(withdrawalOutcome(undefined, [], inTime)).toBe('unknown')
     expect(endsContract('unknown')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from './ordering-test.ts'
 import { orderingWords } from './ordering-words.ts'
 import { emailOf, placeOrder, throughCheck, throughDetails, throughLocation, throughVisits } from './place-order.ts'
 
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     await expect(page.getByText(orderPage.changed)).toBeVisible()
 
     await page.goto(url)
-    await page.getByRole('link', { name: orderPage.actions.withdraw }).click()
+    await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
     await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
     await expect(page.getByText(orderPage.states.withdrawn)).toBeVisible()
   })
@@ -89,7 +89,7 @@ test('the website hands over rooms, extras and date, and the steps keep them', a
   const path = language === 'en' ? '/estimate' : '/prijsindicatie'
   const { zipCode } = goodPostcode[language]
   await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`)
-  await page.getByRole('link', { name: words.estimate.order, exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: words.estimate.order, exact: true }).first().click()
   await expect(page).toHaveURL(
     `${site.ordering}/location?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`,
   )
@@ -187,7 +187,7 @@ test('wrong fields are told beside them and in a summary that leads there', asyn
   await expectAccessibleInBothThemes(page)
   await page.getByRole('alert').getByRole('link', { name: details.problems.city }).click()
   await expect(page.locator('[name=city]')).toBeFocused()
-  await expect(page.getByLabel(details.labels.email)).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: details.labels.email })).toHaveAccessibleDescription(
     `${details.hints.email} ${details.problems.email}`,
   )
 })

@@ -13,7 +13,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.cancel
 
-/** Cancelling (R16.27): what it costs before the button. */
+/** Cancelling (R16.5): what it costs before the button. */
 export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
   const { key, order, terms, moves } = view
   const { free, freeUntil, feeCents } = terms

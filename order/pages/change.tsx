@@ -34,7 +34,7 @@ export const changeProblems: Record<ChangeProblem, string> = {
   consent: check.problems.beginEarly,
 }
 
-/** Another date, other rooms (R16.26): the new price beside the old one before anything is changed. */
+/** Another date, other rooms (R16.5): the new price beside the old one before anything is changed. */
 export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
   const { view, offers, nearest, form: home, preview, problem } = data
   const action = orderPath(view.key, 'change')

@@ -21,7 +21,7 @@ import { PriceLines } from '../sections/price-lines.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 
-/** Step 4 (R16.24): everything once more, what the law wants said beside the button, and the button. */
+/** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   const { draft, quote, hold, consents, given, missing, changed } = data
   const { presence } = draft.details

@@ -50,7 +50,7 @@ const presenceOptions = presences.map((value) => {
   return { value, label: rule?.situation ?? '', text: rule?.payment ?? '' }
 })
 
-/** Step 3 (R16.23): who orders, where the team rings, and whether somebody is there at the end. */
+/** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
 export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) {
   const { draft, hold, problems } = data
   const problemOf = (name: DetailText | 'presence') => problems[name] && inWords(name, problems[name])

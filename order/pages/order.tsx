@@ -20,7 +20,7 @@ import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order.module.css'
 
-/** An order by its private link (R16.25): what was agreed, what can be done and what it costs, and what has happened. */
+/** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage({ data: { view, changed } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
   const stands = order.state === 'ordered'

@@ -14,7 +14,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.proof
 
-/** The price calculated again from what the order keeps, with the price list of that moment (R16.31). */
+/** The price calculated again from what the order keeps, with the price list of that moment (R16.3). */
 export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf<'proof'> }) {
   const { order } = view
   return (

@@ -12,7 +12,7 @@ import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 import { VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 
-/** Step 2 (R16.22): every free visit with its price. */
+/** Step 2 (R16.2): every free visit with its price. */
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   const { draft, problem, handover, ...choice } = data
   const text =

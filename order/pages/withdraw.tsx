@@ -11,7 +11,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.withdraw
 
-/** Withdrawing from one's order (R16.28): the second of the two steps; the button on the order's page was the first. */
+/** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
 export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'withdraw'> }) {
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal

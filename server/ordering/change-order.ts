@@ -7,17 +7,12 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
 import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
-import {
-  agreedConsents,
-  type ChangeOutcome,
-  changeHome,
-  changeVisit,
-  type OrderChange,
-  quoteChange,
-} from '../orders/change-order.ts'
+import { agreedConsents } from '../orders/agreed-consents.ts'
+import { type ChangeOutcome, changeHome, changeVisit } from '../orders/change-order.ts'
 import { consentText } from '../orders/consent-texts.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
+import { type OrderChange, quoteChange } from '../orders/quote-change.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
@@ -110,7 +105,7 @@ async function previewOf(
   order: Order,
   wanted: OrderChange,
 ): Promise<ChangePreview | undefined> {
-  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders, order))
+  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders.database, order.id))
   if (!quote) return undefined
   const same =
     formatVisit(quote.visit) === formatVisit(order.visit) &&

@@ -19,6 +19,9 @@ import type { TakingOrders } from './ordering-services.ts'
 
 const words = messages.api
 
+/** The largest order of a program, in bytes. */
+export const largestOrder = 32 * 1024
+
 /** An offer as programs read it: the visit as text, the price in cents. */
 const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
   visit: formatVisit(visit),

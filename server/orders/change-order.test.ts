@@ -7,11 +7,13 @@ import { orderServices, sampleTariff } from '../../testing/orders/order-services
 import { expectOutcome, placedOrder, viewOf } from '../../testing/orders/place-order.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { agreedConsents, changeHome, changeVisit, quoteChange } from './change-order.ts'
+import { changeHome, changeVisit } from './change-order.ts'
 import { moveOrder } from './move-order.ts'
 import { offerVisits } from './offer-visits.ts'
 import { orderedVisits } from './ordered-visits.ts'
+import { quoteChange } from './quote-change.ts'
 
 const country = countryOf(language)
 const press = { consents: consentKinds }
@@ -34,7 +36,7 @@ describe.each(engines)('%s', (engine) => {
       services,
       before.order,
       { visit: wanted.visit },
-      await agreedConsents(services, before.order),
+      await agreedConsents(services.database, before.order.id),
     )
     expect(quote).toMatchObject({ priceCents: wanted.priceCents, feeCents: 0, consents: [] })
     expectOutcome(await changeVisit(services, before.order, wanted.visit, press), 'changed')
@@ -150,7 +152,7 @@ test('a visit that moves into the withdrawal period needs the two boxes, and the
     problems: { beginEarly: 'required', losesRight: 'required' },
   })
   expectOutcome(await changeVisit(services, order, first.visit, { consents: ['beginEarly', 'losesRight'] }), 'changed')
-  expect(new Set(await agreedConsents(services, order))).toEqual(new Set(consentKinds))
+  expect(new Set(await agreedConsents(services.database, order.id))).toEqual(new Set(consentKinds))
 })
 
 test('what cannot be ordered is refused: another price than was shown, a taken visit, the past, a made-up part', async () => {

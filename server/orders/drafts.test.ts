@@ -6,7 +6,8 @@ import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
 import { expectOutcome, homeIn, readyDraft, storedDraft, typedDetails } from '../../testing/orders/place-order.ts'
 import { chooseVisit } from './choose-visit.ts'
-import { draftQuote, holdState, readDraft, saveDetails, saveHome, startDraft } from './drafts.ts'
+import { draftQuote } from './draft-quote.ts'
+import { holdState, readDraft, saveDetails, saveHome, startDraft } from './drafts.ts'
 import { offerVisits } from './offer-visits.ts'
 
 const country = countryOf(language)

@@ -1,13 +1,15 @@
 import type { Draft, OrderKey, VisitOffer } from '../../domain/orders/order.ts'
-import { type ConsentKind, neededConsents } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { checkDetails, type DetailProblem } from '../../domain/orders/order-details.ts'
+import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { priceOfOffer } from './draft-quote.ts'
 import { findDraft } from './draft-rows.ts'
-import { priceOfOffer, saveDraft } from './drafts.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import type { OrderServices } from './order-services.ts'
+import { saveDraft } from './save-draft.ts'
 import { storeOrder } from './store-order.ts'
 
 /** What the customer pressed the button with. */

@@ -10,7 +10,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, WithdrawalTable } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
-import { earlyStartOf } from './find-order.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { lockOrder } from './move-order.ts'
 import { recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
@@ -73,11 +73,12 @@ export async function withdrawOrder(
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
 }
 
+/** Whatever may be an order number in a text, also two that overlap. */
+const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
+
 /** The order that a statement names by its number and by the customer's address. */
 async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
-  const numbers = contract.split(/[\s,.;:()#]+/).flatMap((word) => parseOrderNumber(word) ?? [])
-  const whole = parseOrderNumber(contract)
-  if (whole) numbers.push(whole)
+  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
   if (numbers.length === 0) return undefined
   const row = await database
     .selectFrom('order')
@@ -98,8 +99,11 @@ async function withdraw(
   const id = randomUUID()
   const outcome = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
-    const order = row && { ...orderOf(row).order, ...(await earlyStartOf(transaction, row.id)) }
-    const found = withdrawalOutcome(order, now)
+    const found = withdrawalOutcome(
+      row && orderOf(row).order,
+      row ? await agreedConsents(transaction, row.id) : [],
+      now,
+    )
     if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
       const seq = row.version + 1
       // What was done before a withdrawal is for the office to work out.

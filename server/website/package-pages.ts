@@ -26,15 +26,13 @@ export const dataOfPackagePage = (
     : undefined
 
 /**
- * The comparison that a visitor asked for, as plain links and forms do: `?compare=ls` on a package page,
- * `?compare=gs&compare=ls` on the page of all services. Undefined where the query asks for none, or for what we do not have.
+ * The two packages that a visitor asked to compare on the page of all services: `?compare=gs&compare=ls`. Undefined where the query
+ * asks for none, or for what we do not have.
  */
 export function comparisonAskedFor(
   pageId: PageId,
   query: URLSearchParams,
-): Pick<PackageData, 'compareWith'> | Pick<PackagesOverviewData, 'compare'> | undefined {
+): Pick<PackagesOverviewData, 'compare'> | undefined {
   const [first, second] = query.getAll('compare').filter(isPackageId)
-  if (first === undefined) return undefined
-  if (isPackagePage(pageId)) return { compareWith: first }
-  return pageId === 'cleaning-services' && second !== undefined ? { compare: [first, second] } : undefined
+  return pageId === 'cleaning-services' && first && second ? { compare: [first, second] } : undefined
 }

@@ -45,7 +45,7 @@ export function Header() {
   const phone = company.phoneNumber[countryOf(language)]
   return (
     <>
-      <div className={styles.top}>
+      <div className={`screen ${styles.top}`}>
         <div className={`wrap ${styles.topRow}`}>
           <OpeningLine />
           <a className={styles.phone} href={telHref(phone)}>

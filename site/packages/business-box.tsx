@@ -7,7 +7,7 @@ import styles from './business-box.module.css'
 export function BusinessBox() {
   const { eyebrow, heading, text } = cleaningServices.packagePage.business
   return (
-    <section className={`wrap ${styles.box}`}>
+    <section className={`screen wrap ${styles.box}`}>
       <div>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h2>{heading}</h2>

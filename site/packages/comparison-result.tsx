@@ -1,38 +1,11 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { fill } from '../../copy/fill.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { ComparedSide, ComparedTask, Comparison } from './comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 
-const words = cleaningServices.comparison
-
-interface ComparisonResultProps {
-  comparison: Comparison
-  /** Address of the full comparison. Without it, the full comparison is shown here. */
-  fullHref?: string | undefined
-}
-
-/** What only one of two packages does: how much, or the tasks themselves and what both do. */
-export const ComparisonResult = ({ comparison, fullHref }: ComparisonResultProps) =>
-  fullHref ? <Glance comparison={comparison} fullHref={fullHref} /> : <Full {...comparison} />
-
-const Glance = ({ comparison: { sides }, fullHref }: { comparison: Comparison; fullHref: string }) => (
-  <>
-    <ul className={styles.glance}>
-      {sides.map(({ heading, missing }) => (
-        <li key={heading}>
-          <strong>{missing.length}</strong> {typeset(heading)}
-        </li>
-      ))}
-    </ul>
-    <ButtonLink variant="secondary" href={fullHref}>
-      {words.show}
-    </ButtonLink>
-  </>
-)
-
-const Full = ({ sides, inBoth }: Comparison) => (
+/** The tasks that only one of two packages has, and those that both have. */
+export const ComparisonResult = ({ sides, inBoth }: Comparison) => (
   <>
     <div className={styles.sides}>
       {sides.map((side) => (
@@ -44,7 +17,7 @@ const Full = ({ sides, inBoth }: Comparison) => (
       ))}
     </div>
     <details className={styles.both}>
-      <summary>{fill(words.inBoth, { count: inBoth.length })}</summary>
+      <summary>{fill(cleaningServices.comparison.inBoth, { count: inBoth.length })}</summary>
       <ul>
         {inBoth.map((task) => (
           <li key={task}>{task}</li>

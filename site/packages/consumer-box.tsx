@@ -6,7 +6,7 @@ import type { PackageData } from './package-data.ts'
 
 /** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
-  <section className={styles.box}>
+  <section className={`screen ${styles.box}`}>
     <Words />
     {example?.kind === 'hourly' && <PriceExampleLine example={example} />}
     <PriceFormIsland placeholder={placeholder} example={estimate} />

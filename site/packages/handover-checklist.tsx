@@ -16,7 +16,7 @@ const other = otherLanguage(language)
  */
 export const HandoverChecklist = () => (
   <Section id={id} title={words.title} lead={words.lead}>
-    <p className={styles.bar}>
+    <p className={`screen ${styles.bar}`}>
       <span>{packagePage.checklist.paper}</span>
       <PrintButton part={id}>{words.printLabel}</PrintButton>
     </p>

@@ -19,8 +19,6 @@ export interface PackageData {
   example?: PriceExample | undefined
   /** An example of its estimate; undefined without a tariff. */
   estimate?: EstimateSummary | undefined
-  /** The package that the visitor chose to compare with. */
-  compareWith?: PackageId
 }
 
 /** What the page of all packages needs beyond its copy. */

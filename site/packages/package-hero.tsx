@@ -41,7 +41,14 @@ function Title({ page }: { page: PackagePageId }) {
 }
 
 const Picture = ({ page }: { page: PackagePageId }) => (
-  <img className={styles.picture} src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
+  <img
+    className={`screen ${styles.picture}`}
+    src={packageIllustrations[page]}
+    width="400"
+    height="300"
+    alt=""
+    loading="lazy"
+  />
 )
 
 const BulletPoints = ({ page }: { page: PackagePageId }) => (

@@ -17,7 +17,7 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
           <RoomDetails packageId="es" />
           <BusinessBox />
           <HandoverChecklist />
-          <PackageComparison packageId="es" compareWith={data.compareWith} />
+          <PackageComparison packageId="es" />
           <NextSteps page="es" />
           <OtherPackages page="es" />
         </>

@@ -18,7 +18,7 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
         <>
           <RoomDetails packageId={page} />
           <BusinessBox />
-          <PackageComparison packageId={page} compareWith={data.compareWith} />
+          <PackageComparison packageId={page} />
           <NextSteps page={page} />
           <OtherPackages page={page} />
         </>

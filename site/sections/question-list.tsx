@@ -16,7 +16,7 @@ export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) 
         </summary>
         <div id={id} className={styles.answer}>
           <PartBody paragraphs={answer} {...(links && { links })} />
-          <p className={styles.anchor}>
+          <p className={`screen ${styles.anchor}`}>
             <a href={`#${id}`}>{`# ${faq.linkToAnswer}`}</a>
           </p>
         </div>

@@ -7,7 +7,6 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../server/database/schema.ts'
-import { readTariff, sampleTariffs } from '../../server/estimates/read-tariff.ts'
 import { RateLimit } from '../../server/http/rate-limit.ts'
 import { cancelOrder } from '../../server/orders/cancel-order.ts'
 import { changeVisit } from '../../server/orders/change-order.ts'
@@ -18,6 +17,8 @@ import { createOrderLimits, type OrderServices } from '../../server/orders/order
 import { orderedVisits } from '../../server/orders/ordered-visits.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { generateSlots } from '../../server/scheduling/generate-slots.ts'
+import { sampleTariff } from '../orders/order-services.ts'
+import { typedDetails } from '../orders/place-order.ts'
 import { zipCodeOf } from '../zip-code.ts'
 import type { Bookings } from './bookings.ts'
 
@@ -30,20 +31,7 @@ const datesUsed = 5
 const lateAmong = 4
 const late = 16 * 60_000
 
-const details = {
-  firstName: 'Ann',
-  lastName: 'Peeters',
-  email: 'ann@example.com',
-  phoneNumber: '0470123456',
-  street: 'Main Street',
-  houseNumber: '1',
-  city: 'Ghent',
-  presence: 'present',
-}
-
-const tariff = readTariff(sampleTariffs, 'BE')
-if (!tariff) throw new Error('The sample tariff is missing.')
-const estimator = { tariff }
+const estimator = { tariff: sampleTariff('BE') }
 const log = pino({ level: 'silent' })
 const clock = () => new Date()
 /** Each visitor has an address of his own, and there is no end of them. */
@@ -65,7 +53,7 @@ export const orderBookings: Bookings = {
     const chosen = await chooseVisit(services, started.draft, anyVisit(home), client)
     if (chosen.outcome === 'taken') return undefined
     if (chosen.outcome !== 'held') throw new Error(chosen.outcome)
-    const saved = await saveDetails(services, chosen.draft, details)
+    const saved = await saveDetails(services, chosen.draft, typedDetails)
     if (saved.outcome !== 'saved') throw new Error(saved.outcome)
     return started.draft.id
   },
