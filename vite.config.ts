@@ -32,6 +32,19 @@ const chunks = [
   { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
 ]
 
+/** Packages that are bundled, so that a process starts fast (decision 3). */
+export const bundledPackages = [
+  'react',
+  'react-dom',
+  'hono',
+  'valibot',
+  'kysely',
+  '@hono/node-server',
+  'sanitize-html',
+  'yaml',
+  'prom-client',
+]
+
 /** All style sheets, in one order on every machine. */
 const sheets = globSync('{ui,site,order,office}/**/*.css')
   .sort()
@@ -132,21 +145,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled so that a process starts fast (decision 3). The development server leaves them to Node.
-        noExternal:
-          command === 'build'
-            ? [
-                'react',
-                'react-dom',
-                'hono',
-                'valibot',
-                'kysely',
-                '@hono/node-server',
-                'sanitize-html',
-                'yaml',
-                'prom-client',
-              ]
-            : [],
+        // The development server leaves them to Node.
+        noExternal: command === 'build' ? bundledPackages : [],
       },
       build: {
         outDir: `dist/${language}/server`,
