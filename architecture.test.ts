@@ -30,16 +30,20 @@ const rooms: Record<string, Place> = {
     may: ['ui', 'copy', 'domain', 'react', 'react-dom'],
     why: 'order/ is the ordering site as it is shown: it knows neither server nor website. Pass addresses and data in as props.',
   },
+  office: {
+    may: ['ui', 'copy', 'domain', 'react', 'react-dom', '@simplewebauthn'],
+    why: 'office/ is the office as it is shown: it knows neither server nor website. Pass the data in as props.',
+  },
   artwork: {
     may: ['site', 'ui', 'copy', 'domain', 'packages'],
     why: 'artwork/ draws pictures before anybody asks for them: it does not know what answers.',
   },
   server: {
-    may: ['site', 'order', 'ui', 'copy', 'domain', 'packages'],
+    may: ['site', 'order', 'office', 'ui', 'copy', 'domain', 'packages'],
     why: 'server/ is what answers: it runs without artwork/, which draws beforehand, and without its tests.',
   },
   testing: {
-    may: ['server', 'site', 'order', 'ui', 'copy', 'domain', 'packages'],
+    may: ['server', 'site', 'order', 'office', 'ui', 'copy', 'domain', 'packages'],
     why: 'testing/ is what tests of all kinds share: it knows none of them.',
   },
 }
@@ -74,6 +78,10 @@ const serverFolders: Record<string, Place> = {
     may: ['website', 'config', 'cms', 'database', 'http', 'escape-markup'],
     why: 'discovery/ tells machines about the pages of website/.',
   },
+  office: {
+    may: ['website', 'orders', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
+    why: 'office/ answers the people of the company: it uses what the sites use, and none of them knows it.',
+  },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
   seed: { may: ['cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
@@ -89,9 +97,17 @@ const serverFolders: Record<string, Place> = {
     may: ['services', 'website', 'discovery', 'reports', 'estimates', 'contact', 'http'],
     why: 'app.ts is the site as a function from request to response: it knows no process and no database.',
   },
+  'run-process': {
+    may: ['config', 'estimates', 'database', 'http'],
+    why: 'run-process.ts is what every process of ours does, whatever it serves.',
+  },
+  'office-main': {
+    may: ['office', 'run-process', 'config', 'database', 'http'],
+    why: 'office-main.ts is the process of the office: it runs without the sites.',
+  },
   main: {
     may: [
-      ...['app', 'services', 'config', 'discovery', 'website', 'ordering', 'reviews', 'estimates'],
+      ...['run-process', 'app', 'services', 'config', 'discovery', 'website', 'ordering', 'reviews', 'estimates'],
       ...['purge-regularly', 'scheduling', 'outbox', 'database', 'http'],
     ],
     why: 'main.ts is the process of one language.',
@@ -101,6 +117,7 @@ const serverFolders: Record<string, Place> = {
       ...[
         'app',
         'ordering',
+        'office',
         'services',
         'config',
         'seed',
@@ -134,6 +151,8 @@ function complaint(file: string, specifier: string): string | undefined {
   ) as [string[], string[]]
   if (room !== 'copy' && /^copy\/(?:en|nl)\//.test(path))
     return 'Import words as #copy/…: the build decides which language that is, and a bundle or process carries one only.'
+  if (room === 'office' && specifier.startsWith('#copy/'))
+    return 'Words of the office come from useOffice(): each person chooses a language when it runs.'
   if (room === 'server' && toRoom === 'server' && folder !== toFolder) {
     const place = serverFolders[folder]
     if (!place) return `Give server/${folder} a line in the table of architecture.test.ts.`
@@ -233,11 +252,14 @@ test.each([
   ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ shows pages'],
   ['server/http/a.ts', '../website/page-cache.ts', 'http/ answers requests of any site'],
   ['server/cms/a.ts', '../website/show-page.ts', 'cms/ stores pages'],
-  ['server/office/a.ts', '../http/problem.ts', 'Give server/office a line'],
+  ['server/cleaning/a.ts', '../http/problem.ts', 'Give server/cleaning a line'],
   ['order/pages/a.tsx', '../../site/pages.ts', 'order/ is the ordering site'],
   ['site/pages/a.tsx', '../../order/pages.ts', 'site/ is what is shown'],
   ['server/orders/a.ts', '../ordering/location.ts', 'orders/ places and changes orders'],
   ['server/scheduling/a.ts', '../orders/drafts.ts', 'scheduling/ gives out capacity'],
+  ['office/pages/a.tsx', '#copy/home.ts', 'Words of the office come from useOffice()'],
+  ['office/pages/a.tsx', '../../site/pages.ts', 'office/ is the office as it is shown'],
+  ['server/orders/a.ts', '../office/audit.ts', 'orders/ places and changes orders'],
   ['testing/a.ts', '../e2e/test.ts', 'testing/ is what tests of all kinds share'],
 ])('%s may not import %s, and the check says why', (file, specifier, reason) => {
   expect(complaint(file, specifier)).toContain(reason)

@@ -10,7 +10,7 @@ const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) 
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
-  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/valid-phones|links|pages)\.ts$/
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/problem-text|links|pages)\.ts$/
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
@@ -30,6 +30,19 @@ const chunks = [
     priority: 2,
   },
   { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
+]
+
+/** Packages that are bundled, so that a process starts fast (decision 3). */
+export const bundledPackages = [
+  'react',
+  'react-dom',
+  'hono',
+  'valibot',
+  'kysely',
+  '@hono/node-server',
+  'sanitize-html',
+  'yaml',
+  'prom-client',
 ]
 
 /** All style sheets, in one order on every machine. */
@@ -132,21 +145,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: [language, ...defaultServerConditions],
-        // Bundled so that a process starts fast (decision 3). The development server leaves them to Node.
-        noExternal:
-          command === 'build'
-            ? [
-                'react',
-                'react-dom',
-                'hono',
-                'valibot',
-                'kysely',
-                '@hono/node-server',
-                'sanitize-html',
-                'yaml',
-                'prom-client',
-              ]
-            : [],
+        // The development server leaves them to Node.
+        noExternal: command === 'build' ? bundledPackages : [],
       },
       build: {
         outDir: `dist/${language}/server`,

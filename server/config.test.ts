@@ -111,3 +111,16 @@ describe('what is wrong stops the start with a sentence that names the setting',
     )
   })
 })
+
+test('the office listens on this machine alone until it has an origin, which passkeys want to be secure', () => {
+  expect(readSettings({}).office).toEqual({ port: 3004, origin: 'http://localhost:3004', host: '127.0.0.1' })
+  expect(readSettings({ PORT: '0', HOST: '0.0.0.0' }).office).toMatchObject({ port: 0, host: '127.0.0.1' })
+  const OFFICE_ORIGIN = 'https://office.helderhuis.example'
+  expect(readSettings({ OFFICE_ORIGIN, OFFICE_PORT: '8004' }).office).toEqual({
+    port: 8004,
+    origin: OFFICE_ORIGIN,
+    host: undefined,
+  })
+  expect(() => readSettings({ OFFICE_ORIGIN: 'http://office.helderhuis.example' })).toThrow('passkeys need it')
+  expect(() => readSettings({ OFFICE_ORIGN: 'x' })).toThrow('OFFICE_ORIGN is not a setting')
+})

@@ -24,6 +24,8 @@ export interface Settings {
   orderSiteUrl: Record<Language, string>
   /** Ports of our own ordering sites (0: any that is free); undefined where a foreign one takes the orders. */
   orderPort: Record<Language, number> | undefined
+  /** The office: its public origin, its port (0: any that is free), and where it listens until it has an origin of its own. */
+  office: { origin: string; port: number; host: string | undefined }
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
@@ -94,6 +96,16 @@ const schema = v.object({
   ORDER_PORT: v.optional(port),
   ORDER_ORIGIN_EN: v.optional(origin),
   ORDER_ORIGIN_NL: v.optional(origin),
+  OFFICE_PORT: v.optional(port),
+  OFFICE_ORIGIN: v.optional(
+    v.pipe(
+      origin,
+      v.check(
+        (text) => text.startsWith('https:') || new URL(text).hostname === 'localhost',
+        'has to begin with https://, because passkeys need it',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
     'sqlite:./data/helderhuis.db',
@@ -143,7 +155,7 @@ const schema = v.object({
 })
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|DATABASE_UR|DB_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
 
@@ -190,6 +202,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...orderingSites(rest, (site) =>
       site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
     ),
+    office: officeOf(rest, PORT === 0 ? 0 : 3004),
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,
@@ -204,6 +217,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gaTagOrigin: rest.GA_TAG_ORIGIN,
     googleReviews: google.settings,
     logLevel: rest.LOG_LEVEL,
+  }
+}
+
+interface OfficeEntries {
+  HOST?: string | undefined
+  OFFICE_PORT?: number | undefined
+  OFFICE_ORIGIN?: string | undefined
+}
+
+/** Where the office is. Without an origin of its own nobody but this machine reaches it (R17.1). */
+function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN }: OfficeEntries, usualPort: number): Settings['office'] {
+  const port = OFFICE_PORT ?? usualPort
+  return {
+    port,
+    origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
+    host: OFFICE_ORIGIN ? HOST : '127.0.0.1',
   }
 }
 

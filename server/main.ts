@@ -1,28 +1,22 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { language } from '#copy/language.ts'
 import { environmentName, releaseVersion } from '../domain/company/release.ts'
 import { createApp } from './app.ts'
-import { readSettings, SettingsProblem } from './config.ts'
-import { DatabaseProblem } from './database/database-problem.ts'
+import { readSettings } from './config.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { recordPublications } from './discovery/publications.ts'
-import { TariffProblem } from './estimates/read-tariff.ts'
 import { tellTariff } from './estimates/tell-tariff.ts'
 import { drain } from './http/drain.ts'
-import { listen } from './http/listen.ts'
 import { createOrderingApp } from './ordering/ordering-app.ts'
 import { readOrderAssets } from './ordering/render-response.ts'
 import { purgeRegularly } from './purge-regularly.ts'
 import { syncRegularly } from './reviews/sync-regularly.ts'
+import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 import { keepRosterAhead } from './scheduling/keep-roster-ahead.ts'
 import { createLog, createServices } from './services.ts'
 import { readSiteAssets } from './website/assets.ts'
 import { followChanges } from './website/follow-changes.ts'
-
-const drainLimit = 10_000
 
 /** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
 async function main() {
@@ -44,9 +38,10 @@ async function main() {
 
   const { orderPort, orderSiteUrl, host } = settings
   // The ordering site listens first, because the website links to it and its port may be any that was free.
-  const ordering = orderPort && (await open(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
+  const ordering =
+    orderPort && (await openPort(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
   if (ordering) orderSiteUrl[language] = orderSiteUrl[language].replace(/:0$/, `:${ordering.port}`)
-  const website = await open(createApp(services).fetch, settings.port[language], host, 'PORT')
+  const website = await openPort(createApp(services).fetch, settings.port[language], host, 'PORT')
   const ports = { port: website.port, ...(ordering && { orderPort: ordering.port }) }
   log.info({ ...ports, release: releaseVersion, environment: environmentName[language] }, 'listening')
   process.send?.(ports)
@@ -57,7 +52,6 @@ async function main() {
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
   async function stop() {
     const drained = [website, ordering].map((opened) => opened && drain(opened.server))
-    setTimeout(() => process.exit(0), drainLimit).unref()
     stopWatching()
     stopRoster()
     stopPurging()
@@ -66,38 +60,7 @@ async function main() {
     log.info('stopped')
     log.flush(() => process.exit(0))
   }
-  let stopping = false
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
-    process.on(event, () => {
-      if (!stopping) stop()
-      stopping = true
-    })
-  }
+  stopOnSignal(stop)
 }
 
-/**
- * Listens on a port.
- * @param setting the one that names the port
- * @throws SettingsProblem where somebody else listens there
- */
-async function open(fetch: Parameters<typeof listen>[0], port: number, hostname: string | undefined, setting: string) {
-  const server = listen(fetch, { port, hostname })
-  try {
-    await once(server, 'listening')
-  } catch (err) {
-    if ((err as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw err
-    throw new SettingsProblem(`Port ${port} is in use. Stop what listens there, or set ${setting}.`)
-  }
-  return { server, port: (server.address() as AddressInfo).port }
-}
-
-function stopWith(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
-
-main().catch((err: unknown) => {
-  if (err instanceof SettingsProblem || err instanceof DatabaseProblem || err instanceof TariffProblem)
-    stopWith(err.message)
-  throw err
-})
+runProcess(main)

@@ -43,7 +43,7 @@ import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { arrowRightIcon, buildingIcon, keyRoundIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
+import { arrowRightIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
@@ -178,12 +178,10 @@ const examples: Readonly<Record<string, ReactNode>> = {
   text: (
     <>
       <h1>{withFacts(home.title)}</h1>
-      <p className="lead">{home.lead}</p>
       <h2>{home.why.title}</h2>
       <p>
         <FactText text="{phone} · {email} · {insuredAmount}" /> <SampleMark text={estimate.sample} />
       </p>
-      <h3>{orderProcess.title}</h3>
       <p>
         <Stars rating={4} /> <a href="#link">{home.guarantee}</a> <Icon shape={arrowRightIcon} size={18} />
       </p>
@@ -194,11 +192,9 @@ const examples: Readonly<Record<string, ReactNode>> = {
   'icon-cards': (
     <IconCards
       cards={commercialCleaning.services.items.slice(0, 3)}
-      icons={{
-        offices: <Icon shape={buildingIcon} />,
-        shops: <Icon shape={storeIcon} />,
-        practices: <Icon shape={keyRoundIcon} />,
-      }}
+      icons={Object.fromEntries(
+        commercialCleaning.services.items.map(({ id }) => [id, <Icon key={id} shape={storeIcon} />]),
+      )}
     />
   ),
   'room-panel': (
@@ -216,12 +212,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
   'payment-moments': <PaymentMoments />,
   callout: (
     <div className={styles.columns}>
-      <Callout heading={home.question.title} text={home.question.text}>
-        <ButtonLink href="#faq" variant="secondary">
-          {home.question.button}
-        </ButtonLink>
-      </Callout>
-      <Callout heading={home.question.title} text={home.question.text} tone="mint" />
+      <Callout heading={home.question.title} text={home.question.text} />
       <Callout heading={home.question.title} text={home.question.text} tone="sky" picture={guarantee} />
     </div>
   ),

@@ -65,7 +65,8 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await expect(page.locator('section li')).toHaveText(shown)
   await expectAccessibleInBothThemes(page)
   await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
-  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
+  const wishes = '&rooms=br-6-1,tr-2-2&extras=oven'
+  await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode) + wishes)
 })
 
 test('a room larger than we estimate gets no price, neither typed nor by its address', async ({

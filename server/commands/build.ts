@@ -5,39 +5,56 @@ import { join } from 'node:path'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
-const sources = ['domain', 'copy', 'ui', 'site', 'order', 'artwork', 'server', 'vite.config.ts', 'package-lock.json']
+/** What is built: the sites of a language, or the office, which has both languages. */
+type Build = Language | 'office'
 
-/** Builds the given languages, each in a process of its own, unless nothing has changed since they were built. */
+const sources = [
+  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'artwork', 'server'],
+  ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
+]
+
+/** Builds the sites of the given languages and the office, each in a process of its own, unless nothing has changed since then. */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
   const stamp = stampOfSources()
-  const stale = languages.filter((language) => !isBuilt(language, stamp))
+  const builds: Build[] = [...languages, 'office']
+  const stale = builds.filter((build) => !isBuilt(build, stamp))
   if (stale.length === 0) return
   process.stdout.write(`Building ${stale.join(' and ')}…\n`)
-  for (const language of stale) {
+  for (const build of stale) {
     // What a build that breaks off leaves behind is nobody's.
-    rmSync(stampFile(language), { force: true })
-    layFilesAside(`dist/${language}`)
+    rmSync(stampFile(build), { force: true })
+    layFilesAside(`dist/${build}`)
   }
-  const built = await Promise.allSettled(stale.map(build))
+  const built = await Promise.allSettled(
+    stale.map((build) => (build === 'office' ? buildOffice() : buildLanguage(build))),
+  )
   for (const each of built) if (each.status === 'rejected') throw each.reason
-  for (const language of stale) {
-    clearFormerFiles(`dist/${language}`, new Date())
-    writeFileSync(stampFile(language), stamp)
+  for (const build of stale) {
+    clearFormerFiles(`dist/${build}`, new Date())
+    writeFileSync(stampFile(build), stamp)
   }
 }
 
-const stampFile = (language: Language) => `dist/${language}/.built`
+const stampFile = (build: Build) => `dist/${build}/.built`
 
-const isBuilt = (language: Language, stamp: string) =>
-  existsSync(stampFile(language)) && readFileSync(stampFile(language), 'utf8') === stamp
+const isBuilt = (build: Build, stamp: string) =>
+  existsSync(stampFile(build)) && readFileSync(stampFile(build), 'utf8') === stamp
 
-async function build(language: Language): Promise<void> {
+async function buildLanguage(language: Language): Promise<void> {
   const site = `dist/${language}/client`
   const failed = `The ${language} site could not be built; the reason stands above.`
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   publishPageAssets(`dist/${language}`)
   await runNode(language, failed, 'artwork/draw-share-pictures.ts', site)
   await runNode(language, failed, 'server/commands/compress-assets.ts', site)
+}
+
+async function buildOffice(): Promise<void> {
+  const failed = 'The office could not be built; the reason stands above.'
+  const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
+  await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
+  publishPageAssets('dist/office', true)
+  await runNode('en', failed, 'server/commands/compress-assets.ts', 'dist/office/client')
 }
 
 /** Runs a program with the words of a language; rejects with the sentence `failed` when it does not end well. */
@@ -52,11 +69,14 @@ function runNode(language: Language, failed: string, ...parameters: string[]): P
   })
 }
 
-/** Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's folder. */
-function publishPageAssets(folder: string): void {
+/**
+ * Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's folder.
+ * @param styles whether it fetches styles too, as in the office; other pages have theirs inline
+ */
+function publishPageAssets(folder: string, styles = false): void {
   cpSync(join(folder, 'server/assets'), join(folder, 'client/assets'), {
     recursive: true,
-    filter: (file) => !file.endsWith('.css'),
+    filter: (file) => styles || !file.endsWith('.css'),
   })
 }
 

@@ -8,6 +8,8 @@ import { readSettings, type Settings, SettingsProblem } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { invitationLink, invitationMinutes, invitePerson, withdrawInvitations } from '../office/people/invitations.ts'
+import { hasOwner } from '../office/people/people.ts'
 import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
 import { buildSites } from './build.ts'
 
@@ -25,21 +27,27 @@ async function start() {
     for (const wanted of [port[language], ...(orderPort ? [orderPort[language]] : [])])
       await expectFree(wanted, settings.host)
   }
+  await expectFree(settings.office.port, settings.office.host)
   await buildSites(settings.languages)
 
-  const sites = settings.languages.map(serveSite)
+  const sites = settings.languages.map((language) => ({ language, ...serve(`dist/${language}/server/main.js`) }))
+  const office = serve('dist/office/server/office-main.js')
   const stop = () => {
-    for (const { child } of sites) child.kill('SIGTERM')
+    for (const { child } of [...sites, office]) child.kill('SIGTERM')
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   const served = await Promise.all(sites.map(async ({ language, ports }) => ({ language, ...(await ports) })))
+  const officeOrigin = withPort(settings.office.origin, (await office.ports).port)
+  const invitation = await inviteFirstOwner(settings)
   printAddresses(settings, [
     ...served.map(({ language, port }) => [siteNames[language], withPort(settings.origin[language], port)]),
     ...served.flatMap(({ language, orderPort = 0 }) =>
       settings.orderPort ? [[orderingNames[language], withPort(settings.orderSiteUrl[language], orderPort)]] : [],
     ),
+    ['Office', officeOrigin],
+    ...(invitation ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(officeOrigin, invitation)]] : []),
   ])
-  const codes = await Promise.all(sites.map(({ ended }) => ended))
+  const codes = await Promise.all([...sites, office].map(({ ended }) => ended))
   process.exitCode = Math.max(...codes)
 }
 
@@ -50,6 +58,24 @@ async function prepareDatabase(settings: Settings): Promise<void> {
   await database.destroy()
 }
 
+/**
+ * Invites the first owner to the office, as long as there is none. On a database server `npm run office -- invite` does, because many people may
+ * read what a process there prints.
+ * @returns the token of the link
+ */
+async function inviteFirstOwner(settings: Settings): Promise<string | undefined> {
+  if (!settings.databaseUrl.startsWith('sqlite:')) return undefined
+  const database = openDatabase(settings.databaseUrl)
+  try {
+    if (await hasOwner(database)) return undefined
+    const owner = { name: 'Owner', role: 'owner', language: settings.languages[0] ?? 'en' } as const
+    await withdrawInvitations(database, owner.name)
+    return await invitePerson(database, { by: undefined, ...owner }, new Date())
+  } finally {
+    await database.destroy()
+  }
+}
+
 /** Where a process listens. */
 interface Ports {
   port: number
@@ -57,16 +83,16 @@ interface Ports {
   orderPort?: number
 }
 
-/** Starts the process of a language. Its ports are 0 when it ends before it listens. */
-function serveSite(language: Language) {
-  const child = fork(`dist/${language}/server/main.js`, {
+/** Starts a process. Its ports are 0 when it ends before it listens. */
+function serve(program: string) {
+  const child = fork(program, {
     env: { ...process.env, NODE_ENV: 'production' },
     // A terminal's Ctrl-C reaches every process of its group; the sites wait for our SIGTERM instead.
     detached: process.platform !== 'win32',
   })
   const ended = once(child, 'exit').then(([code]): number => code ?? 0)
   const listening = once(child, 'message').then(([message]): Ports => message)
-  return { language, child, ports: Promise.race([listening, ended.then((): Ports => ({ port: 0 }))]), ended }
+  return { child, ports: Promise.race([listening, ended.then((): Ports => ({ port: 0 }))]), ended }
 }
 
 /** Where people find a site. Its origin says so already, unless it took any free port. */
@@ -74,7 +100,7 @@ const withPort = (origin: string, port: number) => origin.replace(/:0$/, `:${por
 
 function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {
   const mail = ['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')]
-  const lines = [...addresses, mail].map(([what, where]) => `  ${what?.padEnd(26)} ${where}`)
+  const lines = [...addresses, mail].map(([what, where]) => `  ${what?.padEnd(27)} ${where}`)
   process.stdout.write(`\n${lines.join('\n')}\n\n  Ctrl-C stops all of it.\n\n`)
 }
 

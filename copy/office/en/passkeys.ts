@@ -1,0 +1,54 @@
+import { brand } from '../../../domain/company/brand.ts'
+
+/** Signing in, joining, recovery and confirming. Placeholder: {origin}. */
+export const passkeys = {
+  signIn: {
+    title: 'Sign in',
+    text: 'Use the passkey on this device, on your phone or on a security key.',
+    button: 'Sign in with a passkey',
+    lost: 'I’ve lost my passkeys',
+    failed: 'That passkey isn’t known here, or the request took too long. Please try again.',
+  },
+  join: {
+    title: `Welcome to the ${brand} office`,
+    text: 'Make a passkey to sign in with from now on. Your device asks for your fingerprint, face or PIN; nobody else learns it.',
+    button: 'Make a passkey',
+    gone: 'This link has expired or was used already. Ask an owner for a new one, or run “npm run office -- invite” or “npm run office -- recover” on the server.',
+    failed: 'The passkey couldn’t be checked. Please try again.',
+  },
+  recover: {
+    title: 'Lost your passkeys?',
+    text: 'Type one of the recovery codes that you kept. It works once, signs you out everywhere and lets you make a new passkey. Your old passkeys stop working.',
+    label: 'Recovery code',
+    hint: 'Six groups of four letters and figures',
+    button: 'Continue',
+    unknown: 'That code isn’t known, or it was used already.',
+    noCodes:
+      'No codes either? An owner can make a link for you under People. If nobody can get in, see “I am locked out” in docs/running.md.',
+    madeTitle: 'Make a new passkey',
+    madeText: 'The code was right. Make a new passkey within ten minutes; it replaces all the old ones.',
+  },
+  codes: {
+    title: 'Your recovery codes',
+    text: 'Each of these ten codes lets you in once if you lose your passkeys. They’re shown only now: print them, or keep them in a password manager.',
+    listLabel: 'Recovery codes',
+    print: 'Print',
+    second: 'Make a second passkey on another device too, so that losing one doesn’t lock you out.',
+    addPasskey: 'Make another passkey',
+    done: 'I’ve kept them: continue',
+  },
+  confirm: {
+    title: 'Confirm that it’s you',
+    text: 'This step is for you alone. Confirm it with your passkey; that counts for ten minutes.',
+    button: 'Confirm with a passkey',
+    failed: 'That didn’t work. Please try again.',
+    needed: 'Please confirm with your passkey first: reload the page.',
+  },
+  problems: {
+    cancelled: 'The passkey wasn’t used. Please try again.',
+    known: 'This device already has a passkey for you.',
+    unsupported: 'This browser can’t use passkeys here. Open the office at {origin} in a current browser.',
+    unreachable: 'The office couldn’t be reached. Please try again.',
+    script: 'Passkeys need JavaScript. Please allow it for this site.',
+  },
+}

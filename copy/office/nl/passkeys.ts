@@ -1,0 +1,54 @@
+import { brand } from '../../../domain/company/brand.ts'
+import type { passkeys as english } from '../en/passkeys.ts'
+
+export const passkeys: typeof english = {
+  signIn: {
+    title: 'Inloggen',
+    text: 'Gebruik de passkey op dit apparaat, op je telefoon of op een beveiligingssleutel.',
+    button: 'Inloggen met een passkey',
+    lost: 'Ik ben mijn passkeys kwijt',
+    failed: 'Die passkey is hier niet bekend, of het duurde te lang. Probeer het opnieuw.',
+  },
+  join: {
+    title: `Welkom in het kantoor van ${brand}`,
+    text: 'Maak een passkey waarmee je voortaan inlogt. Je apparaat vraagt om je vingerafdruk, gezicht of pincode; niemand anders krijgt die te zien.',
+    button: 'Passkey maken',
+    gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of voer op de server “npm run office -- invite” of “npm run office -- recover” uit.',
+    failed: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+  },
+  recover: {
+    title: 'Passkeys kwijt?',
+    text: 'Typ een van de herstelcodes die je hebt bewaard. Hij werkt één keer, logt je overal uit en laat je een nieuwe passkey maken. Je oude passkeys werken daarna niet meer.',
+    label: 'Herstelcode',
+    hint: 'Zes groepjes van vier letters en cijfers',
+    button: 'Verder',
+    unknown: 'Die code is niet bekend of al gebruikt.',
+    noCodes:
+      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand naar binnen, lees dan “I am locked out” in docs/running.md.',
+    madeTitle: 'Nieuwe passkey maken',
+    madeText: 'De code klopt. Maak binnen tien minuten een nieuwe passkey; die vervangt alle oude.',
+  },
+  codes: {
+    title: 'Je herstelcodes',
+    text: 'Met elk van deze tien codes kom je één keer binnen als je je passkeys kwijt bent. Je ziet ze alleen nu: print ze of bewaar ze in een wachtwoordmanager.',
+    listLabel: 'Herstelcodes',
+    print: 'Printen',
+    second: 'Maak ook een tweede passkey op een ander apparaat. Dan sta je niet buiten als je er één kwijtraakt.',
+    addPasskey: 'Nog een passkey maken',
+    done: 'Ik heb ze bewaard: verder',
+  },
+  confirm: {
+    title: 'Bevestig dat jij het bent',
+    text: 'Deze stap is alleen voor jou. Bevestig met je passkey; dat geldt tien minuten.',
+    button: 'Bevestigen met een passkey',
+    failed: 'Dat lukte niet. Probeer het opnieuw.',
+    needed: 'Bevestig eerst met je passkey: laad de pagina opnieuw.',
+  },
+  problems: {
+    cancelled: 'De passkey is niet gebruikt. Probeer het opnieuw.',
+    known: 'Op dit apparaat heb je al een passkey.',
+    unsupported: 'Deze browser kan hier geen passkeys gebruiken. Open het kantoor op {origin} in een actuele browser.',
+    unreachable: 'Het kantoor was niet bereikbaar. Probeer het opnieuw.',
+    script: 'Passkeys werken alleen met JavaScript. Sta het toe voor deze site.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../domain/language.ts'
+import { frame } from './en/frame.ts'
+import { passkeys } from './en/passkeys.ts'
+import { people } from './en/people.ts'
+import { frame as dutchFrame } from './nl/frame.ts'
+import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
+import { people as dutchPeople } from './nl/people.ts'
+
+const english = { frame, passkeys, people }
+
+export type OfficeWords = typeof english
+
+/** The words of the office. Each person chooses a language, so both are in the one build (R17.1). */
+export const officeWords: Record<Language, OfficeWords> = {
+  en: english,
+  nl: { frame: dutchFrame, passkeys: dutchPasskeys, people: dutchPeople },
+}

@@ -1,0 +1,15 @@
+/** What the audit trail records (R17.7). The office has a sentence for each. */
+export type AuditedAction =
+  | 'invitePerson'
+  | 'joinOffice'
+  | 'recoverPerson'
+  | 'useRecoveryCode'
+  | 'replacePasskeys'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'replaceRecoveryCodes'
+  | 'signIn'
+  | 'endSessions'
+  | 'changePerson'
+  | 'disablePerson'
+  | 'enablePerson'

@@ -1,0 +1,19 @@
+import type { Role } from './role.ts'
+
+/** Who may do what in the office (R17.2). Every route of the office names one of these actions. */
+const permissions = {
+  useOffice: ['owner', 'office', 'planner', 'editor', 'crew'],
+  readLeads: ['owner', 'office'],
+  answerLeads: ['owner', 'office'],
+  readOrders: ['owner', 'office', 'planner'],
+  changeOrders: ['owner', 'office'],
+  readPlanning: ['owner', 'office', 'planner'],
+  changePlanning: ['owner', 'office', 'planner'],
+  readDaySheet: ['owner', 'office', 'planner', 'crew'],
+  managePeople: ['owner'],
+  readAudit: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Action = keyof typeof permissions
+
+export const mayDo = (role: Role, action: Action): boolean => permissions[action].some((allowed) => allowed === role)

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import '../../ui/styles/base.css'
+import { fill } from '../../copy/fill.ts'
+import { useOffice } from '../office-facts.ts'
+import styles from './office-layout.module.css'
+import { Rail } from './rail.tsx'
+import { type Shortcut, Shortcuts } from './shortcuts.tsx'
+
+interface OfficeLayoutProps {
+  title: string
+  /** Keys of this page beside those of the rail. */
+  shortcuts?: readonly Shortcut[]
+  children: ReactNode
+}
+
+/** The HTML document around every page of the office: the rail for those who are signed in, and the page's title. */
+export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutProps) {
+  const { person, words, language, assets } = useOffice()
+  const content = (
+    <main id="content" className={styles.content} tabIndex={-1}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </main>
+  )
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{fill(words.frame.pageTitle, { title })}</title>
+        <meta name="theme-color" content="#14322c" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
+        <link rel="stylesheet" href={assets.css} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body data-density="compact">
+        <a className={styles.skipLink} href="#content">
+          {words.frame.skipLink}
+        </a>
+        {person ? (
+          <div className={styles.signedIn}>
+            <Rail person={person} />
+            {content}
+            <Shortcuts person={person} ofPage={shortcuts} />
+          </div>
+        ) : (
+          <div className={styles.signedOut}>
+            <p className={styles.brand}>{words.frame.brand}</p>
+            {content}
+          </div>
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OfficeWords } from '../copy/office/words.ts'
+import type { Action } from '../domain/people/permissions.ts'
+
+/** A page that the rail links to, for those who may see it. `key`: what follows `g` on the keyboard. */
+export interface NavigationItem {
+  id: keyof OfficeWords['frame']['pages']
+  path: string
+  action: Action
+  key: string
+  icon: string
+}
+
+export const navigation: readonly NavigationItem[] = [
+  { id: 'start', path: '/', action: 'useOffice', key: 'd', icon: 'M12 6v6l4 2M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20' },
+  {
+    id: 'people',
+    path: '/people',
+    action: 'managePeople',
+    key: 'p',
+    icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
+  },
+  {
+    id: 'audit',
+    path: '/audit',
+    action: 'readAudit',
+    key: 'a',
+    icon: 'M8 6h13M8 12h13M8 18h13M3 6h.01M3 12h.01M3 18h.01',
+  },
+  {
+    id: 'me',
+    path: '/me',
+    action: 'useOffice',
+    key: 'm',
+    icon: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8',
+  },
+]

@@ -1,0 +1,35 @@
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import { PasskeyForm } from '../passkey-form.tsx'
+
+interface ConfirmProps {
+  /** The fields of the form that is to be confirmed. */
+  fields: readonly (readonly [name: string, value: string])[]
+  /** Whether a form was posted; otherwise a page was asked for, and is shown afterwards. */
+  posted: boolean
+  failed: boolean
+}
+
+/** Asks for a passkey before something dangerous happens. What was typed goes on with it. */
+export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
+  const { words, path } = useOffice()
+  const { confirm } = words.passkeys
+  const kept = posted ? fields : [['next', path] as const]
+  return (
+    <OfficeLayout title={confirm.title}>
+      <p>{confirm.text}</p>
+      <PasskeyForm
+        action={posted ? path : '/confirm'}
+        options="/confirm/options"
+        ceremony="use"
+        field="confirmation"
+        button={confirm.button}
+        problem={failed ? confirm.failed : undefined}
+      >
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value} />
+        ))}
+      </PasskeyForm>
+    </OfficeLayout>
+  )
+}

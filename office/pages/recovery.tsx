@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+
+/** Takes a recovery code. */
+export function RecoveryPage({ failed }: { failed?: boolean }) {
+  const words = useOffice().words.passkeys.recover
+  return (
+    <OfficeLayout title={words.title}>
+      <p>{words.text}</p>
+      <form method="post" action="/recovery">
+        <Field
+          label={words.label}
+          name="code"
+          hint={words.hint}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          problem={failed ? words.unknown : undefined}
+        />
+        <p>
+          <Button type="submit">{words.button}</Button>
+        </p>
+      </form>
+      <p>{words.noCodes}</p>
+    </OfficeLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { releaseVersion } from '../domain/company/release.ts'
+import { readSettings } from './config.ts'
+import { migrateDatabase } from './database/migrate-database.ts'
+import { drain } from './http/drain.ts'
+import { createOfficeServices } from './office/create-office-services.ts'
+import { createOfficeApp } from './office/office-app.ts'
+import { readOfficeAssets } from './office/office-assets.ts'
+import { openPort, runProcess, stopOnSignal } from './run-process.ts'
+
+/** The process of the office: reads its settings, prepares the database, listens, and ends in good order. */
+async function main() {
+  const settings = readSettings(process.env)
+  const log = pino({ level: settings.logLevel, base: { site: 'office' } }, pino.destination({ sync: false }))
+  const buildFolder = fileURLToPath(new URL('..', import.meta.url))
+  const services = createOfficeServices(settings, {
+    assets: readOfficeAssets(buildFolder),
+    clientFolder: join(buildFolder, 'client'),
+    log,
+  })
+  await migrateDatabase(services.database)
+  const { office } = settings
+  const { server, port } = await openPort(createOfficeApp(services).fetch, office.port, office.host, 'OFFICE_PORT')
+  office.origin = office.origin.replace(/:0$/, `:${port}`)
+  log.info({ port, release: releaseVersion }, 'listening')
+  process.send?.({ port })
+
+  stopOnSignal(async () => {
+    await drain(server)
+    await services.database.destroy()
+    log.info('stopped')
+    log.flush(() => process.exit(0))
+  })
+}
+
+runProcess(main)

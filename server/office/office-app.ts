@@ -1,0 +1,58 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { fill } from '../../copy/fill.ts'
+import { officeWords } from '../../copy/office/words.ts'
+import { MessagePage } from '../../office/pages/message.tsx'
+import { limitBody } from '../http/limit-body.ts'
+import { shedOverload } from '../http/overload.ts'
+import { type AppEnvironment, logRequests, requestIdHeader } from '../http/request-log.ts'
+import { healthz, metrics, readyz } from '../website/health.ts'
+import { answerRoute } from './answer-route.ts'
+import { secureOffice } from './office-headers.ts'
+import type { OfficeServices } from './office-services.ts'
+import { readRequest } from './read-request.ts'
+import { officeRoutes } from './routes.ts'
+
+/** The largest form, in bytes. */
+const largestForm = 128 * 1024
+
+/** Found files are cached: those of `/assets/` change their name with their content. */
+const cacheFiles =
+  (cacheControl: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    if (context.res.ok) context.res.headers.set('Cache-Control', cacheControl)
+  }
+
+/** The whole office as a function from request to response, without a port. */
+export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> {
+  const { settings, clientFolder, log } = services
+  const app = new Hono<AppEnvironment>()
+  app.use(logRequests(services), requestIdHeader, secureOffice(settings.office.origin), shedOverload())
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz(services))
+  app.get('/metrics', metrics(services))
+  if (clientFolder) {
+    const files = serveStatic({ root: clientFolder, precompressed: true })
+    app.get('/assets/*', cacheFiles('public, max-age=31536000, immutable'), files)
+    app.get('/icons/*', cacheFiles('public, max-age=86400'), files)
+  }
+
+  app.use(limitBody(largestForm, officeWords.en.frame.tooLarge.text))
+  for (const route of officeRoutes) app.on(route.method, route.path, (context) => answerRoute(services, context, route))
+  for (const path of new Set(officeRoutes.map(({ path }) => path))) {
+    const methods = officeRoutes.filter((route) => route.path === path).map(({ method }) => method)
+    const allow = methods.includes('GET') ? ['HEAD', ...methods] : methods
+    app.all(path, (context) => answerRoute(services, context, undefined, allow))
+  }
+  app.all('*', (context) => answerRoute(services, context, undefined))
+
+  app.onError(async (err, context) => {
+    const requestId = context.get('requestId')
+    log.error({ err, requestId, path: context.req.path }, 'unexpected error')
+    const request = await readRequest(services, context)
+    const { title, text } = request.words.frame.unexpected
+    return request.show(MessagePage, { title, text: fill(text, { requestId }) }, 500)
+  })
+  return app
+}

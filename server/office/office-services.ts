@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Histogram, Registry } from 'prom-client'
+import type { OfficeAssets } from '../../office/office-facts.ts'
+import type { Settings } from '../config.ts'
+import type { Database } from '../database/schema.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+
+/** Everything the office works with. Wired in office-main.ts; a handler names those that it takes. */
+export interface OfficeServices {
+  settings: Settings
+  clock: () => Date
+  log: Logger
+  database: Database
+  assets: OfficeAssets
+  /** Folder of the browser's built files; undefined in tests. */
+  clientFolder: string | undefined
+  registry: Registry
+  durations: Histogram<'status'>
+  /** What one client may try before signing in. */
+  signInLimit: RateLimit
+}

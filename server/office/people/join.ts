@@ -1,0 +1,71 @@
+import { deviceName } from '../../../domain/people/device-name.ts'
+import { CodesPage } from '../../../office/pages/codes.tsx'
+import { InvitationPage } from '../../../office/pages/invitation.tsx'
+import { RecoveryPage } from '../../../office/pages/recovery.tsx'
+import { audit } from '../audit.ts'
+import type { OfficeRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { readChallengeCookie, setChallengeCookie, setSessionCookie } from '../session-cookie.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { storeChallenge, takeChallenge } from './challenges.ts'
+import { enabledPerson, findInvitation, inviteAgain } from './invitations.ts'
+import { registrationOptions, verifyNewPasskey } from './passkeys.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { endSessions } from './sessions.ts'
+import { refuseMany } from './sign-in.ts'
+
+/** `GET /invitation`: the token stands after `#`, so this is the same page for everybody. */
+export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
+
+/** `POST /invitation/options`: what the browser needs to make the passkey of who is invited. */
+export async function invitationOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
+  const { context, form, now, words } = request
+  const invitation = await findInvitation(database, form.get('token') ?? '', now)
+  if (!invitation) return context.text(words.passkeys.join.gone, 410)
+  const { personId, name, tokenDigest } = invitation
+  const options = await registrationOptions(database, settings.office, { id: personId, name })
+  const asked = { challenge: options.challenge, purpose: 'register', subject: tokenDigest } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /invitation`: uses the invitation, signs in and shows the recovery codes. */
+export async function acceptInvited(request: OfficeRequest, { database, settings }: OfficeServices): Promise<Response> {
+  const { context, form, now, show } = request
+  const { origin } = settings.office
+  const token = form.get('token') ?? ''
+  const invitation = await findInvitation(database, token, now)
+  if (!invitation) return show(InvitationPage, { problem: 'gone' }, 410)
+  const asked = { purpose: 'register', subject: invitation.tokenDigest } as const
+  const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
+  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  if (!passkey) return show(InvitationPage, { token, problem: 'failed' }, 403)
+  const device = context.req.header('user-agent') ?? ''
+  const joined = await acceptInvitation(database, token, passkey, { device, deviceName: deviceName(device) }, now)
+  if (!joined) return show(InvitationPage, { problem: 'gone' }, 410)
+  setSessionCookie(context, origin, joined.token)
+  return show(CodesPage, { codes: joined.codes })
+}
+
+/** `GET /recovery` */
+export const showRecovery = ({ show }: OfficeRequest) => show(RecoveryPage, {})
+
+/** `POST /recovery`: a right code ends all sessions of its person and lets them make a new passkey (R17.4). */
+export async function recover(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { form, now, show } = request
+  const token = await services.database.transaction().execute(async (transaction) => {
+    const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
+    const person = personId && (await enabledPerson(transaction, personId))
+    if (!person) return undefined
+    await endSessions(transaction, person.id)
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
+    return await inviteAgain(transaction, person, now)
+  })
+  return token ? show(InvitationPage, { token }) : show(RecoveryPage, { failed: true }, 403)
+}

@@ -1,0 +1,121 @@
+import type { Person } from '../../../domain/people/person.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database, PersonTable } from '../../database/schema.ts'
+import { audit, lockAudit } from '../audit.ts'
+import { endSessions } from './sessions.ts'
+
+/** A person as the list of people shows them. */
+export interface ListedPerson extends Person {
+  disabledAt: Date | undefined
+  passkeys: number
+  lastSeenAt: Date | undefined
+  version: number
+}
+
+/** Everybody, disabled people last, by name. */
+export async function listPeople(database: Database): Promise<ListedPerson[]> {
+  const rows = await database
+    .selectFrom('person')
+    .select(['id', 'name', 'role', 'language', 'disabledAt', 'version'])
+    .select((eb) => [
+      eb
+        .selectFrom('passkey')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('passkey.personId', '=', 'person.id')
+        .as('passkeys'),
+      eb
+        .selectFrom('session')
+        .select(({ fn }) => fn.max('lastSeenAt').as('last'))
+        .whereRef('session.personId', '=', 'person.id')
+        .as('lastSeenAt'),
+    ])
+    .execute()
+  const people = rows.map(({ disabledAt, passkeys, lastSeenAt, ...person }) => ({
+    ...person,
+    disabledAt: timeOf(disabledAt),
+    passkeys: Number(passkeys),
+    lastSeenAt: timeOf(lastSeenAt),
+  }))
+  const isDisabled = ({ disabledAt }: ListedPerson) => (disabledAt ? 1 : 0)
+  return people.sort((one, other) => isDisabled(one) - isDisabled(other) || one.name.localeCompare(other.name))
+}
+
+const timeOf = (text: string | null) => (text === null ? undefined : new Date(text))
+
+/** A person by name, however its letters are written. */
+export async function findPersonByName(database: Database, name: string): Promise<PersonTable | undefined> {
+  return await database
+    .selectFrom('person')
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst()
+}
+
+/** Whether somebody can manage people, so that `npm start` need not invite the first owner. */
+export async function hasOwner(database: Database): Promise<boolean> {
+  return (await countOwners(database)) > 0
+}
+
+async function countOwners(database: Database, otherThan = ''): Promise<number> {
+  const { count } = await database
+    .selectFrom('person')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .where('id', '!=', otherThan)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabledAt'>>
+
+/**
+ * `stale`: somebody else has changed the person since `version`. `lastOwner`: nobody would be left who can manage people.
+ * `nameTaken`: another person has the name.
+ */
+export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
+
+/**
+ * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end.
+ * @param by undefined for a command
+ * @param version what the form was made from; undefined: whatever it is
+ */
+export async function changePerson(
+  database: Database,
+  { by, id, change, version }: { by: Person | undefined; id: string; change: Change; version?: number },
+  now: Date,
+): Promise<PersonChange> {
+  return await retryingTransaction(database, async (transaction) => {
+    // One at a time, so that two owners cannot disable each other.
+    await lockAudit(transaction)
+    const before = await transaction.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) return 'missing'
+    if (version !== undefined && version !== before.version) return 'stale'
+    const after = { ...before, ...change }
+    const staysOwner = after.role === 'owner' && after.disabledAt === null
+    const isOwner = before.role === 'owner' && before.disabledAt === null
+    if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0) return 'lastOwner'
+    const namesake = await findPersonByName(transaction, after.name)
+    if (namesake && namesake.id !== id) return 'nameTaken'
+    await transaction
+      .updateTable('person')
+      .set({ ...change, version: before.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (after.disabledAt !== null) {
+      await endSessions(transaction, id)
+      await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
+    }
+    const action =
+      before.disabledAt === after.disabledAt ? 'changePerson' : after.disabledAt ? 'disablePerson' : 'enablePerson'
+    await audit(
+      transaction,
+      { by, action, subject: `person:${id}`, before: partOf(before, change), after: change },
+      now,
+    )
+    return 'changed'
+  })
+}
+
+const partOf = (row: PersonTable, change: Change) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in change))

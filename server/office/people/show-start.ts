@@ -1,0 +1,22 @@
+import { mayDo } from '../../../domain/people/permissions.ts'
+import { StartPage } from '../../../office/pages/start.tsx'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+
+const week = 7 * 24 * 60 * 60_000
+
+/** `GET /`: what is due. Owners also see who came back without their passkeys in the last week. */
+export async function showStart({ show, person, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const rows = mayDo(person.role, 'managePeople')
+    ? await database
+        .selectFrom('audit')
+        .innerJoin('person', 'person.id', 'audit.personId')
+        .select(['seq', 'name', 'at'])
+        .where('action', '=', 'replacePasskeys')
+        .where('at', '>', new Date(now.getTime() - week).toISOString())
+        .orderBy('seq', 'desc')
+        .limit(5)
+        .execute()
+    : []
+  return show(StartPage, { recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })) })
+}

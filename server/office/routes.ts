@@ -1,0 +1,5 @@
+import type { OfficeRoute } from './office-route.ts'
+import { peopleRoutes } from './people/people-routes.ts'
+
+/** Every route of the office (R17.2): what is not here answers 404. */
+export const officeRoutes: readonly OfficeRoute[] = [...peopleRoutes]
