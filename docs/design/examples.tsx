@@ -8,9 +8,11 @@ import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderProcess } from '#copy/order-process.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { roomNames } from '#copy/room-tasks.ts'
+import { workOrder } from '#copy/work-order.ts'
 import { fill } from '../../copy/fill.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import type { Review } from '../../domain/reviews/review.ts'
@@ -37,7 +39,9 @@ import { Agreement, Choices } from '../../ui/choices.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { FactText } from '../../ui/fact-text.tsx'
 import { Field } from '../../ui/field.tsx'
+import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRightIcon, buildingIcon, keyRoundIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
@@ -45,6 +49,9 @@ import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import { crew, money, shortDay } from '../../ui/work-words.ts'
 import '../../ui/select.css'
 import '../../ui/styles/base.css'
 import styles from './examples.module.css'
@@ -78,6 +85,7 @@ const review: Review = {
 }
 
 const bedroom = { type: 'sk', area: 12, dirt: 2 } as const
+const stamps = Object.keys(workOrder.stamps) as (keyof typeof workOrder.stamps)[]
 const days = weekdays.map((value) => ({ value, label: partnerForm.weekdays[value] }))
 const [questions] = faq.topics.map((topic) => topic.questions.slice(0, 3))
 const changing = termsAndConditions.articles.find(({ table }) => table)?.table
@@ -125,8 +133,33 @@ const examples: Readonly<Record<string, ReactNode>> = {
       <PostcodeFormIsland failed="12" />
     </div>
   ),
+  'work-order': (
+    <div className={styles.columns}>
+      {stamps.map((stamp, index) => (
+        <WorkOrder
+          key={stamp}
+          stamp={stamp}
+          lit={index > 0}
+          place={<strong>{packageNames.gs}</strong>}
+          price={money(22_500)}
+          terms={fill(estimate.terms, { crew: crew({ people: 2, minutesOnSite: 195 }) })}
+          actions={index === 1 && <ButtonLink href="#order">{estimate.order}</ButtonLink>}
+        >
+          <WorkLines
+            label={fill(estimate.firstDates, { team: 'Helder' })}
+            lines={[
+              { key: '1', label: shortDay('2026-11-26'), amount: money(23_700), href: index === 1 ? '#1' : undefined },
+              { key: '2', label: shortDay('2026-12-01'), amount: money(22_500), mark: estimate.lowest },
+            ]}
+          />
+        </WorkOrder>
+      ))}
+    </div>
+  ),
   'home-form': (
     <div className={styles.columns}>
+      <HomeFigures rooms={[bedroom]} />
+      <DirtChoice level={2} />
       <RoomRows rows={[{ key: 0, room: bedroom }]} typical />
       <ExtraBoxes chosen={['oven']} included={['fridge']} />
     </div>
