@@ -11,6 +11,7 @@ import { orderProcess } from '#copy/order-process.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { partnerForm } from '#copy/partner-form.ts'
+import { priceExamples } from '#copy/price-examples.ts'
 import { roomNames } from '#copy/room-tasks.ts'
 import { workOrder } from '#copy/work-order.ts'
 import { fill } from '../../copy/fill.ts'
@@ -22,7 +23,6 @@ import { PageFactsProvider } from '../../site/layout/page-facts.ts'
 import { RoomPanel } from '../../site/packages/room-panel.tsx'
 import type { PageFacts } from '../../site/page-data.ts'
 import { Callout } from '../../site/sections/callout.tsx'
-import { FactList } from '../../site/sections/fact-list.tsx'
 import { IconCards } from '../../site/sections/icon-cards.tsx'
 import { PackageCards } from '../../site/sections/package-cards.tsx'
 import { PageHeader } from '../../site/sections/page-header.tsx'
@@ -31,7 +31,6 @@ import { PostcodeFormIsland } from '../../site/sections/postcode-form-island.tsx
 import { QuestionList } from '../../site/sections/question-list.tsx'
 import { ReviewCard } from '../../site/sections/review-card.tsx'
 import { RulesTable } from '../../site/sections/rules-table.tsx'
-import { StarHistogram } from '../../site/sections/star-histogram.tsx'
 import { Steps } from '../../site/sections/steps.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
@@ -44,14 +43,14 @@ import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { arrowRightIcon, buildingIcon, keyRoundIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
+import { arrowRightIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, money, shortDay } from '../../ui/work-words.ts'
+import { money, shortDay } from '../../ui/work-words.ts'
 import '../../ui/select.css'
 import '../../ui/styles/base.css'
 import styles from './examples.module.css'
@@ -84,8 +83,8 @@ const review: Review = {
   lastUpdatedAt: '2026-11-09T09:05:00.000Z',
 }
 
-const bedroom = { type: 'sk', area: 12, dirt: 2 } as const
 const stamps = Object.keys(workOrder.stamps) as (keyof typeof workOrder.stamps)[]
+const bedroom = { type: 'sk', area: 12, dirt: 2 } as const
 const days = weekdays.map((value) => ({ value, label: partnerForm.weekdays[value] }))
 const [questions] = faq.topics.map((topic) => topic.questions.slice(0, 3))
 const changing = termsAndConditions.articles.find(({ table }) => table)?.table
@@ -135,21 +134,26 @@ const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'work-order': (
     <div className={styles.columns}>
-      {stamps.map((stamp, index) => (
+      {stamps.map((stamp) => (
         <WorkOrder
           key={stamp}
           stamp={stamp}
-          lit={index > 0}
-          place={<strong>{packageNames.gs}</strong>}
-          price={money(22_500)}
-          terms={fill(estimate.terms, { crew: crew({ people: 2, minutesOnSite: 195 }) })}
-          actions={index === 1 && <ButtonLink href="#order">{estimate.order}</ButtonLink>}
+          lit={stamp === 'nonBinding'}
+          place={<strong>{priceExamples.place}</strong>}
+          price={money(24_900)}
+          terms={packageNames.gs}
+          actions={[
+            <Button key="order">{estimate.order}</Button>,
+            <a key="adjust" href="#adjust">
+              {estimate.adjust}
+            </a>,
+          ]}
         >
           <WorkLines
-            label={fill(estimate.firstDates, { team: 'Helder' })}
+            label={fill(estimate.firstDates, { team: priceExamples.place })}
             lines={[
-              { key: '1', label: shortDay('2026-11-26'), amount: money(23_700), href: index === 1 ? '#1' : undefined },
-              { key: '2', label: shortDay('2026-12-01'), amount: money(22_500), mark: estimate.lowest },
+              { key: 'a', label: shortDay('2026-11-26'), amount: money(24_900), href: '#a' },
+              { key: 'b', label: shortDay('2026-12-01'), mark: estimate.lowest, amount: money(22_500) },
             ]}
           />
         </WorkOrder>
@@ -157,7 +161,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   'home-form': (
-    <div className={styles.columns}>
+    <div className={styles.stack}>
       <HomeFigures rooms={[bedroom]} />
       <DirtChoice level={2} />
       <RoomRows rows={[{ key: 0, room: bedroom }]} typical />
@@ -174,12 +178,10 @@ const examples: Readonly<Record<string, ReactNode>> = {
   text: (
     <>
       <h1>{withFacts(home.title)}</h1>
-      <p className="lead">{home.lead}</p>
       <h2>{home.why.title}</h2>
       <p>
         <FactText text="{phone} · {email} · {insuredAmount}" /> <SampleMark text={estimate.sample} />
       </p>
-      <h3>{orderProcess.title}</h3>
       <p>
         <Stars rating={4} /> <a href="#link">{home.guarantee}</a> <Icon shape={arrowRightIcon} size={18} />
       </p>
@@ -190,11 +192,9 @@ const examples: Readonly<Record<string, ReactNode>> = {
   'icon-cards': (
     <IconCards
       cards={commercialCleaning.services.items.slice(0, 3)}
-      icons={{
-        offices: <Icon shape={buildingIcon} />,
-        shops: <Icon shape={storeIcon} />,
-        practices: <Icon shape={keyRoundIcon} />,
-      }}
+      icons={Object.fromEntries(
+        commercialCleaning.services.items.map(({ id }) => [id, <Icon key={id} shape={storeIcon} />]),
+      )}
     />
   ),
   'room-panel': (
@@ -212,12 +212,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
   'payment-moments': <PaymentMoments />,
   callout: (
     <div className={styles.columns}>
-      <Callout heading={home.question.title} text={home.question.text}>
-        <ButtonLink href="#faq" variant="secondary">
-          {home.question.button}
-        </ButtonLink>
-      </Callout>
-      <Callout heading={home.question.title} text={home.question.text} tone="mint" />
+      <Callout heading={home.question.title} text={home.question.text} />
       <Callout heading={home.question.title} text={home.question.text} tone="sky" picture={guarantee} />
     </div>
   ),
@@ -232,16 +227,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
     <div className={styles.columns}>
       <ReviewCard review={review} />
       <ReviewCard review={{ ...review, commentEN: '', commentNL: '' }} />
-      <StarHistogram counts={[1, 0, 2, 5, 9]} />
     </div>
-  ),
-  facts: (
-    <FactList
-      rows={[
-        { label: home.why.title, value: '{homes}' },
-        { label: home.title, value: '{since}' },
-      ]}
-    />
   ),
 }
 

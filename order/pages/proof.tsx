@@ -1,8 +1,8 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { formatRooms } from '../../domain/estimate/rooms.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
@@ -49,13 +49,13 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
               key: 'entered',
               label: words.entered,
               value: [
-                order.packageId,
-                order.zipCode,
-                formatRooms(order.rooms).replaceAll(',', ', '),
-                order.extras.join(', '),
-              ]
-                .filter(Boolean)
-                .join('\n'),
+                `${packageNames[order.packageId]}, ${order.zipCode}`,
+                ...order.rooms.map(
+                  ({ type, area, dirt }) =>
+                    `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].name.toLowerCase()}`,
+                ),
+                ...order.extras.map((id) => estimateDesk.extras[id].name),
+              ].join('\n'),
             },
             { key: 'digest', label: words.digest, value: order.tariffDigest },
           ]}

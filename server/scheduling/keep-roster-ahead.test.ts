@@ -21,7 +21,7 @@ test.each(engines)('%s: slots are there at the start, and a day later those of o
   const stop = await keepRosterAhead(services)
   expect(await last()).toBe('2027-03-23')
   vi.advanceTimersByTime(86_400_000)
-  await vi.waitFor(async () => expect(await last()).toBe('2027-03-24'))
+  await expect.poll(last).toBe('2027-03-24')
   stop()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -93,9 +93,9 @@ export const orderMail = {
     visit: 'Date',
     arrival: 'Arrival',
     arrivals: {
-      morning: 'between {window}',
-      afternoon: 'between {window}',
-      day: 'between {window}, until into the afternoon',
+      morning: '{window}',
+      afternoon: '{window}',
+      day: '{window}; the visit lasts into the afternoon',
     },
     address: 'Address',
     team: 'Your team',
@@ -150,7 +150,7 @@ export const orderMail = {
     summary: `{package} by ${brand}`,
     sampleSummary: `Sample, nothing will be delivered: {package} by ${brand}`,
     description: 'Order {number}. {arrival} {crew}. Everything else is in your confirmation.',
-    arrival: 'The team arrives between {window}.',
+    arrival: 'The team arrives at {window}.',
     file: 'visit.ics',
   },
 }

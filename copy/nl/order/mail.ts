@@ -88,7 +88,11 @@ export const orderMail: typeof english = {
     package: 'Pakket',
     visit: 'Datum',
     arrival: 'Aankomst',
-    arrivals: { morning: 'tussen {window}', afternoon: 'tussen {window}', day: 'tussen {window}, tot in de middag' },
+    arrivals: {
+      morning: '{window} uur',
+      afternoon: '{window} uur',
+      day: '{window} uur; we zijn tot in de middag bezig',
+    },
     address: 'Adres',
     team: 'Je team',
     phone: 'Bel ons en het team op',
@@ -142,7 +146,7 @@ export const orderMail: typeof english = {
     summary: `{package} door ${brand}`,
     sampleSummary: `Voorbeeld, er wordt niets geleverd: {package} door ${brand}`,
     description: 'Bestelling {number}. {arrival} {crew}. Al het andere staat in je bevestiging.',
-    arrival: 'Het team komt tussen {window}.',
+    arrival: 'Het team komt om {window} uur.',
     file: 'bezoek.ics',
   },
 }
