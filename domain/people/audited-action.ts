@@ -13,5 +13,8 @@ export const auditedActions = [
   'changePerson',
   'disablePerson',
   'enablePerson',
+  'changeLead',
+  'answerLead',
+  'settleWithdrawal',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
