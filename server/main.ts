@@ -38,7 +38,8 @@ async function main() {
 
   const { orderPort, orderSiteUrl, host } = settings
   // The ordering site listens first, because the website links to it and its port may be any that was free.
-  const ordering = orderPort && (await openPort(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
+  const ordering =
+    orderPort && (await openPort(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
   if (ordering) orderSiteUrl[language] = orderSiteUrl[language].replace(/:0$/, `:${ordering.port}`)
   const website = await openPort(createApp(services).fetch, settings.port[language], host, 'PORT')
   const ports = { port: website.port, ...(ordering && { orderPort: ordering.port }) }

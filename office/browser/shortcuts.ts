@@ -31,4 +31,5 @@ export function watchShortcuts(): void {
 const find = (keys: string) => document.querySelector<HTMLElement>(`[data-keys="${CSS.escape(keys)}"]`)
 
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))

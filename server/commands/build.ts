@@ -25,7 +25,9 @@ export async function buildSites(languages: readonly Language[]): Promise<void> 
     rmSync(stampFile(build), { force: true })
     layFilesAside(`dist/${build}`)
   }
-  const built = await Promise.allSettled(stale.map((build) => (build === 'office' ? buildOffice() : buildLanguage(build))))
+  const built = await Promise.allSettled(
+    stale.map((build) => (build === 'office' ? buildOffice() : buildLanguage(build))),
+  )
   for (const each of built) if (each.status === 'rejected') throw each.reason
   for (const build of stale) {
     clearFormerFiles(`dist/${build}`, new Date())

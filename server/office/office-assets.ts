@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OfficeAssets } from '../../office/office-facts.ts'
 
-type Manifest = Record<string, { file: string; css?: string[] }>
+type Manifest = Record<string, { file: string }>
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, '.vite/manifest.json'))
@@ -14,7 +14,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, '.vite/
 export function readOfficeAssets(folder: string): OfficeAssets {
   const server = join(folder, 'server')
   const script = manifestOf(join(folder, 'client'))['office/browser/office.ts']?.file
-  const css = manifestOf(server)['server/office-main.ts']?.css?.[0]
+  const css = manifestOf(server)['style.css']?.file
   if (!script || !css) throw new Error('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
   return { script: `/${script}`, css: `/${css}`, ...(font && { font }) }

@@ -1,5 +1,25 @@
 import type { OfficeRoute } from '../office-route.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './join.ts'
+import {
+  endMySessions,
+  makeCodes,
+  makePasskey,
+  newPasskeyOptions,
+  removePasskey,
+  saveMe,
+  showMe,
+  showNewPasskey,
+} from './my-account.ts'
+import {
+  invite,
+  makeRecoveryLink,
+  savePerson,
+  setDisabled,
+  showPeople,
+  showPerson,
+  signOutPerson,
+} from './people-pages.ts'
+import { showAudit } from './show-audit.ts'
 import { showStart } from './show-start.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './sign-in.ts'
 
@@ -18,4 +38,31 @@ export const peopleRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/recovery', action: 'public', answer: recover },
   { method: 'POST', path: '/confirm/options', action: 'useOffice', data: true, answer: confirmOptions },
   { method: 'POST', path: '/confirm', action: 'useOffice', fresh: true, answer: confirm },
+
+  { method: 'GET', path: '/people', action: 'managePeople', answer: showPeople },
+  { method: 'POST', path: '/people', action: 'managePeople', fresh: true, answer: invite },
+  { method: 'GET', path: '/people/:id', action: 'managePeople', answer: showPerson },
+  { method: 'POST', path: '/people/:id', action: 'managePeople', fresh: true, answer: savePerson },
+  { method: 'POST', path: '/people/:id/disable', action: 'managePeople', fresh: true, answer: setDisabled(true) },
+  { method: 'POST', path: '/people/:id/enable', action: 'managePeople', fresh: true, answer: setDisabled(false) },
+  { method: 'POST', path: '/people/:id/recover', action: 'managePeople', fresh: true, answer: makeRecoveryLink },
+  { method: 'POST', path: '/people/:id/sign-out', action: 'managePeople', answer: signOutPerson },
+
+  { method: 'GET', path: '/me', action: 'useOffice', answer: showMe },
+  { method: 'POST', path: '/me', action: 'useOffice', answer: saveMe },
+  { method: 'GET', path: '/me/passkeys/new', action: 'useOffice', fresh: true, answer: showNewPasskey },
+  {
+    method: 'POST',
+    path: '/me/passkeys/options',
+    action: 'useOffice',
+    data: true,
+    fresh: true,
+    answer: newPasskeyOptions,
+  },
+  { method: 'POST', path: '/me/passkeys', action: 'useOffice', fresh: true, answer: makePasskey },
+  { method: 'POST', path: '/me/passkeys/remove', action: 'useOffice', fresh: true, answer: removePasskey },
+  { method: 'POST', path: '/me/codes', action: 'useOffice', fresh: true, answer: makeCodes },
+  { method: 'POST', path: '/me/sessions/end', action: 'useOffice', answer: endMySessions },
+
+  { method: 'GET', path: '/audit', action: 'readAudit', answer: showAudit },
 ]

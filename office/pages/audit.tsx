@@ -1,0 +1,66 @@
+import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { formatTime } from '../format-time.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import table from '../table.module.css'
+
+/** An entry of the audit trail, as it is shown. */
+export interface AuditLine {
+  seq: number
+  at: Date
+  /** Name of who did it; undefined for a command. */
+  name: string | undefined
+  action: AuditedAction
+  /** The thing; by its name where it has one. */
+  subject: string
+  /** Undefined once it was forgotten. */
+  details: string | undefined
+}
+
+/** @param older the address of the entries before these, if there are any */
+export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older: string | undefined }) {
+  const { words, language } = useOffice()
+  const { audit } = words.people
+  return (
+    <OfficeLayout title={audit.title}>
+      <p>{audit.text}</p>
+      {lines.length === 0 ? (
+        <p>{audit.empty}</p>
+      ) : (
+        <div className={table.scroll}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">#</th>
+                {Object.entries(audit.columns).map(([id, name]) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ seq, at, name, action, subject, details }) => (
+                <tr key={seq}>
+                  <td>{seq}</td>
+                  <td>
+                    <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+                  </td>
+                  <td>{name ?? audit.command}</td>
+                  <td>{audit.actions[action]}</td>
+                  <td>{subject}</td>
+                  <td>{details === undefined ? audit.forgotten : <code>{details}</code>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {older && (
+        <p>
+          <a href={older}>{audit.older}</a>
+        </p>
+      )}
+    </OfficeLayout>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import form from '../form.module.css'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import { RoleChoice } from '../person-choices.tsx'
+import type { PersonLine } from './people.tsx'
+
+interface PersonProps {
+  shown: PersonLine & { version: number }
+  saved?: boolean
+  problem?: 'name' | 'role' | 'nameTaken' | 'stale' | 'lastOwner' | undefined
+  /** What was typed, if it was refused. */
+  typed?: { name: string; role: string } | undefined
+}
+
+/** A person, as an owner changes them. */
+export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
+  const { people } = useOffice().words
+  const { person: words, problems, invite } = people
+  const { id, name, role, version, disabledAt } = shown
+  const path = `/people/${id}`
+  const named = (sentence: string) => fill(sentence, { name })
+  const isOfName = problem === 'name' || problem === 'nameTaken'
+  return (
+    <OfficeLayout title={name}>
+      {saved && (
+        <p role="status" className={form.saved}>
+          {words.saved}
+        </p>
+      )}
+      {problem && !isOfName && (
+        <p role="alert" className={form.problem}>
+          {problems[problem]}
+        </p>
+      )}
+      <form method="post" action={path} className={form.form}>
+        <input type="hidden" name="version" defaultValue={version} />
+        <Field
+          label={invite.name}
+          name="name"
+          defaultValue={typed?.name ?? name}
+          required
+          maxLength={60}
+          autoComplete="off"
+          problem={isOfName ? problems[problem] : undefined}
+        />
+        <RoleChoice chosen={typed?.role ?? role} />
+        <Button type="submit">{words.save}</Button>
+      </form>
+      {disabledAt ? (
+        <Step action={`${path}/enable`} button={named(words.enable)} />
+      ) : (
+        <>
+          <Step title={words.recoverTitle} action={`${path}/recover`} button={words.recover}>
+            {named(words.recoverText)}
+          </Step>
+          <Step title={words.signOutTitle} action={`${path}/sign-out`} button={named(words.signOut)} />
+          <Step title={words.disableTitle} action={`${path}/disable`} button={named(words.disable)}>
+            {words.disableText}
+          </Step>
+        </>
+      )}
+    </OfficeLayout>
+  )
+}
+
+interface StepProps {
+  title?: string
+  action: string
+  button: string
+  children?: ReactNode
+}
+
+const Step = ({ title, action, button, children }: StepProps) => (
+  <>
+    {title && <h2>{title}</h2>}
+    {children && <p>{children}</p>}
+    <form method="post" action={action} className={form.form}>
+      <Button type="submit" variant="secondary">
+        {button}
+      </Button>
+    </form>
+  </>
+)

@@ -1,0 +1,134 @@
+import { isLanguage } from '../../../domain/language.ts'
+import { deviceName } from '../../../domain/people/device-name.ts'
+import { CodesPage } from '../../../office/pages/codes.tsx'
+import { MePage } from '../../../office/pages/me.tsx'
+import { NewPasskeyPage } from '../../../office/pages/new-passkey.tsx'
+import { audit, lockAudit } from '../audit.ts'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { readChallengeCookie, setChallengeCookie } from '../session-cookie.ts'
+import { addPasskey } from './accept-invitation.ts'
+import { storeChallenge, takeChallenge } from './challenges.ts'
+import { registrationOptions, verifyNewPasskey } from './passkeys.ts'
+import { changePerson } from './people.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { endSessions } from './sessions.ts'
+
+type MyServices = Pick<OfficeServices, 'database' | 'settings'>
+
+/** `GET /me` */
+export const showMe = (request: PersonRequest, services: MyServices) => showAccount(request, services)
+
+async function showAccount(
+  { show, person, session }: PersonRequest,
+  { database }: MyServices,
+  problem?: 'lastPasskey',
+): Promise<Response> {
+  const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
+  const codes = await database.selectFrom('recoveryCode').select('digest').where('personId', '=', person.id).execute()
+  const sessions = await database.selectFrom('session').selectAll().where('personId', '=', person.id).execute()
+  const shown = {
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: new Date(createdAt),
+      lastUsedAt: lastUsedAt === null ? undefined : new Date(lastUsedAt),
+    })),
+    codesLeft: codes.length,
+    devices: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      name: deviceName(device),
+      createdAt: new Date(createdAt),
+      lastSeenAt: new Date(lastSeenAt),
+      isThis: id === session.id,
+    })),
+    problem,
+  }
+  return show(MePage, shown, problem ? 409 : 200)
+}
+
+/** `POST /me`: chooses the language. */
+export async function saveMe(
+  { form, person, now, redirect }: PersonRequest,
+  { database }: MyServices,
+): Promise<Response> {
+  const language = form.get('language') ?? undefined
+  if (isLanguage(language)) await changePerson(database, { by: person, id: person.id, change: { language } }, now)
+  return redirect('/me')
+}
+
+/** `GET /me/passkeys/new` */
+export const showNewPasskey = ({ show }: PersonRequest) => show(NewPasskeyPage, {})
+
+/** `POST /me/passkeys/options` */
+export async function newPasskeyOptions(
+  { context, person, now }: PersonRequest,
+  { database, settings }: MyServices,
+): Promise<Response> {
+  const options = await registrationOptions(database, settings.office, person)
+  const asked = { challenge: options.challenge, purpose: 'register', subject: person.id } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /me/passkeys`: one more passkey. */
+export async function makePasskey(request: PersonRequest, { database, settings }: MyServices): Promise<Response> {
+  const { context, form, person, now, show, redirect } = request
+  const asked = { purpose: 'register', subject: person.id } as const
+  const cookie = readChallengeCookie(context, settings.office.origin)
+  const challenge = await takeChallenge(database, cookie, asked, now)
+  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  if (!passkey) return show(NewPasskeyPage, { failed: true }, 403)
+  const name = deviceName(context.req.header('user-agent') ?? '')
+  await database.transaction().execute(async (transaction) => {
+    await addPasskey(transaction, person.id, passkey, name, now)
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'addPasskey', subject, after: { name } }, now)
+  })
+  return redirect('/me')
+}
+
+/** `POST /me/passkeys/remove`: all but the last one can go. */
+export async function removePasskey(request: PersonRequest, services: MyServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const id = form.get('id') ?? ''
+  const removed = await services.database.transaction().execute(async (transaction) => {
+    await lockAudit(transaction)
+    const mine = await transaction
+      .selectFrom('passkey')
+      .select(['id', 'name'])
+      .where('personId', '=', person.id)
+      .execute()
+    const passkey = mine.find((each) => each.id === id)
+    if (!passkey) return true
+    if (mine.length === 1) return false
+    await transaction.deleteFrom('passkey').where('id', '=', id).execute()
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'removePasskey', subject, before: { name: passkey.name } }, now)
+    return true
+  })
+  return removed ? redirect('/me') : await showAccount(request, services, 'lastPasskey')
+}
+
+/** `POST /me/codes`: ten new recovery codes instead of the old ones. */
+export async function makeCodes({ person, now, show }: PersonRequest, { database }: MyServices): Promise<Response> {
+  const codes = await database.transaction().execute(async (transaction) => {
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'replaceRecoveryCodes', subject }, now)
+    return await replaceRecoveryCodes(transaction, person.id)
+  })
+  return show(CodesPage, { codes })
+}
+
+/** `POST /me/sessions/end`: signs out one device, or all but this one. */
+export async function endMySessions(
+  { form, person, session, now, redirect }: PersonRequest,
+  { database }: MyServices,
+): Promise<Response> {
+  const only = form.get('id')
+  await database.transaction().execute(async (transaction) => {
+    await endSessions(transaction, person.id, only ? { only } : { but: session.id })
+    await audit(transaction, { by: person, action: 'endSessions', subject: `person:${person.id}` }, now)
+  })
+  return redirect('/me')
+}

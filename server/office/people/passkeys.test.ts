@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../testing/database/engines.ts'
+import { acceptInvitation, joinOffice, postConfirmed, signIn } from '../../../testing/office/join-office.ts'
+import { officeOrigin, openOffice } from '../../../testing/office/open-office.ts'
+import { softAuthenticator } from '../../../testing/office/soft-authenticator.ts'
+import { invitePerson, recoverPerson } from './invitations.ts'
+
+describe.each(engines)('an invitation on %s', (engine) => {
+  it('lets somebody in with a passkey and ten recovery codes (ASVS 6.3.2, 6.4.1)', async () => {
+    const office = await openOffice(engine)
+    const { browser, codes } = await joinOffice(office, 'owner', 'Sara')
+    expect(new Set(codes).size).toBe(10)
+    const home = await browser.get('/')
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('Signed in as Sara')
+  })
+
+  it('works once, also when it is used twice at the same time', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(database, invited, office.now())
+    const tries = await Promise.all([1, 2, 3].map(() => acceptInvitation(office.browser(), token ?? '')))
+    expect(tries.map(({ response }) => response.status).sort()).toEqual([200, 410, 410])
+    expect(await database.selectFrom('passkey').select('id').execute()).toHaveLength(1)
+    const again = await acceptInvitation(office.browser(), token ?? '')
+    expect(again.response.status).toBe(410)
+  })
+
+  it('expires after ten minutes', async () => {
+    const office = await openOffice(engine)
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    office.pass(10)
+    const { response } = await acceptInvitation(office.browser(), token ?? '')
+    expect(response.status).toBe(410)
+    expect(await office.services.database.selectFrom('person').select('id').execute()).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('is not used up by looking at it, and shows nobody’s name', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    const page = await office.browser().get('/invitation')
+    expect(await page.text()).not.toContain('Sara')
+    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
+  })
+
+  it('stays valid when a passkey is refused', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = (await invitePerson(office.services.database, invited, office.now())) ?? ''
+    const browser = office.browser()
+    for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {
+      const options = await (await browser.post('/invitation/options', { token })).json()
+      const passkey = JSON.stringify(softAuthenticator(officeOrigin).make(options, behaviour))
+      expect((await browser.post('/invitation', { token, passkey })).status, JSON.stringify(behaviour)).toBe(403)
+    }
+    expect((await browser.post('/invitation', { token, passkey: 'no JSON' })).status).toBe(403)
+    expect((await acceptInvitation(browser, token)).response.status).toBe(200)
+  })
+
+  it('cannot be guessed: tries are counted', async () => {
+    const office = await openOffice()
+    const browser = office.browser()
+    const statuses = []
+    for (let count = 0; count <= 100; count += 1)
+      statuses.push((await browser.post('/invitation/options', { token: String(count) })).status)
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([410]))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe.each(engines)('signing in on %s', (engine) => {
+  it('takes the passkey and goes where the person wanted (ASVS 6.3.3)', async () => {
+    const office = await openOffice(engine)
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const response = await signIn(browser, authenticator, { next: '/people?x=1' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/people?x=1'])
+    expect((await browser.get('/people')).status).toBe(200)
+  })
+})
+
+describe('signing in', () => {
+  it('refuses a replayed answer, also in a browser with another challenge', async () => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const options = await (await browser.post('/sign-in/options')).json()
+    const passkey = JSON.stringify(authenticator.use(options))
+    const stolen = office.browser({ ...browser.cookies })
+    expect((await browser.post('/sign-in', { passkey })).status).toBe(303)
+    expect((await browser.post('/sign-in', { passkey })).status).toBe(403)
+    expect((await stolen.post('/sign-in', { passkey })).status).toBe(403)
+    const other = office.browser()
+    await other.post('/sign-in/options')
+    expect((await other.post('/sign-in', { passkey })).status).toBe(403)
+  })
+
+  it('refuses an unverified user, another origin, a late answer, one for another browser, and a copied passkey', async () => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const ask = async () => await (await browser.post('/sign-in/options')).json()
+    for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {
+      const passkey = JSON.stringify(authenticator.use(await ask(), behaviour))
+      expect((await browser.post('/sign-in', { passkey })).status, JSON.stringify(behaviour)).toBe(403)
+    }
+    const late = JSON.stringify(authenticator.use(await ask()))
+    office.pass(5)
+    expect((await browser.post('/sign-in', { passkey: late })).status).toBe(403)
+    const foreign = JSON.stringify(authenticator.use(await ask()))
+    expect((await office.browser().post('/sign-in', { passkey: foreign })).status).toBe(403)
+    authenticator.rewind()
+    expect((await signIn(browser, authenticator)).status).toBe(403)
+    for (const passkey of ['', '{}', 'null', '{"id":1}', '{"id":"x"}'])
+      expect((await browser.post('/sign-in', { passkey })).status, passkey).toBe(403)
+  })
+
+  it('refuses a passkey that nobody has', async () => {
+    const office = await openOffice()
+    expect((await signIn(office.browser(), softAuthenticator(officeOrigin))).status).toBe(403)
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'people',
+  ])('does not lead to %s', async (next) => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const response = await signIn(office.browser(), authenticator, { next })
+    const target = new URL(response.headers.get('location') ?? '', officeOrigin)
+    expect(target.origin).toBe(officeOrigin)
+  })
+})
+
+describe.each(engines)('recovery on %s', (engine) => {
+  it('takes a code once, ends all sessions, replaces the passkeys, and owners hear of it', async () => {
+    const office = await openOffice(engine)
+    const owner = await joinOffice(office, 'owner', 'Olga')
+    const { browser, authenticator, codes } = await joinOffice(office, 'office', 'Sara')
+    const lost = office.browser()
+    const typed = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? ''
+    const page = await lost.post('/recovery', { code: typed })
+    expect(page.status).toBe(200)
+    expect((await browser.get('/')).status).toBe(303)
+    const token = /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+    expect((await lost.post('/recovery', { code: typed })).status).toBe(403)
+    const back = await acceptInvitation(lost, token)
+    expect(back.response.status).toBe(200)
+    expect((await lost.get('/')).status).toBe(200)
+    expect((await signIn(office.browser(), authenticator)).status).toBe(403)
+    expect((await signIn(office.browser(), back.authenticator)).status).toBe(303)
+    expect((await lost.post('/recovery', { code: codes[1] ?? '' })).status).toBe(403)
+    expect(await (await owner.browser.get('/')).text()).toContain('Sara came back without their passkeys')
+  })
+
+  it('by a link of the server or an owner replaces passkeys and codes', async () => {
+    const office = await openOffice(engine)
+    const { id, authenticator, codes } = await joinOffice(office, 'owner', 'Sara')
+    const token = await recoverPerson(office.services.database, { by: undefined, id }, office.now())
+    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
+    expect((await signIn(office.browser(), authenticator)).status).toBe(403)
+    expect((await office.browser().post('/recovery', { code: codes[0] ?? '' })).status).toBe(403)
+  })
+})
+
+describe('one’s own account', () => {
+  it('takes a second passkey and removes the first, but never the last (ASVS 6.5.6, 7.5.1)', async () => {
+    const office = await openOffice()
+    const { browser, authenticator, id } = await joinOffice(office, 'crew')
+    const second = softAuthenticator(officeOrigin)
+    const options = await (await browser.post('/me/passkeys/options')).json()
+    expect(options.excludeCredentials).toHaveLength(1)
+    expect((await browser.post('/me/passkeys', { passkey: JSON.stringify(second.make(options)) })).status).toBe(303)
+    expect((await signIn(office.browser(), second)).status).toBe(303)
+
+    const { database } = office.services
+    const passkeys = await database.selectFrom('passkey').select('id').where('personId', '=', id).execute()
+    const [first, last] = passkeys.map((passkey) => passkey.id)
+    expect((await browser.post('/me/passkeys/remove', { id: first ?? '' })).status).toBe(303)
+    expect((await browser.post('/me/passkeys/remove', { id: last ?? '' })).status).toBe(409)
+    expect((await signIn(office.browser(), authenticator)).status).toBe(403)
+    expect((await signIn(office.browser(), second)).status).toBe(303)
+  })
+
+  it('gives new recovery codes, and the old ones end', async () => {
+    const office = await openOffice()
+    const { browser, codes } = await joinOffice(office, 'crew')
+    const page = await (await browser.post('/me/codes')).text()
+    expect(page.match(/<code>/g)).toHaveLength(10)
+    expect((await office.browser().post('/recovery', { code: codes[0] ?? '' })).status).toBe(403)
+  })
+
+  it('does not remove the passkey of somebody else', async () => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner', 'Olga')
+    const { id } = await office.services.database.selectFrom('passkey').select('id').executeTakeFirstOrThrow()
+    const { browser } = await joinOffice(office, 'crew', 'Tom')
+    await browser.post('/me/passkeys/remove', { id })
+    expect((await signIn(office.browser(), authenticator)).status).toBe(303)
+  })
+})
+
+describe('a dangerous step', () => {
+  const fields = { name: 'Tom', role: 'crew', language: 'nl' }
+
+  it('asks for a passkey after ten minutes, keeps what was typed, and goes on under a new token (ASVS 7.2.4, 7.5.1)', async () => {
+    const office = await openOffice()
+    const { browser, authenticator } = await joinOffice(office, 'owner')
+    office.pass(11)
+    const asked = await browser.post('/people', fields)
+    expect(asked.status).toBe(403)
+    const html = await asked.text()
+    for (const [name, value] of Object.entries(fields)) expect(html).toContain(`name="${name}" value="${value}"`)
+
+    const before = browser.cookies['__Host-office']
+    const done = await postConfirmed(browser, authenticator, '/people', fields)
+    expect(done.status).toBe(200)
+    expect(await done.text()).toContain(`${officeOrigin}/invitation#`)
+    expect(browser.cookies['__Host-office']).not.toBe(before)
+    expect((await office.browser({ '__Host-office': before ?? '' }).get('/')).status).toBe(303)
+    expect((await browser.post('/people', { ...fields, name: 'Ann' })).status).toBe(200)
+  })
+
+  it('is not confirmed by the passkey of somebody else, or by what was signed for signing in', async () => {
+    const office = await openOffice()
+    const { browser, authenticator } = await joinOffice(office, 'owner')
+    const other = await joinOffice(office, 'owner', 'Olga')
+    office.pass(11)
+    expect((await postConfirmed(browser, other.authenticator, '/people', fields)).status).toBe(403)
+    const options = await (await browser.post('/sign-in/options')).json()
+    const confirmation = JSON.stringify(authenticator.use(options))
+    expect((await browser.post('/people', { ...fields, confirmation })).status).toBe(403)
+    expect(await office.services.database.selectFrom('invitation').select('name').execute()).toEqual([])
+  })
+
+  it('that is a page is shown after confirming', async () => {
+    const office = await openOffice()
+    const { browser, authenticator } = await joinOffice(office, 'crew')
+    office.pass(11)
+    const asked = await browser.get('/me/passkeys/new')
+    expect(asked.status).toBe(403)
+    expect(await asked.text()).toContain('name="next" value="/me/passkeys/new"')
+    const done = await postConfirmed(browser, authenticator, '/confirm', { next: '/me/passkeys/new' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/me/passkeys/new'])
+    expect((await browser.get('/me/passkeys/new')).status).toBe(200)
+  })
+})

@@ -1,0 +1,107 @@
+import { isLanguage } from '../../../domain/language.ts'
+import { parseName } from '../../../domain/people/person.ts'
+import { isRole } from '../../../domain/people/role.ts'
+import { LinkPage } from '../../../office/pages/link.tsx'
+import { MessagePage } from '../../../office/pages/message.tsx'
+import { PeoplePage } from '../../../office/pages/people.tsx'
+import { PersonPage } from '../../../office/pages/person.tsx'
+import type { Database } from '../../database/schema.ts'
+import { audit } from '../audit.ts'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from './invitations.ts'
+import { changePerson, listPeople, type PersonChange } from './people.ts'
+import { endSessions } from './sessions.ts'
+
+/** `GET /people` */
+export const showPeople = async ({ show }: PersonRequest, { database }: OfficeServices) =>
+  show(PeoplePage, { people: await listPeople(database) })
+
+/** `POST /people`: invites somebody, and shows the link. */
+export async function invite(request: PersonRequest, { database, settings }: OfficeServices): Promise<Response> {
+  const { form, person, language, now, show } = request
+  const typed = { name: form.get('name') ?? '', role: form.get('role') ?? '' }
+  const [name, chosen] = [parseName(typed.name), form.get('language') ?? undefined]
+  const refuse = async (problem: 'name' | 'role' | 'nameTaken') =>
+    show(PeoplePage, { people: await listPeople(database), typed: { ...typed, problem } }, 422)
+  if (!name) return await refuse('name')
+  if (!isRole(typed.role)) return await refuse('role')
+  const invited = { name, role: typed.role, language: isLanguage(chosen) ? chosen : language }
+  const token = await invitePerson(database, { by: person, ...invited }, now)
+  if (!token) return await refuse('nameTaken')
+  return showLink(request, settings, name, token)
+}
+
+const showLink = ({ show }: PersonRequest, { office }: OfficeServices['settings'], name: string, token: string) =>
+  show(LinkPage, { name, link: invitationLink(office.origin, token), minutes: invitationMinutes })
+
+const findListed = async (database: Database, id: string) =>
+  (await listPeople(database)).find((person) => person.id === id)
+
+const showMissing = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
+
+/** `GET /people/{id}` */
+export async function showPerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const shown = await findListed(database, request.param('id'))
+  if (!shown) return showMissing(request)
+  return request.show(PersonPage, { shown, saved: request.query.has('saved') })
+}
+
+/** Shows how a change went: the person again, with what was typed if it was refused. */
+async function showChange(
+  request: PersonRequest,
+  database: Database,
+  outcome: PersonChange | 'name' | 'role',
+): Promise<Response> {
+  const { form, param, redirect, show } = request
+  if (outcome === 'changed') return redirect(`/people/${param('id')}?saved`)
+  const shown = await findListed(database, param('id'))
+  if (!shown || outcome === 'missing') return showMissing(request)
+  const typed = form.has('name') ? { name: form.get('name') ?? '', role: form.get('role') ?? '' } : undefined
+  const status = outcome === 'stale' || outcome === 'lastOwner' ? 409 : 422
+  return show(PersonPage, { shown, problem: outcome, typed: outcome === 'stale' ? undefined : typed }, status)
+}
+
+/** `POST /people/{id}`: changes name and role. */
+export async function savePerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const { form, person, now, param } = request
+  const [name, role] = [parseName(form.get('name') ?? ''), form.get('role')]
+  if (!name) return await showChange(request, database, 'name')
+  if (!isRole(role)) return await showChange(request, database, 'role')
+  const version = Number(form.get('version'))
+  const change = { by: person, id: param('id'), change: { name, role }, version }
+  return await showChange(request, database, await changePerson(database, change, now))
+}
+
+/** `POST /people/{id}/disable` and `/enable` */
+export const setDisabled =
+  (disabled: boolean) =>
+  async (request: PersonRequest, { database }: OfficeServices): Promise<Response> => {
+    const { person, now, param } = request
+    const change = { disabledAt: disabled ? now.toISOString() : null }
+    const outcome = await changePerson(database, { by: person, id: param('id'), change }, now)
+    return await showChange(request, database, outcome)
+  }
+
+/** `POST /people/{id}/recover`: a link for who has lost their passkeys. */
+export async function makeRecoveryLink(
+  request: PersonRequest,
+  { database, settings }: OfficeServices,
+): Promise<Response> {
+  const { person, now, param } = request
+  const shown = await findListed(database, param('id'))
+  const token = shown && (await recoverPerson(database, { by: person, id: shown.id }, now))
+  return token ? showLink(request, settings, shown.name, token) : showMissing(request)
+}
+
+/** `POST /people/{id}/sign-out`: ends all sessions of a person. */
+export async function signOutPerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const { person, now, param, redirect } = request
+  const shown = await findListed(database, param('id'))
+  if (!shown) return showMissing(request)
+  await database.transaction().execute(async (transaction) => {
+    await endSessions(transaction, shown.id)
+    await audit(transaction, { by: person, action: 'endSessions', subject: `person:${shown.id}` }, now)
+  })
+  return redirect(`/people/${shown.id}?saved`)
+}

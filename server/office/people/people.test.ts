@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { anotherConnection, engines, freshDatabaseUrl } from '../../../testing/database/engines.ts'
+import { openOffice } from '../../../testing/office/open-office.ts'
+import { migrateDatabase } from '../../database/migrate-database.ts'
+import { changePerson, hasOwner } from './people.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const disabled = { disabledAt: now.toISOString() }
+
+describe.each(engines)('people on %s', (engine) => {
+  it('keep their last owner', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const [olga, sara] = [await office.addPerson('owner', 'Olga'), await office.addPerson('office', 'Sara')]
+    const change = (id: string, changed: object) => changePerson(database, { by: undefined, id, change: changed }, now)
+    expect(await change(olga, disabled)).toBe('lastOwner')
+    expect(await change(olga, { role: 'crew' })).toBe('lastOwner')
+    expect(await change(sara, { role: 'owner' })).toBe('changed')
+    expect(await change(olga, disabled)).toBe('changed')
+    expect(await change(sara, disabled)).toBe('lastOwner')
+    expect(await hasOwner(database)).toBe(true)
+  })
+
+  it('keep an owner when two disable each other at the same time', async () => {
+    const url = await freshDatabaseUrl(engine)
+    const [one, other] = [anotherConnection(url), anotherConnection(url)] as const
+    await migrateDatabase(one)
+    for (const id of ['olga', 'sara']) {
+      const row = { id, name: id, role: 'owner', language: 'en', disabledAt: null, createdAt: '', version: 1 } as const
+      await one.insertInto('person').values(row).execute()
+    }
+    const outcomes = await Promise.all([
+      changePerson(one, { by: undefined, id: 'olga', change: disabled }, now),
+      changePerson(other, { by: undefined, id: 'sara', change: disabled }, now),
+    ])
+    expect(outcomes.sort()).toEqual(['changed', 'lastOwner'])
+  })
+
+  it('are saved only as they were seen, under names that nobody else has', async () => {
+    const office = await openOffice(engine)
+    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const id = await office.addPerson('crew', 'Tom')
+    const save = (fields: object) =>
+      browser.post(`/people/${id}`, { name: 'Tom', role: 'crew', version: '1', ...fields })
+    expect((await save({ name: 'Thomas', role: 'planner' })).status).toBe(303)
+    const stale = await save({ role: 'owner' })
+    expect(stale.status).toBe(409)
+    expect(await stale.text()).toContain('value="Thomas"')
+    expect((await save({ version: '2', name: 'OLGA' })).status).toBe(422)
+    expect((await save({ version: '2', name: ' ' })).status).toBe(422)
+    expect((await save({ version: '2', role: 'king' })).status).toBe(422)
+    const row = await office.services.database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+    expect(row).toMatchObject({ name: 'Thomas', role: 'planner', version: 2 })
+  })
+
+  it('leave a trail of who changed whom, before and after', async () => {
+    const office = await openOffice(engine)
+    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const id = await office.addPerson('crew', 'Tom')
+    await browser.post(`/people/${id}`, { name: 'Tom', role: 'planner', version: '1' })
+    const html = (await (await browser.get('/audit')).text()).replaceAll('&quot;', '"')
+    expect(html).toContain('Changed a person')
+    expect(html).toContain('"before":{"name":"Tom","role":"crew"}')
+    expect(html).toContain('"role":"planner"')
+  })
+})
+
+describe('inviting somebody', () => {
+  it.each([
+    [{ name: '', role: 'crew' }, 'Enter a name'],
+    [{ name: 'x'.repeat(61), role: 'crew' }, 'Enter a name'],
+    [{ name: 'Tom', role: 'king' }, 'Choose a role'],
+    [{ name: 'olga', role: 'crew' }, 'already has this name'],
+  ])('refuses %o and keeps what was typed', async (fields, sentence) => {
+    const office = await openOffice()
+    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const response = await browser.post('/people', fields)
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain(sentence)
+    expect(html).toContain(`value="${fields.name}"`)
+  })
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import type { Language } from '../../domain/language.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { readSettings } from '../../server/config.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { createOfficeServices } from '../../server/office/create-office-services.ts'
+import { createOfficeApp } from '../../server/office/office-app.ts'
+import { beginSession } from '../../server/office/people/sessions.ts'
+import { type Engine, freshDatabaseUrl } from '../database/engines.ts'
+
+export const officeOrigin = 'https://office.helderhuis.example'
+
+/** A browser that keeps cookies. */
+export type Browser = ReturnType<Office['browser']>
+export type Office = Awaited<ReturnType<typeof openOffice>>
+
+/** An office for one test: the app as a function, on an empty database, with a clock that the test sets. */
+export async function openOffice(engine: Engine = 'sqlite') {
+  const settings = readSettings({
+    DATABASE_URL: await freshDatabaseUrl(engine),
+    OFFICE_ORIGIN: officeOrigin,
+    LOG_LEVEL: 'silent',
+  })
+  let now = new Date('2026-11-23T10:00:00.000Z')
+  const services = createOfficeServices(settings, {
+    assets: { css: '/assets/office.css', script: '/assets/office.js' },
+    log: pino({ level: 'silent' }),
+    clock: () => now,
+  })
+  onTestFinished(() => services.database.destroy())
+  await migrateDatabase(services.database)
+  const app = createOfficeApp(services)
+
+  return {
+    services,
+    app,
+    now: () => now,
+    pass(minutes: number) {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** Puts a person into the office, without a passkey. */
+    async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {
+      const id = randomUUID()
+      const row = { id, name, role, language, disabledAt: null, createdAt: now.toISOString(), version: 1 }
+      await services.database.insertInto('person').values(row).execute()
+      return id
+    },
+    /** A browser in which nobody is signed in, or the one of a person. */
+    browser(cookies: Record<string, string> = {}) {
+      const request = async (path: string, init: RequestInit) => {
+        const headers = new Headers(init.headers)
+        const kept = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+        if (kept.length > 0) headers.set('cookie', kept.join('; '))
+        const response = await app.request(new URL(path, officeOrigin), { ...init, headers })
+        for (const line of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          if (value === '') delete cookies[name]
+          else cookies[name] = value
+        }
+        return response
+      }
+      return {
+        cookies,
+        get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+        /** Sends a form as a page of the office does, unless the headers say otherwise. */
+        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+          request(path, {
+            method: 'POST',
+            body: new URLSearchParams(fields).toString(),
+            headers: {
+              'Content-Type': 'application/x-www-form-urlencoded',
+              'Sec-Fetch-Site': 'same-origin',
+              Origin: officeOrigin,
+              ...headers,
+            },
+          }),
+      }
+    },
+    /** The browser of a person who has just signed in. */
+    async signedIn(personId: string) {
+      const token = await beginSession(services.database, personId, 'Firefox Linux', now)
+      return this.browser({ '__Host-office': token })
+    },
+  }
+}
