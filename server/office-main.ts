@@ -9,6 +9,7 @@ import { createOfficeServices } from './office/create-office-services.ts'
 import { createOfficeApp } from './office/office-app.ts'
 import { readOfficeAssets } from './office/office-assets.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
+import { watchContent } from './website/watch-content.ts'
 
 /** The process of the office: reads its settings, prepares the database, listens, and ends in good order. */
 async function main() {
@@ -21,6 +22,8 @@ async function main() {
     log,
   })
   await migrateDatabase(services.database)
+  const { database, streams } = services
+  const stopWatching = await watchContent({ database, log, onChange: (subject) => streams.tell(subject) })
   const { office } = settings
   const { server, port } = await openPort(createOfficeApp(services).fetch, office.port, office.host, 'OFFICE_PORT')
   office.origin = office.origin.replace(/:0$/, `:${port}`)
@@ -28,8 +31,11 @@ async function main() {
   process.send?.({ port })
 
   stopOnSignal(async () => {
-    await drain(server)
-    await services.database.destroy()
+    stopWatching()
+    const drained = drain(server)
+    streams.close()
+    await drained
+    await database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))
   })

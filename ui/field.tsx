@@ -39,7 +39,7 @@ export function Field({
     id,
     name,
     className: styles.input,
-    'data-keys': keys,
+    ...(keys && { 'data-keys': keys }),
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   }

@@ -16,7 +16,13 @@ export function ReplyForm({ lead, text, draft }: ReplyFormProps) {
   const { leads } = useOffice().words
   const words = leads.lead.reply
   return (
-    <form id="reply" method="post" action={`/leads/${lead.id}`} className={styles.form} data-lease={`/leads/${lead.id}/lease`}>
+    <form
+      id="reply"
+      method="post"
+      action={`/leads/${lead.id}`}
+      className={styles.form}
+      data-lease={`/leads/${lead.id}/lease`}
+    >
       <h2>{words.title}</h2>
       <input type="hidden" name="version" defaultValue={lead.version} />
       <input type="hidden" name="draft" defaultValue={draft} />

@@ -1,3 +1,4 @@
+import { fill } from '../../copy/fill.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import form from '../form.module.css'
@@ -7,7 +8,6 @@ import { History } from '../leads/history.tsx'
 import { LeadActions } from '../leads/lead-actions.tsx'
 import { ReplyForm } from '../leads/reply-form.tsx'
 import { SenderFacts } from '../leads/sender-facts.tsx'
-import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './lead.module.css'
 
@@ -55,7 +55,11 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
           {request && (
-            <ReplyForm lead={lead} text={notice?.problem === 'tooLong' ? notice.text : draft.text} draft={draft.version} />
+            <ReplyForm
+              lead={lead}
+              text={notice?.problem === 'tooLong' ? notice.text : draft.text}
+              draft={draft.version}
+            />
           )}
         </div>
         <aside aria-label={words.lead.facts}>

@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
-import * as v from 'valibot'
 import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'

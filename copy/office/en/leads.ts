@@ -2,7 +2,8 @@
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. What people send from the websites appears by itself.',
-  emptySearch: 'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word of the message.',
+  emptySearch:
+    'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word of the message.',
   columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'With', due: 'Promised' },
   nobody: 'Nobody',
   sample: 'Sample',
@@ -46,7 +47,8 @@ export const leads = {
     history: 'What was done',
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
-    newer: 'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
+    newer:
+      'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
     move: { title: 'State', new: 'Give back', taken: 'Take on', waiting: 'Wait', done: 'Done', spam: 'Spam' },
     assign: { label: 'With', button: 'Hand over' },
     reply: {

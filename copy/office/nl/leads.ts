@@ -50,7 +50,14 @@ export const leads: typeof english = {
     writing: '{name} schrijft nu een antwoord.',
     newer:
       'Deze aanvraag is veranderd sinds je haar opende. Je antwoord wordt dan geweigerd: verstuur het of laad de pagina opnieuw om te zien wat er is veranderd.',
-    move: { title: 'Status', new: 'Teruggeven', taken: 'Oppakken', waiting: 'Wachten', done: 'Klaar', spam: 'Ongewenst' },
+    move: {
+      title: 'Status',
+      new: 'Teruggeven',
+      taken: 'Oppakken',
+      waiting: 'Wachten',
+      done: 'Klaar',
+      spam: 'Ongewenst',
+    },
     assign: { label: 'Bij', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',

@@ -58,7 +58,11 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const { kind, state, assigneeId } = event
     const before = { state: lead.state, assigneeId: lead.assigneeId }
     const action = kind === 'reply' ? 'answerLead' : 'changeLead'
-    await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after: { kind, state, assigneeId } }, now)
+    await audit(
+      transaction,
+      { by: person, action, subject: `lead:${id}`, before, after: { kind, state, assigneeId } },
+      now,
+    )
     await recordChange(transaction, 'leads', now)
     return 'changed'
   })

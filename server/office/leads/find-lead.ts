@@ -2,22 +2,19 @@ import type { LeadEvent, LeadView } from '../../../domain/leads/lead.ts'
 import { rolesThatMay } from '../../../domain/people/permissions.ts'
 import { replyKey } from '../../contact/reply-key.ts'
 import type { Database, MailState } from '../../database/schema.ts'
+import { isUuid } from '../is-uuid.ts'
 import { readDraft } from './lead-drafts.ts'
 import { leadOf } from './lead-of.ts'
 import { leaseHolder } from './leases.ts'
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/**
- * A lead as a person sees it; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte.
- */
+/** A lead as a person sees it; undefined if there is none with this id. */
 export async function findLead(
   database: Database,
   id: string,
   personId: string,
   now: Date,
 ): Promise<LeadView | undefined> {
-  if (!uuid.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   const row = await database
     .selectFrom('lead')
     .innerJoin('submission', 'submission.id', 'lead.id')

@@ -18,9 +18,7 @@ export async function takeLease(database: Database, subject: string, personId: s
       conflict
         .column('subject')
         .doUpdateSet(lease)
-        .where((eb) =>
-          eb.or([eb('lease.until', '<=', now.toISOString()), eb('lease.personId', '=', personId)]),
-        ),
+        .where((eb) => eb.or([eb('lease.until', '<=', now.toISOString()), eb('lease.personId', '=', personId)])),
     )
     .execute()
   return before === undefined

@@ -47,13 +47,14 @@ export async function searchLeads(database: Database, filter: LeadFilter): Promi
   if (assigneeId) query = query.where('lead.assigneeId', '=', assigneeId)
   if (after) {
     const beyond = direction === 'asc' ? '>' : '<'
-    query = query.where((eb) =>
-      eb(eb.refTuple(`lead.${order}`, 'lead.id'), beyond, eb.tuple(after.at, after.id)),
-    )
+    query = query.where((eb) => eb(eb.refTuple(`lead.${order}`, 'lead.id'), beyond, eb.tuple(after.at, after.id)))
   }
   for (const word of words) {
     if (word === rarest?.word) query = query.where('lead.id', 'in', rarest.ids)
-    else query = query.where(({ exists }) => exists(leadsWith(database, word).where('leadId', '=', sql.ref('lead.id'))))
+    else
+      query = query.where(({ exists }) =>
+        exists(leadsWith(database, word).where('leadId', '=', sql.ref<string>('lead.id'))),
+      )
   }
   const rows = await query.execute()
   return rows.map(({ assignee, ...row }) => ({ ...leadOf(row), assignee: assignee ?? undefined }))
