@@ -40,7 +40,7 @@ export function ReplyForm({ lead, text, draft }: ReplyFormProps) {
         keys="r"
       />
       <fieldset className={styles.then}>
-        <legend>{words.then}</legend>
+        <legend>{words.afterwards}</legend>
         {(['waiting', 'done'] as const).map((to) => (
           <label key={to}>
             <input type="radio" name="to" value={to} defaultChecked={to === 'waiting'} /> {words[to]}

@@ -16,8 +16,9 @@ const leadTables = steps(
     "version" integer not null
   )`,
   // What the office has to act on stays small; the other indexes carry what the filters ask for.
-  sql`create index "leadOpen" on "lead" ("dueAt", "id") where "state" in ('new', 'taken')`,
-  sql`create index "leadByState" on "lead" ("state", "receivedAt", "id", "kind", "assigneeId")`,
+  sql`create index "leadOpen" on "lead" ("dueAt", "receivedAt", "id") where "state" in ('new', 'taken')`,
+  sql`create index "leadByState" on "lead" ("state", "receivedAt", "id", "kind", "assigneeId")
+    where "state" in ('waiting', 'done', 'spam')`,
   sql`create index "leadByTime" on "lead" ("receivedAt", "id", "kind", "assigneeId")`,
   // UTF-8: beginnings of words are ranges of this key, because both engines compare bytes alike, which they do not do with texts.
   sql`create table "leadWord" (

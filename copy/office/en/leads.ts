@@ -55,7 +55,7 @@ export const leads = {
       title: 'Reply by mail',
       label: 'Your reply',
       hint: 'In the language of the sender. The greeting at the end and the original message are added.',
-      then: 'Afterwards',
+      afterwards: 'Afterwards',
       waiting: 'Wait for an answer',
       done: 'Done',
       send: 'Send reply',

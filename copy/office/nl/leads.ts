@@ -63,7 +63,7 @@ export const leads: typeof english = {
       title: 'Antwoord per mail',
       label: 'Je antwoord',
       hint: 'In de taal van de afzender. De groet en het oorspronkelijke bericht komen er vanzelf onder.',
-      then: 'Daarna',
+      afterwards: 'Daarna',
       waiting: 'Wachten op antwoord',
       done: 'Klaar',
       send: 'Antwoord versturen',

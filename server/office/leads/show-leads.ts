@@ -3,7 +3,7 @@ import { isLeadState } from '../../../domain/leads/lead-states.ts'
 import { LeadsPage } from '../../../office/pages/leads.tsx'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { type LeadFilter, pageSize, searchLeads } from './search-leads.ts'
+import { type LeadFilter, pageSize, placeOfLead, searchLeads } from './search-leads.ts'
 
 const longestSearch = 200
 
@@ -17,12 +17,12 @@ export async function showLeads({ show, query, person }: PersonRequest, { databa
   const filter: LeadFilter = { state, kind, assigneeId: mine ? person.id : undefined, search, after: placeOf(query) }
   const leads = await searchLeads(database, filter)
   const last = leads.length === pageSize ? leads.at(-1) : undefined
-  const after = last && `${(state === 'open' ? last.dueAt : last.receivedAt).toISOString()} ${last.id}`
+  const after = last && placeOfLead(last, state).join(' ')
   return show(LeadsPage, { leads, filter: { state, kind, mine, search }, after })
 }
 
-/** Where the page before ended. Anything but a time and an id begins at the start. */
+/** Where the page before ended. Anything but times and an id begins at the start. */
 function placeOf(query: URLSearchParams): LeadFilter['after'] {
-  const [, at, id] = /^([\dTZ:.-]{24}) ([\da-f-]{36})$/.exec(query.get('after') ?? '') ?? []
-  return at && id ? { at, id } : undefined
+  const after = query.get('after') ?? ''
+  return /^(?:[\dTZ:.-]{24} ){1,2}[\da-f-]{36}$/.test(after) ? after.split(' ') : undefined
 }
