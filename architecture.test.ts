@@ -26,16 +26,24 @@ const rooms: Record<string, Place> = {
     may: ['ui', 'copy', 'domain', 'react', 'react-dom', 'schema-dts'],
     why: 'site/ is what is shown: it also runs in the browser, without server and Node. Pass the data in as props.',
   },
+  order: {
+    may: ['ui', 'copy', 'domain', 'react', 'react-dom'],
+    why: 'order/ is the ordering site as it is shown: it knows neither server nor website. Pass addresses and data in as props.',
+  },
+  office: {
+    may: ['ui', 'copy', 'domain', 'react', 'react-dom', '@simplewebauthn'],
+    why: 'office/ is the office as it is shown: it knows neither server nor website. Pass the data in as props.',
+  },
   artwork: {
     may: ['site', 'ui', 'copy', 'domain', 'packages'],
     why: 'artwork/ draws pictures before anybody asks for them: it does not know what answers.',
   },
   server: {
-    may: ['site', 'ui', 'copy', 'domain', 'packages'],
+    may: ['site', 'order', 'office', 'ui', 'copy', 'domain', 'packages'],
     why: 'server/ is what answers: it runs without artwork/, which draws beforehand, and without its tests.',
   },
   testing: {
-    may: ['server', 'site', 'ui', 'copy', 'domain', 'packages'],
+    may: ['server', 'site', 'order', 'office', 'ui', 'copy', 'domain', 'packages'],
     why: 'testing/ is what tests of all kinds share: it knows none of them.',
   },
 }
@@ -44,6 +52,7 @@ const rooms: Record<string, Place> = {
 const serverFolders: Record<string, Place> = {
   http: { may: [], why: 'http/ answers requests of any site: it knows nothing of cleaning. Pass in what it needs.' },
   'escape-markup': { may: [], why: 'escape-markup.ts is a function of text.' },
+  assets: { may: [], why: 'assets.ts reads what the build wrote, of any site.' },
   database: { may: [], why: 'database/ stores rows: it does not know what they are for.' },
   outbox: { may: ['database'], why: 'outbox/ delivers mail: it does not know what a mail says.' },
   scheduling: { may: ['database'], why: 'scheduling/ gives out capacity: it does not know what is ordered.' },
@@ -51,45 +60,82 @@ const serverFolders: Record<string, Place> = {
   cms: { may: ['database'], why: 'cms/ stores pages: it does not know how they are served.' },
   reviews: { may: ['database'], why: 'reviews/ stores reviews: it does not know where they are shown.' },
   estimates: { may: ['http'], why: 'estimates/ answers from a tariff file, without the database and the website.' },
+  orders: {
+    may: ['contact', 'estimates', 'scheduling', 'outbox', 'database', 'http'],
+    why: 'orders/ places and changes orders: it does not know which pages or programs ask.',
+  },
   reports: { may: ['http'], why: 'reports/ logs what browsers report, whatever they show.' },
   config: { may: ['estimates', 'reviews'], why: 'config.ts reads settings, and asks the features about theirs.' },
   website: {
-    may: ['config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    may: ['assets', 'config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
     why: 'website/ shows pages made of the features below it, and gets its services as parameters.',
+  },
+  ordering: {
+    may: ['assets', 'config', 'orders', 'reports', 'estimates', 'http'],
+    why: 'ordering/ shows the ordering site: it asks orders/, and does not know the website and the database.',
   },
   discovery: {
     may: ['website', 'config', 'cms', 'database', 'http', 'escape-markup'],
     why: 'discovery/ tells machines about the pages of website/.',
   },
+  office: {
+    may: ['website', 'orders', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
+    why: 'office/ answers the people of the company: it uses what the sites use, and none of them knows it.',
+  },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
-  seed: { may: ['cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  seed: { may: ['contact', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  'purge-regularly': {
+    may: ['orders', 'outbox', 'database'],
+    why: 'purge-regularly.ts deletes personal data when their time is over.',
+  },
   services: {
-    may: ['config', 'website', 'reports', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    may: ['assets', 'config', 'website', 'reports', 'orders', 'estimates', 'contact', 'outbox', 'database', 'http'],
     why: 'services.ts wires the features; it does not know what they answer.',
   },
   app: {
     may: ['services', 'website', 'discovery', 'reports', 'estimates', 'contact', 'http'],
     why: 'app.ts is the site as a function from request to response: it knows no process and no database.',
   },
+  'run-process': {
+    may: ['config', 'estimates', 'database', 'http'],
+    why: 'run-process.ts is what every process of ours does, whatever it serves.',
+  },
+  'office-main': {
+    may: ['office', 'run-process', 'config', 'database', 'http'],
+    why: 'office-main.ts is the process of the office: it runs without the sites.',
+  },
   main: {
     may: [
-      ...['app', 'services', 'config', 'discovery', 'website', 'reviews', 'estimates'],
-      ...['outbox', 'database', 'http'],
+      ...['run-process', 'app', 'services', 'config', 'discovery', 'website', 'ordering', 'reviews', 'estimates'],
+      ...['purge-regularly', 'scheduling', 'outbox', 'database', 'http'],
     ],
-    why: 'main.ts is the process of one site.',
+    why: 'main.ts is the process of one language.',
   },
   commands: {
     may: [
-      ...['app', 'services', 'config', 'seed', 'backup', 'content-report', 'reviews', 'cms', 'outbox', 'database'],
-      ...['scheduling', 'estimates', 'escape-markup'],
+      ...[
+        'app',
+        'ordering',
+        'office',
+        'services',
+        'config',
+        'seed',
+        'backup',
+        'content-report',
+        'reviews',
+        'cms',
+        'outbox',
+        'database',
+      ],
+      ...['orders', 'scheduling', 'estimates', 'escape-markup'],
     ],
     why: 'commands/ are programs beside the server.',
   },
 }
 
 /** Commands that run tests use what these share. */
-const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check)\.ts$/
+const testCommands = /^server\/commands\/(?:soak|test|test-tools|run-check|prove-bookings)\.ts$/
 
 /** The path that an import names, from the root of the repository; `packages/…` outside of it. */
 function pathOf(file: string, specifier: string): string {
@@ -105,6 +151,8 @@ function complaint(file: string, specifier: string): string | undefined {
   ) as [string[], string[]]
   if (room !== 'copy' && /^copy\/(?:en|nl)\//.test(path))
     return 'Import words as #copy/…: the build decides which language that is, and a bundle or process carries one only.'
+  if (room === 'office' && specifier.startsWith('#copy/'))
+    return 'Words of the office come from useOffice(): each person chooses a language when it runs.'
   if (room === 'server' && toRoom === 'server' && folder !== toFolder) {
     const place = serverFolders[folder]
     if (!place) return `Give server/${folder} a line in the table of architecture.test.ts.`
@@ -176,7 +224,7 @@ test('no file imports itself by way of others', () => {
 })
 
 test('no module of the browser brings React’s server side along', () => {
-  const modules = globSync(['ui/browser/*.{ts,tsx}', 'site/islands/*.tsx', 'site/consent/consent.ts'])
+  const modules = globSync(['ui/browser/*.{ts,tsx}', '{site,order}/islands/*.tsx', 'site/consent/consent.ts'])
   const ways = modules.map((file) => wayTo('packages/react-dom/server', file, ({ isType }) => !isType)?.join(' → '))
   expect(ways.filter(Boolean)).toEqual([])
   expect(wayTo('packages/react-dom/server', 'site/pages/home.tsx', () => true)).toBeDefined()
@@ -204,7 +252,14 @@ test.each([
   ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ shows pages'],
   ['server/http/a.ts', '../website/page-cache.ts', 'http/ answers requests of any site'],
   ['server/cms/a.ts', '../website/show-page.ts', 'cms/ stores pages'],
-  ['server/orders/a.ts', '../http/problem.ts', 'Give server/orders a line'],
+  ['server/cleaning/a.ts', '../http/problem.ts', 'Give server/cleaning a line'],
+  ['order/pages/a.tsx', '../../site/pages.ts', 'order/ is the ordering site'],
+  ['site/pages/a.tsx', '../../order/pages.ts', 'site/ is what is shown'],
+  ['server/orders/a.ts', '../ordering/location.ts', 'orders/ places and changes orders'],
+  ['server/scheduling/a.ts', '../orders/drafts.ts', 'scheduling/ gives out capacity'],
+  ['office/pages/a.tsx', '#copy/home.ts', 'Words of the office come from useOffice()'],
+  ['office/pages/a.tsx', '../../site/pages.ts', 'office/ is the office as it is shown'],
+  ['server/orders/a.ts', '../office/audit.ts', 'orders/ places and changes orders'],
   ['testing/a.ts', '../e2e/test.ts', 'testing/ is what tests of all kinds share'],
 ])('%s may not import %s, and the check says why', (file, specifier, reason) => {
   expect(complaint(file, specifier)).toContain(reason)

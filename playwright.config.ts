@@ -28,9 +28,10 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'both sites', testMatch: 'both-sites/*.spec.ts', use: visitor('en') },
+    { name: 'office', testMatch: 'office/*.spec.ts' },
     ...languages.map((language) => ({
       name: language,
-      testIgnore: 'both-sites/*.spec.ts',
+      testIgnore: '{both-sites,office}/*.spec.ts',
       grepInvert: otherSiteOnly[language],
       use: visitor(language),
     })),

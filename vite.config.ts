@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
@@ -8,18 +9,27 @@ const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = ['count-ticks', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
 
+const messages =
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/valid-phones|links|pages)\.ts$/
+
 /**
- * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, and everything
- * else that at least three entry files share.
+ * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
+ * for messages share, and everything else that at least three entry files share.
  */
 const chunks = [
-  { name: 'react', test: /\/node_modules\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\//, priority: 4 },
   {
     name: 'rules',
     test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/ui\/browser\/events\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'shared',
+    test: (id: string) => /\/(?:domain|copy|ui|site|order)\//.test(id) && !messages.test(id),
+    minShareCount: 3,
     priority: 2,
   },
-  { name: 'shared', test: /\/(?:domain|copy|ui|site|order)\//, minShareCount: 3, priority: 1 },
+  { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
 ]
 
 /** Packages that are bundled, so that a process starts fast (decision 0003). */
@@ -35,9 +45,31 @@ export const bundledPackages = [
   'prom-client',
 ]
 
+/** Every class and animation of every CSS module, as `folder/file.module.css:name`. */
+const classes = globSync('{ui,site,order,office}/**/*.module.css')
+  .sort()
+  .flatMap((file) =>
+    [...new Set(readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map(
+      (name) => `${file}:${name}`,
+    ),
+  )
+
+/**
+ * The name of a class on pages: two characters, the same in every build of the same sources. A page carries about a hundred of
+ * them, and names made of digests hardly compress. None begins with an a, because blockers hide what is called "ad".
+ */
+function classNameOf(name: string, file: string): string {
+  const index = classes.indexOf(`${relative('.', file.split('?', 1)[0] ?? '')}:${name}`)
+  if (index < 0) throw new Error(`No class ${name} was found in ${file}`)
+  return `${String.fromCharCode(98 + (index % 25))}${Math.floor(index / 25).toString(36)}`
+}
+
+/** Names of pictures, fonts and videos, which both builds must agree on; short for the same reason. */
+const assetFileNames = 'assets/[hash:6][extname]'
+
 /** Options of the browser build. The size check builds parts of it with the same options. */
 export const shipped = {
-  css: { modules: { generateScopedName: '[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -77,7 +109,6 @@ export default defineConfig(({ command }) => ({
             ...smallModules,
             'site/consent/consent.ts',
             ...modulesIn('site/islands'),
-            ...modulesIn('order/islands'),
           ],
           preserveEntrySignatures: 'strict',
           output: {
@@ -85,6 +116,7 @@ export default defineConfig(({ command }) => ({
             // Short names, because pages list them. The manifest maps them to their sources.
             entryFileNames: 'assets/[hash:6].js',
             chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames,
           },
           treeshake: shipped.treeshake,
         },
@@ -113,7 +145,7 @@ export default defineConfig(({ command }) => ({
             'order/layout/order-layout.tsx',
             ...modulesIn('order/pages'),
           ],
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },
         },
       },
     },

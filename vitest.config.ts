@@ -15,14 +15,15 @@ const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 const commands = 'server/commands/**/*.test.ts'
 
 /** All other tests run on the English site. */
-const english = ['{ui,site,server,artwork,testing,docs}/**/*.test.{ts,tsx}']
+const english = ['{ui,site,order,server,artwork,testing,docs}/**/*.test.{ts,tsx}']
 
 /** What a visitor of the Dutch site sees or receives depends on its words, so these tests run on that site too. */
 const dutchToo = [
-  '{ui,site,docs}/**/*.test.{ts,tsx}',
+  '{ui,site,order,docs}/**/*.test.{ts,tsx}',
   'artwork/share-pictures/*.test.ts',
-  'server/{contact,discovery,estimates,reports,website}/**/*.test.ts',
+  'server/{contact,discovery,estimates,ordering,reports,website}/**/*.test.ts',
   'server/outbox/worker.test.ts',
+  'server/orders/{compose-order-mail,prove-order}.test.ts',
   'server/*.test.ts',
 ]
 

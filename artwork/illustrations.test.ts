@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { illustrations } from './illustrations.ts'
+import { fileOf, illustrations } from './illustrations.ts'
 import { minify } from './minify.ts'
 
 /** Byte budgets of the wide pictures with three people or a street. All others stay below 4 KiB. */
 const wideBudgets: Readonly<Record<string, number>> = { hero: 6200, 'who-we-are': 4400, reviews: 4700, hengelo: 4600 }
 
 for (const [name, draw] of Object.entries(illustrations)) {
-  const file = readFileSync(new URL(`../site/illustrations/${name}.svg`, import.meta.url), 'utf8')
+  const file = readFileSync(fileOf(name), 'utf8')
 
   test(`${name}.svg matches the code that draws it`, () => {
     expect(file).toBe(minify(draw()))

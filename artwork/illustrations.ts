@@ -53,3 +53,7 @@ export const illustrations: Readonly<Record<string, () => string>> = {
   hengelo,
   ...Object.fromEntries(Object.entries(roomSigns).map(([room, draw]) => [`room-${room}`, draw])),
 }
+
+/** Where a picture is committed: those of the home's form, which the sites share, beside it. */
+export const fileOf = (name: string): URL =>
+  new URL(`../${name.startsWith('dirt-') ? 'ui/home-form' : 'site/illustrations'}/${name}.svg`, import.meta.url)

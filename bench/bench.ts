@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util'
 import { languages } from '../domain/language.ts'
 import { buildSites } from '../server/commands/build.ts'
 import { fail, print, runCommand } from '../server/commands/command-line.ts'
-import { chromium, installTools, nginx, stopWithout, type TestTool } from '../testing/test-tools.ts'
+import { chromium, installTools, nginx, postgresql, stopWithout, type TestTool } from '../testing/test-tools.ts'
 import { benchBrowser } from './bench-browser.ts'
 import { benchServer } from './bench-server.ts'
 import { makeContent } from './content.ts'
 import { measureEstimate } from './estimate.ts'
 import { heading, isWithinBudget, type Metric, row } from './metric.ts'
+import { benchOrdering } from './ordering.ts'
 
-const allParts = ['server', 'bytes', 'touch', 'paint']
+const allParts = ['ordering', 'server', 'bytes', 'touch', 'paint']
 const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
 const usage = `npm run bench [-- PART… --site en|nl --all --runs N]
 PART is one of ${allParts.join(', ')}: all by default. --all loads every page instead of a sample.`
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const runs = Number(values.runs)
   if (sites.length === 0 || parts.some((part) => !allParts.includes(part)) || !(runs >= 1)) return fail(`${usage}\n`)
 
-  stopWithout(installTools([chromium, nginx, wrk]))
+  stopWithout(installTools([chromium, nginx, postgresql, wrk]))
   await buildSites(languages)
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-bench-'))
@@ -44,11 +45,13 @@ async function main(): Promise<void> {
   try {
     const databaseUrl = await makeContent(folder)
     print(heading)
+    if (parts.includes('ordering')) await report(benchOrdering(folder))
     if (parts.includes('server')) await report([measureEstimate()])
     for (const language of sites) {
       const built = { language, databaseUrl, folder }
       if (parts.includes('server')) await report(benchServer(built, runs))
-      if (parts.some((part) => part !== 'server')) await report(benchBrowser(built, { parts, all: values.all, runs }))
+      if (parts.some((part) => part !== 'server' && part !== 'ordering'))
+        await report(benchBrowser(built, { parts, all: values.all, runs }))
     }
   } finally {
     rmSync(folder, { recursive: true })

@@ -120,7 +120,7 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'letterbox', en: 'Letterbox emptied, name plates removed', nl: 'Brievenbus leeg, naambordjes weg' },
       { id: 'balcony', en: 'Balcony or terrace swept, drain clear', nl: 'Balkon of terras geveegd, putje vrij' },
       { id: 'cellar', en: 'Cellar, shed or garage empty and swept', nl: 'Kelder, schuur of garage leeg en geveegd' },
-      { id: 'bins', en: 'Bins empty and clean', nl: 'Afvalcontainers leeg en schoon' },
+      { id: 'bins', en: 'Bins that stay: empty and clean', nl: 'Afvalbakken die blijven: leeg en schoon' },
     ],
   },
   {

@@ -15,13 +15,17 @@ type Language = 'en' | 'nl'
 type Files<Content> = Record<string, Content>
 
 const byName = <Content>(found: Files<Content>): Files<Content> =>
-  Object.fromEntries(Object.entries(found).map(([path, content]) => [path.replace(/^\.\/(?:en|nl)\//, ''), content]))
+  Object.fromEntries(
+    Object.entries(found).map(([path, content]) => [path.replace(/^\.\/(office\/)?(?:en|nl)\//, '$1'), content]),
+  )
 
 const copy: Record<Language, Files<Record<string, unknown>>> = {
-  en: byName(import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })),
-  nl: byName(import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true })),
+  en: byName(import.meta.glob<Record<string, unknown>>(['./en/**/*.ts', './office/en/*.ts'], { eager: true })),
+  nl: byName(import.meta.glob<Record<string, unknown>>(['./nl/**/*.ts', './office/nl/*.ts'], { eager: true })),
 }
-const sources = byName(import.meta.glob<string>('./en/**/*.ts', { eager: true, query: '?raw', import: 'default' }))
+const sources = byName(
+  import.meta.glob<string>(['./en/**/*.ts', './office/en/*.ts'], { eager: true, query: '?raw', import: 'default' }),
+)
 
 const files = Object.keys(copy.en)
 
@@ -48,8 +52,12 @@ const sameInBoth = new Set([
   'Media',
   'Menu',
   'Nederlands',
+  'Planner',
+  'Planning',
   'Start',
+  'Team',
   'Toilet',
+  'Week {week}',
   '_ga, _ga_…',
 ])
 

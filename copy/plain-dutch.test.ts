@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '../domain/company/brand.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./{nl,office/nl}/**/*.ts', { eager: true })
 const sources = import.meta.glob<string>('./nl/**/*.ts', { eager: true, query: '?raw', import: 'default' })
 
 const textsOf = (value: unknown): string[] => {

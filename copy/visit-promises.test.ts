@@ -21,7 +21,8 @@ const said = {
   en: {
     days: /Monday to Saturday/,
     notOn: /not on Sundays or public holidays/,
-    aWeek: /about a week/,
+    aWeek: /usually within a week/,
+    travel: /plus travel in some areas/,
     office: /^Monday to Friday from \{opens\} to \{closes\}$/,
     faq: faqOrdering,
     order: orderProcess,
@@ -32,7 +33,8 @@ const said = {
   nl: {
     days: /maandag tot en met zaterdag/,
     notOn: /niet op zon- en feestdagen/,
-    aWeek: /ongeveer een week/,
+    aWeek: /meestal binnen een week/,
+    travel: /in sommige regio’s plus reiskosten/,
     office: /maandag tot en met vrijdag.*\{opens\}.*\{closes\}/,
     faq: dutchFaqOrdering,
     order: dutchOrderProcess,
@@ -59,7 +61,7 @@ describe.each(languages)('%s: what is promised of a visit is what the data say',
     expect(tariff.calendar.workedHolidays).toEqual([])
   })
 
-  it('the first dates are about a week away: at most five office days', () => {
+  it('the first date is usually within a week: at most five office days', () => {
     expect(daysAndTimes).toMatch(words.aWeek)
     for (const { leadDays } of Object.values(tariff.teams)) expect(leadDays).toBeLessThanOrEqual(5)
   })
@@ -79,5 +81,11 @@ describe.each(languages)('%s: what is promised of a visit is what the data say',
     expect(words.prices.hourly).toMatch(/\{rate\}.*\{minimum\}/)
     expect(words.prices.hourly).not.toMatch(/\d/)
     expect(tariff.leastPersonMinutes).toBe(180)
+  })
+
+  it('travel is added to the rate in some areas, but not in all', () => {
+    expect(words.prices.hourly).toMatch(words.travel)
+    const charges = Object.values(tariff.zones).map(({ travelCents }) => travelCents > 0)
+    expect(new Set(charges)).toEqual(new Set([true, false]))
   })
 })

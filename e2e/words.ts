@@ -11,6 +11,7 @@ import { layout as layoutEn } from '../copy/en/layout.ts'
 import { packagePage as packagePageEn } from '../copy/en/package-page.ts'
 import { partnerForm as partnerFormEn } from '../copy/en/partner-form.ts'
 import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
+import { workOrder as workOrderEn } from '../copy/en/work-order.ts'
 import { consent as consentNl } from '../copy/nl/consent.ts'
 import { contactForm as contactFormNl } from '../copy/nl/contact-form.ts'
 import { errors as errorsNl } from '../copy/nl/errors.ts'
@@ -24,6 +25,7 @@ import { layout as layoutNl } from '../copy/nl/layout.ts'
 import { packagePage as packagePageNl } from '../copy/nl/package-page.ts'
 import { partnerForm as partnerFormNl } from '../copy/nl/partner-form.ts'
 import { postcodeForm as postcodeFormNl } from '../copy/nl/postcode-form.ts'
+import { workOrder as workOrderNl } from '../copy/nl/work-order.ts'
 import type { Language } from '../domain/language.ts'
 
 const words = {
@@ -41,6 +43,7 @@ const words = {
     packagePage: packagePageEn,
     partnerForm: partnerFormEn,
     postcodeForm: postcodeFormEn,
+    workOrder: workOrderEn,
   },
   nl: {
     consent: consentNl,
@@ -56,6 +59,7 @@ const words = {
     packagePage: packagePageNl,
     partnerForm: partnerFormNl,
     postcodeForm: postcodeFormNl,
+    workOrder: workOrderNl,
   },
 }
 

@@ -1,14 +1,13 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { check } from '#copy/order/check.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../copy/fill.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
-import type { PriceLine } from '../domain/orders/price-lines.ts'
-import { officeClock } from '../domain/opening/office-time.ts'
-import type { Visit } from '../domain/scheduling/visit.ts'
-import { check } from '#copy/order/check.ts'
 import type { ChangeTerms } from '../domain/orders/change-terms.ts'
+import type { PriceLine } from '../domain/orders/price-lines.ts'
+import type { Visit } from '../domain/scheduling/visit.ts'
 import { withFacts } from '../ui/company-facts.ts'
-import { officeTime } from '../ui/office-time.ts'
+import { untilTime } from '../ui/full-time.ts'
 import { fullDay, money } from '../ui/work-words.ts'
 
 /** A visit: "Thursday 26 November 2026, morning". */
@@ -28,15 +27,6 @@ export function roomsInWords(rooms: readonly Room[]): string {
 export const partInWords = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name
 
-/** The end of a period in words: one that ends at midnight lasts until 23:59 of the day before. */
-export function untilInWords(until: Date): string {
-  const minute = 60_000
-  const isMidnight = officeClock(until).minutes === 0
-  return officeTime(isMidnight ? new Date(until.getTime() - minute) : until)
-}
-
 /** Until when changing and cancelling are free, and what they cost from then on. */
-export const freeInWords = ({ freeUntil, lateFeeCents }: ChangeTerms, startsAt: Date): string =>
-  freeUntil < startsAt
-    ? fill(check.change, { until: untilInWords(freeUntil), fee: money(lateFeeCents) })
-    : check.changeUntilVisit
+export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>
+  alwaysFree ? check.changeUntilVisit : fill(check.change, { until: untilTime(freeUntil), fee: money(lateFeeCents) })

@@ -8,7 +8,8 @@ test('without any setting both sites are served on their usual ports, mail goes 
     languages: ['en', 'nl'],
     port: { en: 3000, nl: 3001 },
     origin: { en: 'http://localhost:3000', nl: 'http://localhost:3001' },
-    orderSiteUrl: 'http://localhost:3002',
+    orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
+    orderPort: { en: 3002, nl: 3003 },
     databaseUrl: 'sqlite:./data/helderhuis.db',
     smtpUrl: undefined,
     mailDir: './data/mail',
@@ -28,17 +29,37 @@ test('one language is served on its own port, which its origin follows', () => {
     languages: ['nl'],
     port: { nl: 8080 },
     origin: { nl: 'http://localhost:8080' },
+    orderPort: { nl: 8082 },
+    orderSiteUrl: { nl: 'http://localhost:8082' },
   })
 })
 
+test('our own ordering site has a port and an origin of its own where they are set', () => {
+  const settings = { SITE_LANGUAGE: 'en', ORDER_PORT: '4000', ORDER_ORIGIN_NL: 'https://bestel.helderhuis.example' }
+  expect(readSettings(settings)).toMatchObject({
+    orderPort: { en: 4000 },
+    orderSiteUrl: { en: 'http://localhost:4000', nl: 'https://bestel.helderhuis.example' },
+  })
+})
+
+test('a foreign ordering site takes the orders of both languages, and we listen for none', () => {
+  const { orderSiteUrl, orderPort } = readSettings({ ORDER_SITE_URL: 'https://order.example/shop' })
+  expect(orderSiteUrl).toEqual({ en: 'https://order.example/shop', nl: 'https://order.example/shop' })
+  expect(orderPort).toBeUndefined()
+})
+
 test('both sites may be served on any free port', () => {
-  expect(readSettings({ PORT: '0' })).toMatchObject({ languages: ['en', 'nl'], port: { en: 0, nl: 0 } })
+  expect(readSettings({ PORT: '0' })).toMatchObject({
+    languages: ['en', 'nl'],
+    port: { en: 0, nl: 0 },
+    orderPort: { en: 0, nl: 0 },
+  })
 })
 
 test('an empty setting counts as not given, a slash at the end is dropped', () => {
   expect(readSettings({ SMTP_URL: '', ORDER_SITE_URL: 'https://order.example/shop/' })).toMatchObject({
     smtpUrl: undefined,
-    orderSiteUrl: 'https://order.example/shop',
+    orderSiteUrl: { en: 'https://order.example/shop' },
   })
 })
 
@@ -59,6 +80,11 @@ describe('what is wrong stops the start with a sentence that names the setting',
     [{ SITE_LANGUAGE: 'en', PORT: '3000x' }, 'The setting PORT has to be a port number, such as 3000.'],
     [{ SITE_LANGUAGE: 'en', PORT: '70000' }, 'The setting PORT has to be at most 65535.'],
     [{ PORT: '4000' }, 'PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
+    [{ ORDER_PORT: '4002' }, 'ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
+    [
+      { SITE_LANGUAGE: 'en', PORT: '65534' },
+      'The ordering site stands two ports after PORT: set ORDER_PORT too.',
+    ],
     [{ HOST: 'my host' }, 'The setting HOST has to be an address of this machine, such as 127.0.0.1.'],
     [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
     [
@@ -87,4 +113,17 @@ describe('what is wrong stops the start with a sentence that names the setting',
       new RegExp(`^${name} is not a setting. Known are SITE_LANGUAGE,`),
     )
   })
+})
+
+test('the office listens on this machine alone until it has an origin, which passkeys want to be secure', () => {
+  expect(readSettings({}).office).toEqual({ port: 3004, origin: 'http://localhost:3004', host: '127.0.0.1' })
+  expect(readSettings({ PORT: '0', HOST: '0.0.0.0' }).office).toMatchObject({ port: 0, host: '127.0.0.1' })
+  const OFFICE_ORIGIN = 'https://office.helderhuis.example'
+  expect(readSettings({ OFFICE_ORIGIN, OFFICE_PORT: '8004' }).office).toEqual({
+    port: 8004,
+    origin: OFFICE_ORIGIN,
+    host: undefined,
+  })
+  expect(() => readSettings({ OFFICE_ORIGIN: 'http://office.helderhuis.example' })).toThrow('passkeys need it')
+  expect(() => readSettings({ OFFICE_ORIGN: 'x' })).toThrow('OFFICE_ORIGN is not a setting')
 })

@@ -8,7 +8,7 @@ import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
 
-/** Settings after checking, with every default filled in (decisions §3). */
+/** Settings after checking, with every default filled in (R14.2). */
 export interface Settings {
   /** The sites to serve: one, or both. */
   languages: readonly Language[]

@@ -6,10 +6,10 @@ import { readSettings } from './config.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { drain } from './http/drain.ts'
 import { createOfficeServices } from './office/create-office-services.ts'
+import { followChanges } from './office/live/follow-changes.ts'
 import { createOfficeApp } from './office/office-app.ts'
 import { readOfficeAssets } from './office/office-assets.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
-import { watchContent } from './website/watch-content.ts'
 
 /** The process of the office: reads its settings, prepares the database, listens, and ends in good order. */
 async function main() {
@@ -23,7 +23,7 @@ async function main() {
   })
   await migrateDatabase(services.database)
   const { database, streams } = services
-  const stopWatching = await watchContent({ database, log, onChange: (subject) => streams.tell(subject) })
+  const stopFollowing = await followChanges(services)
   const { office } = settings
   const { server, port } = await openPort(createOfficeApp(services).fetch, office.port, office.host, 'OFFICE_PORT')
   office.origin = office.origin.replace(/:0$/, `:${port}`)
@@ -31,7 +31,7 @@ async function main() {
   process.send?.({ port })
 
   stopOnSignal(async () => {
-    stopWatching()
+    stopFollowing()
     const drained = drain(server)
     streams.close()
     await drained

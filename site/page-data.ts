@@ -1,5 +1,6 @@
 import type { ContactField, ContactProblem } from '../domain/contact/contact-fields.ts'
 import type { PartnerField } from '../domain/contact/partner-application.ts'
+import type { EstimateSummary } from '../domain/estimate/summary.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 import type { Review } from '../domain/reviews/review.ts'
 import type { EstimateData } from './estimate/estimate-data.ts'
@@ -111,9 +112,15 @@ interface CmsPageContent {
 
 /** The data of each view beyond its facts. Views that are not listed need none. */
 interface ViewData {
-  home: { ratings: Ratings; examples: Readonly<Partial<Record<PackageId, PriceExample>>> }
+  home: {
+    ratings: Ratings
+    examples: Readonly<Partial<Record<PackageId, PriceExample>>>
+    /** An example of an estimate; undefined without a tariff. */
+    estimate?: EstimateSummary | undefined
+  }
   cms: { page: CmsPageContent; ratings: Ratings }
-  estimate: EstimateData
+  /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
+  estimate: { estimate: EstimateData | undefined }
   error: { requestId: string }
   /** The refused postcode, as typed. */
   start: { zipCode: string }
@@ -123,7 +130,7 @@ interface ViewData {
   reviews: { list: ReviewList }
   package: PackageData
   'end-of-tenancy': PackageData
-  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example'>
+  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example' | 'estimate'>
   'cleaning-services': PackagesOverviewData
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createApp } from '../server/app.ts'
@@ -25,8 +26,11 @@ const emptyPage = {
   updatedAt: '2026-11-01T09:00:00.000Z',
 }
 
-/** A site for one test: the app as a function, on an empty database, with a clock that the test sets. */
-export async function openSite(environment: Record<string, string> = {}) {
+/**
+ * A site for one test: the app as a function, on an empty database, with a clock that the test sets.
+ * @param log where it writes; nowhere unless a test reads it
+ */
+export async function openSite(environment: Record<string, string> = {}, log?: Logger) {
   const settings = readSettings({
     DATABASE_URL: await freshDatabaseUrl('sqlite'),
     SITE_ORIGIN_EN: 'https://www.helderhuis.example',
@@ -44,7 +48,7 @@ export async function openSite(environment: Record<string, string> = {}) {
     of,
     consent: { module: '/assets/consent.js', css: '.consent{}' },
   }
-  const services = createServices(settings, { assets, orderAssets: { of }, clock: () => now })
+  const services = createServices(settings, { assets, orderAssets: { of }, clock: () => now, ...(log && { log }) })
   onTestFinished(() => services.database.destroy())
   await migrateDatabase(services.database)
   await recordPublications(services)

@@ -13,7 +13,7 @@ export interface PageBytes {
 }
 
 /**
- * Loads a page, types a postal code into the form in its footer and waits for the estimate.
+ * Loads a page, types a postal code into its first form and waits for the estimate.
  * @param page with nothing of the site in its cache
  * @param zipCode a code that gets an estimate
  */
@@ -24,9 +24,12 @@ export async function pageBytes(page: Page, url: string, zipCode: string): Promi
   const before = await Promise.all(received)
 
   received = []
-  const form = page.locator('footer form').filter({ has: page.locator('[name=zipCode]') })
+  const form = page
+    .locator('main form')
+    .filter({ has: page.locator('[name=zipCode]') })
+    .first()
   await form.locator('[name=zipCode]').pressSequentially(zipCode)
-  await form.getByText('€').first().waitFor()
+  await form.getByRole('status').filter({ hasText: '€' }).waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const after = await Promise.all(received)
   return {

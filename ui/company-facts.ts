@@ -13,6 +13,7 @@ import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
+import { draftHours, orderPersonDays, remarkDays } from '../domain/orders/retention.ts'
 import { formatNumber } from '../ui/format-number.ts'
 
 const country = countryOf(language)
@@ -35,12 +36,17 @@ export const companyFacts = {
   freeAheadDays: freeChangeDaysAhead,
   cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
   purgeDays: messageRetentionDays,
-  insuredAmount: language === 'en' ? `€${euros}` : `€ ${euros}`,
+  draftHours,
+  orderNoteDays: remarkDays,
+  orderYears: Math.round(orderPersonDays / 365),
+  insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
   guaranteeDays: ownerFacts.guaranteeDays.value,
   reworkDays: ownerFacts.reworkDays.value,
   complaintDays: ownerFacts.complaintDays.value,
   paymentDays: ownerFacts.paymentDays.value,
   invoiceDays: ownerFacts.invoiceDays.value,
+  prepaymentDays: ownerFacts.prepaymentDays.value,
+  paymentMethods: ownerFacts.paymentMethods.value[country],
   waitMinutes: ownerFacts.waitMinutes.value,
   morningArrival: ownerFacts.morningArrival.value,
   afternoonArrival: ownerFacts.afternoonArrival.value,

@@ -1,7 +1,7 @@
 import { FactText } from './fact-text.tsx'
 import styles from './plain-list.module.css'
 
-/** A list in running text; bullets look like small window panes. */
+/** A list in running text, with dots or numbers. */
 export const PlainList = ({ items, ordered }: { items: readonly string[]; ordered?: boolean }) => {
   const List = ordered ? 'ol' : 'ul'
   return (

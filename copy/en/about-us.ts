@@ -7,7 +7,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
   title: `About ${brand}`,
   metaTitle: `About us: who cleans your home | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and what we don’t do.`,
-  lead: 'In Dutch, helder means clear, bright and clean, and a huis is a house. That’s what we leave behind: a home the light comes into again.',
+  lead: 'In Dutch, helder means clear, bright and clean, and a huis is a house. That’s what we leave behind: a home that lets the light back in.',
   sections: [
     {
       id: 'since',
@@ -33,7 +33,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'teams',
       heading: 'Who comes to your home',
       paragraphs: [
-        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They normally work in teams of {teamSize}, in one region, so they know one town’s hard water and the other’s old sash windows.',
+        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They normally work in teams of {teamSize}, in one region, so they know one town’s hard water and the next town’s old wooden frames.',
         'Some teams are our own, some belong to partner companies. The training, the task lists and the final check are the same.',
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],

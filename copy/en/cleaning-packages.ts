@@ -44,7 +44,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'A deep clean is for a home that’s lived in and needs more than a vacuum and a mop. Dirt builds up in the places a weekly clean never reaches: on top of the kitchen cupboards, in the shower grout, along the skirting boards, behind the sofa. That’s where we spend the time.',
       'Everything stays where it is, so there’s no need to clear rooms. Clear worktops and floors do help: every minute we don’t spend tidying goes into cleaning. Please move fragile or precious things yourself.',
-      'Not included, but you can add it: inside the oven, fridge, kitchen cupboards or wardrobes, windows (inside), sofa and chairs. If you’re moving out, end-of-tenancy and move-in/out cleaning include most of that. After building work, choose renovation cleaning: building dust needs a different method.',
+      'Not included, but you can add them: the inside of the oven, fridge, kitchen cupboards or wardrobes, the inside of the windows, and the sofa and chairs. If you’re moving out, end-of-tenancy and move-in/out cleaning include most of that. After building work, choose renovation cleaning: building dust needs a different method.',
     ],
   },
   ls: {
@@ -57,7 +57,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 9000',
     shortDescription: 'Windows, soft furnishings and everything above eye level, after a winter with the windows shut.',
     bulletPoints: [
-      'All windows washed inside, with frames, tracks and sills',
+      'Windows washed inside, with frames, tracks and sills',
       'Vents, lamps and curtain rails free of dust',
       'Mattresses and sofas vacuumed, under the cushions too',
       'Fridge cleaned inside once you’ve emptied it',
@@ -89,17 +89,17 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Handover checklist in English and Dutch to print',
     ],
     description: [
-      'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. We clean everything an inspector looks at.',
-      'The home should be empty, with water, electricity and light still on. Switch off and empty the fridge and freezer a day ahead so the ice can thaw. Book us for after the removal van and at least half a day before the handover: that leaves time to put right anything the inspection turns up.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it.',
+      'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
+      'The home should be empty, with water, electricity and light still on. Switch off and empty the fridge and freezer a day ahead so the ice can thaw. Book us once the removal van has gone, and at least half a day before the handover: that leaves time to put right anything you spot when you check the result.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they turn down something that’s on our list, our guarantee applies.',
     ],
   },
   rs: {
     packageName: packageNames.rs,
     title: 'Renovation cleaning: building dust, paint and grout haze',
-    metaTitle: `Cleaning after renovation or building | ${brand}`,
+    metaTitle: `Cleaning after renovation or building work | ${brand}`,
     metaDescription:
-      'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. Instant estimate by postal code.',
+      'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and protective film removed. Estimate by postal code.',
     tags: ['After building work', 'Fine dust', 'Grout haze', 'Paint splashes'],
     placeholder: 'e.g. 2800',
     shortDescription: 'Fine dust, grout haze, paint splashes and stickers removed, so a building site becomes a home.',
@@ -107,7 +107,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Fine dust vacuumed with HEPA filters before any water, and again at the end',
       'Walls, ceilings, sockets and the inside of new cupboards dusted',
       'Grout haze, silicone smears and paint splashes removed',
-      'Film, labels and glue taken off glass, appliances and bathroom fittings',
+      'Protective film, labels and glue taken off glass, appliances and bathroom fittings',
       'Drains cleared of dust before they’re rinsed',
       'New floor cleaned for the first time, following the manufacturer’s instructions',
     ],
@@ -137,7 +137,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'An empty home is the best time to clean: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
       'Moving in, you want to know that nobody else’s crumbs are in the drawers. We start with the kitchen cupboards, fridge and bathroom, so you can unpack there first. Moving out, you leave the home as you’d like to find it.',
-      'Not included, but you can add it: inside the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks, glue residue and the washing-machine drawer.',
+      'Not included, but you can add it: the inside of the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks, glue residue and the washing-machine drawer.',
     ],
   },
   zs: {
@@ -166,14 +166,14 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   ms: {
     packageName: packageNames.ms,
     title: 'Cleaning per hour: you set the priorities',
-    metaTitle: `Cleaning per hour: you decide what’s first | ${brand}`,
+    metaTitle: `Cleaning per hour: you decide what comes first | ${brand}`,
     metaDescription:
       'Book cleaning per hour: choose how many hours, set the priorities on the spot and decide what comes first. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
-      'You choose the number of hours',
+      'You choose the hours, counted per person: six can be two people for three hours',
       'You set the priorities with the team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
@@ -198,16 +198,16 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'One floor, an inherited house, a holiday flat: you choose the tasks and book the hours for them.',
     bulletPoints: [
       'Only the rooms you choose',
-      'Tasks from any of our packages, mixed',
+      'Tasks from deep, spring, move-in/out and end-of-tenancy cleaning, mixed',
       'Booked by the hour, so your list can be anything',
       'We’ll use your own products if you leave them out',
       'We’ll talk about delicate materials before we start',
       'Tell us in advance about anything unusual and we’ll tell you honestly what we can do',
     ],
     description: [
-      'Not every home is a flat with one kitchen and one bathroom. Perhaps you’ve cleared a parent’s house, let a holiday flat by the week or want only the top floor done. A fixed package then covers too much or too little.',
+      'Not every home is a flat with one kitchen and one bathroom. Perhaps you’ve cleared a parent’s house, you let a holiday flat by the week, or you only want the top floor done. A fixed package then covers too much or too little.',
       'Custom cleaning is booked by the hour, and you write the list. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
-      'Is your home very large, in an unusual state or full of rooms? Write or phone first: we’d rather talk it through than arrive with too few people. What we don’t do: asbestos, vermin, crime scenes, façades and roofs. That’s work for specialists.',
+      'Is your home very large or very dirty? Write or phone first: we’d rather talk it through than arrive with too few people. What we don’t do: asbestos, vermin, crime scenes, façades and roofs. That’s work for specialists.',
     ],
   },
 }

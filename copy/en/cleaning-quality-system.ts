@@ -8,14 +8,14 @@ export const cleaningQualitySystem: PageCopy = {
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
     'A task list per room, a fixed working order, separate cloths per zone, a final check that we do together, and a guarantee if something isn’t right.',
-  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by someone else on the team, or with you if one person comes.',
+  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by someone else on the team, or with you if only one person comes.',
   sections: [
     {
       id: 'task-list',
       heading: 'A task list for every room',
       paragraphs: [
         'Every package has a list for each type of room. It’s on this website, the team works from it, and we use it for the final check. You know beforehand what you’ll get, and afterwards you can check it line by line.',
-        'Not on the list? You can add six extras to any package: inside the oven, fridge, kitchen cupboards or wardrobes, windows (inside), sofa and chairs. We’d rather say so beforehand than argue about it afterwards.',
+        'Not on the list? There are six extras you can add, unless your package includes them: the inside of the oven, fridge, kitchen cupboards, wardrobes or windows, and the sofa and chairs. Anything else isn’t included: we’d rather say so beforehand than argue about it afterwards.',
       ],
       links: [{ page: 'cleaning-services', label: 'See the task lists' }],
     },
@@ -31,7 +31,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'working-order',
       heading: 'The order makes the difference',
       paragraphs: [
-        'Falling dust has to be caught later, and water on dust makes mud. So every room is done in the same order.',
+        'Dust that falls has to be picked up later, and water on dust makes mud. So every room is done in the same order.',
       ],
       list: [
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
@@ -51,9 +51,9 @@ export const cleaningQualitySystem: PageCopy = {
     },
     {
       id: 'four-eyes',
-      heading: 'Checked twice before you pay',
+      heading: 'First we check, then you do',
       paragraphs: [
-        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If one person comes, you do that check together.',
+        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If only one person comes, you do that check together.',
         'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
@@ -64,7 +64,7 @@ export const cleaningQualitySystem: PageCopy = {
       paragraphs: [
         'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
         'If you left early, weren’t there or notice it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days. If doing it again makes no sense, you get that part of the price back.',
-        'The guarantee covers what’s on your list, not wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
+        'The guarantee covers what’s on your list or, with cleaning per hour, what we did in the hours you booked. It doesn’t cover wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
       ],
       links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],
     },

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {a}, {b} and {count} in `comparison`; {package} in `packagePage`.
+// Placeholders: {a}, {b} and {count} in `comparison`.
 
 export const cleaningServices = {
   title: 'Cleaning services',
@@ -14,8 +14,6 @@ export const cleaningServices = {
   orderNow: 'Order now',
   guide: {
     heading: 'Which one fits?',
-    situationLabel: 'Your situation',
-    packageLabel: 'The package for it',
     rows: [
       { situation: 'You live there, and it needs more than a weekly clean', page: 'gs' },
       { situation: 'Winter’s over: windows, soft furnishings, dust up high', page: 'ls' },
@@ -37,7 +35,7 @@ export const cleaningServices = {
     onlyIn: 'Only in {a}',
     inBoth: 'In both: {count} tasks',
     inMoreRooms: 'In both, but {a} covers more rooms',
-    more: 'Show {count} more differences',
+    show: 'Show all differences',
     everyRoom: 'in every room',
     summary: '{a} includes {count} tasks that {b} doesn’t.',
     summaryOne: '{a} includes 1 task that {b} doesn’t.',
@@ -49,6 +47,7 @@ export const cleaningServices = {
     tagsLabel: 'Keywords',
     roomsHeading: 'What we do in each room',
     roomsIntro: 'The team works from this list, in this order, and you check the result against it.',
+    roomsIntroHourly: 'This is the order we suggest. Change it at the walk-through, or while we work.',
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',
       text: 'Enter your postal code and see the price before you order.',
@@ -59,7 +58,6 @@ export const cleaningServices = {
       text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
     },
     compareHeading: 'How it differs from other packages',
-    compareLink: 'Compare {package} with another package',
     otherPackages: 'Other packages',
   },
   afterwards: {

@@ -59,7 +59,7 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'call',
         title: 'We call you',
-        text: 'Within 1 business day. Ten minutes is usually enough to talk through rooms, floors and hours.',
+        text: 'Ten minutes is usually enough to talk through rooms, floors and hours.',
       },
       {
         id: 'look',
@@ -74,7 +74,7 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'start',
         title: 'We start',
-        text: 'The first visit starts with a walk-through and ends with a check, like every visit.',
+        text: 'The first visit starts with a walk-through. Every visit ends with a check against the list.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const commercialCleaning: PageCopy & {
       id: 'agreements',
       heading: 'What we put in writing',
       paragraphs: [
-        'Most trouble in commercial cleaning comes from what nobody wrote down. So we write it down. We’re insured up to {insuredAmount} per claim.',
+        'Most trouble in commercial cleaning comes from what nobody wrote down. So we put it in writing, and we’re insured up to {insuredAmount} per claim. You’ll find in your quote:',
       ],
       list: [
         'Keys, alarm codes and who gets the call if the alarm goes off',

@@ -51,12 +51,12 @@ export const complaints = {
       {
         id: 'solution',
         when: 'Within {complaintDays} days',
-        what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why and until when.',
+        what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why, and when you’ll hear.',
       },
       {
         id: 'afterwards',
         when: 'After that',
-        what: 'Whatever we’ve promised gets a date. If you don’t agree with our decision, tell us, and a colleague who wasn’t involved will look at it again.',
+        what: 'We’ll give you a date for whatever we’ve promised. If you don’t agree with our decision, tell us, and a colleague who wasn’t involved will look at it again.',
       },
     ],
   },

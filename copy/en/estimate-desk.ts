@@ -2,7 +2,7 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
-// Placeholders: {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
+// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -14,10 +14,22 @@ const roomTypes: Record<RoomTypeId, string> = {
   wk: 'Living room',
 }
 
-const dirtLevels: Record<DirtLevel, { name: string; short: string }> = {
-  1: { name: 'Light', short: 'light dirt' },
-  2: { name: 'Average', short: 'average dirt' },
-  3: { name: 'Heavy', short: 'heavy dirt' },
+const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string }> = {
+  1: {
+    name: 'Light',
+    short: 'light dirt',
+    text: 'Cleaned every week: a little dust, a few water spots.',
+  },
+  2: {
+    name: 'Average',
+    short: 'average dirt',
+    text: 'Cleaned now and then: limescale, a film of grease, dust behind furniture.',
+  },
+  3: {
+    name: 'Heavy',
+    short: 'heavy dirt',
+    text: 'Not cleaned for months: thick limescale, burnt-on grease, sticky floors.',
+  },
 }
 
 const extras: Record<ExtraId, { name: string; text: string }> = {
@@ -34,13 +46,20 @@ export const estimateDesk = {
   form: {
     title: 'Your home',
     package: 'Package',
-    rooms: 'Rooms',
+    size: 'Size of the home',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    fewer: '{label}: one fewer',
+    more: '{label}: one more',
+    dirt: 'How dirty is it?',
+    dirtHint: 'Most people guess too low. Compare with these kitchens.',
+    rooms: 'Room by room',
     typicalHint: 'We’ve started with a typical home. Change anything that’s different.',
     roomsHint: 'Rooms without an area are left out.',
     row: 'Room {number}',
     type: 'Room',
     area: 'Area in m²',
-    dirt: 'How dirty?',
+    howDirty: 'How dirty',
     remove: 'Remove {room}, room {number}',
     add: 'Add a room',
     extras: 'Extras',
@@ -49,29 +68,21 @@ export const estimateDesk = {
   },
   result: {
     title: 'Your estimate',
-    empty: 'Enter your postal code to see the price, the time and the first possible dates.',
     noPrice: 'We have no price for this postal code.',
     failed: 'We couldn’t refresh the figures. Press “See my price” to try again.',
     tooLarge:
       'That’s more than we can estimate online: we’d like to see it first. Tell us about it and we’ll send you a price.',
     tooMany: 'We can estimate up to 40 rooms online. Tell us about the building and we’ll send you a price.',
     toContact: 'Send us a message',
-    dates: 'Compare dates and prices',
-    lowest: 'lowest price',
-    between: 'between {low} and {high}',
-    order: 'Order now',
-    orderHint:
-      'This opens our ordering site: nothing is final until you confirm there.',
-    /** Follows where the ordering site is not our own. */
-    roomsStay: 'Your rooms don’t come along yet, so print or save this page first.',
-    valid: 'These dates and prices hold until {until}.',
-    share: 'Save or share this page’s link: it remembers your rooms.',
-    print: 'Print the estimate',
-    summary: '{package}, postal code {zipCode}',
+    valid: 'We’ll update these dates and prices at {until}.',
+    print: 'Print',
+    summary: '{package}, postal code {zipCode}.',
+    own: 'Your rooms: {area} m²',
+    exampleHint: 'Enter yours and see your own dates.',
   },
   drivers: {
     title: 'How the price is made up',
-    what: 'Work',
+    work: 'Work',
     time: 'Time',
     room: '{room}, {area} m², {dirt}',
     extra: 'Added: {room}',
@@ -81,8 +92,7 @@ export const estimateDesk = {
     crew: '{crew}, rounded up',
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
-    uncertainty:
-      'The estimate is a range: the work may turn out up to {percent}% less or more. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+    uncertainty: 'The estimate is a range: the work may turn out up to {percent}% more or less.',
   },
   roomTypes,
   dirtLevels,

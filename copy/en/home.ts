@@ -34,7 +34,7 @@ export const home = {
   },
   postcode: {
     title: 'See your price in seconds',
-    text: 'You see the price at once, with no obligation.',
+    text: 'No name, no phone number, no obligation.',
   },
   why: {
     title: 'Why choose us',

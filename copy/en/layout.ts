@@ -2,7 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 
 /** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
 export const layout = {
-  skipLink: 'Skip to the content',
+  skipLink: 'Skip to content',
   logoLabel: `${brand}, home page`,
   navigationLabel: 'Main navigation',
   navigation: {
@@ -37,7 +37,7 @@ export const layout = {
     email: 'E-mail',
     services: 'Cleaning services',
     company: brand,
-    practical: 'Practical',
+    practical: 'Help',
     links: {
       'about-us': 'About us',
       'cleaning-quality-system': 'How we check our work',

@@ -11,7 +11,7 @@ export const localBranch: PageCopy & {
   title: `${brand} Hengelo`,
   metaTitle: `Cleaning in Hengelo and Twente | ${brand}`,
   metaDescription: `${brand} in Hengelo: cleaning for homes and businesses in the centre, Groot Driene, Hasselo, Woolde, Slangenbeek and Beckum, and in nearby towns.`,
-  lead: 'From Hengelo, our teams go out to homes and businesses across Twente, in the east of the Netherlands. They know the region and its houses.',
+  lead: 'From Hengelo, our teams go out to homes and businesses across Twente, in the east of the Netherlands, from Almelo to Haaksbergen.',
   orderHere: {
     heading: 'Order for Hengelo on our Dutch site',
     text: 'The postal code field on this page is for Belgium. If you enter a Dutch code such as 7551 AB, a link takes you to the Dutch site with the code filled in.',
@@ -24,7 +24,7 @@ export const localBranch: PageCopy & {
   },
   nearby: {
     heading: 'Nearby',
-    intro: 'Hengelo is in the middle of Twente. These places are 15 to 30 minutes away by car.',
+    intro: 'Hengelo is in the middle of Twente. These places are half an hour away by car at most.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
@@ -55,7 +55,7 @@ export const localBranch: PageCopy & {
       id: 'contact',
       heading: 'Contact the branch',
       paragraphs: [
-        'Phone {branchPhone}, {openingHours}. There’s no counter: the teams come to you, and the office answers by phone and e-mail, in Dutch and English.',
+        'Phone {branchPhone}, {openingHours}. You can’t drop in, but the teams come to you, and the office answers by phone and e-mail, in Dutch and English.',
       ],
       links: [{ page: 'customer-service', label: 'Customer service' }],
     },

@@ -8,7 +8,7 @@ export const orderProcess = {
   metaTitle: `How ordering works, step by step | ${brand}`,
   metaDescription:
     'From postal code to signed work order: four steps to book, what happens on the day, and when you pay if you stay, leave early or aren’t there.',
-  lead: 'Four steps to book, one visit, and you pay once you’ve seen the result. Here’s how it goes, from postal code to signature.',
+  lead: 'Four steps to book, one visit, and if you’re there at the end, you pay once you’ve seen the result. Here’s how it goes, from postal code to signature.',
   booking: {
     heading: 'Booking in four steps',
     intro:
@@ -24,7 +24,7 @@ export const orderProcess = {
         id: 'estimate',
         title: 'View the estimate',
         text: 'You see a non-binding estimate for several dates, side by side. Choose the one that suits you. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
-        tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday, in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
+        tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and start in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {
         id: 'your-details',
@@ -96,7 +96,8 @@ export const orderProcess = {
       {
         id: 'leaving-early',
         situation: 'You leave before the team has finished',
-        payment: 'When you leave, in the same ways. Our guarantee still covers you.',
+        payment:
+          'When you leave, by card terminal or with a link you pay before you go. Our guarantee still covers you.',
       },
       {
         id: 'absent',

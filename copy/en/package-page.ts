@@ -1,13 +1,10 @@
-// Placeholders: {count} in `rooms` and `ownList`, {package} in `comparison`.
+// Placeholders: {count} in `rooms` and `ownList`.
 
 export const packagePage = {
   rooms: {
     total: '{count} tasks in seven types of room. Open a room to see them.',
     count: '{count} tasks',
     print: 'Print this list',
-  },
-  comparison: {
-    chooser: 'Compare {package} with',
   },
   ownList: {
     heading: 'Make your own list',

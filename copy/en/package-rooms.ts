@@ -41,7 +41,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     kr: {
       title: 'Kitchen: the order we suggest',
-      info: 'Rather have the oven or the fridge done? Tell us at the start.',
+      info: 'Would you rather have the oven or the fridge done? Tell us at the start.',
     },
     tr: { title: 'Toilet: the order we suggest', info: 'Usually the quickest room, and always worth it.' },
     or: { title: 'Other rooms: the order we suggest', info: 'Tell us which rooms count; we’ll skip the others.' },
@@ -63,19 +63,19 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     tr: {
       title: 'Toilet: descaled and disinfected',
-      info: 'One of the first rooms we do, so the removal crew can use it.',
+      info: 'One of the first rooms we do, so it’s ready when you need it.',
     },
     or: {
       title: 'Storeroom, attic and utility room',
-      info: 'Empty rooms only; boxes on the floor stay where they are.',
+      info: 'Best done empty; we’ll clean round any boxes that are already there.',
     },
     sk: {
       title: 'Bedroom: wardrobes clean inside',
-      info: 'Done early, so the beds can go up the same day.',
+      info: 'After kitchen and bathroom, so the beds can go up the same day.',
     },
     hg: {
       title: 'Hallway, stairs and meter cupboard',
-      info: 'Done last, once the boxes have stopped coming through.',
+      info: 'Done last, because it’s our way out.',
     },
     wk: {
       title: 'Living room: corners and edges',
@@ -114,11 +114,11 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     sk: { title: 'Bedroom: mattress and windows', info: 'Strip the bed, and the mattress can air while we work.' },
     hg: {
       title: 'Hallway, stairs and doormat',
-      info: 'Hang winter coats elsewhere if you can: we clean the rack too.',
+      info: 'Hang winter coats elsewhere if you can, so we can reach the whole rack.',
     },
     wk: {
       title: 'Living room: glass and upholstery',
-      info: 'Plants off the sills, please. Curtains stay up and are vacuumed.',
+      info: 'Plants off the sills if you can. Curtains stay up and are vacuumed.',
     },
   },
   rs: {
@@ -142,7 +142,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     wk: {
       title: 'Living room: windows, frames and new floor',
-      info: 'Tell us what floor you have: oiled, lacquered and stone floors need different care.',
+      info: 'Tell us what floor you have: oiled, varnished and stone floors need different care.',
     },
   },
   es: {
@@ -154,7 +154,10 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Kitchen: where inspectors look first',
       info: 'Fridge and freezer off and thawed, cupboards empty.',
     },
-    tr: { title: 'Toilet: descaled and disinfected', info: 'Take your own seat or shelf down before we start.' },
+    tr: {
+      title: 'Toilet: descaled and disinfected',
+      info: 'If you fitted your own seat or shelf, take it down before we start. A window? Point it out and we’ll wash it too.',
+    },
     or: {
       title: 'Storeroom, utility room and balcony',
       info: 'Cellar or garage only if you listed it when ordering.',

@@ -41,7 +41,7 @@ export const partnerForm: PartnerForm = {
   hints: {
     companyNumber: 'Ten digits (KBO/BCE).',
     regions: 'Choose one or more.',
-    availability: 'Choose one or more.',
+    availability: 'Choose one or more. At the moment there are no jobs on Sundays.',
     teamSize: 'Count yourself if you clean too.',
     remark: 'What are you good at, which kinds of home do you know, when could you start?',
     consent: 'You can withdraw your consent at any time with one e-mail.',
@@ -87,7 +87,7 @@ export const partnerForm: PartnerForm = {
     availability: { required: 'Choose at least one day.', malformed: 'Choose your days from the list.' },
     remark: {
       required: 'Tell us in a few sentences why you’d like to work with us.',
-      malformed: 'Enter your motivation as text.',
+      malformed: 'Enter your reasons as text.',
     },
     consent: {
       required: 'We can’t use your application without your consent. Tick the box if you agree.',

@@ -18,7 +18,7 @@ export const partner: PageCopy = {
         'Jobs in the regions and on the days you choose',
         'Rooms, size, dirt level and extras known before you set off',
         'One task list per package and room, the same one the customer has read',
-        'Booking, changes and payment handled by the ordering site',
+        'Booking, changes and payment handled by us',
         'Rates and payment agreed in writing, before the first job',
       ],
     },
@@ -29,7 +29,7 @@ export const partner: PageCopy = {
       list: [
         'A registered company with an enterprise number',
         'Liability insurance, and everyone on your team lawfully employed or self-employed',
-        'Experience with homes, and your own products and machines',
+        'Experience of cleaning homes, and your own products and machines',
         'Working to our task lists, with walk-through and final check, after our training',
         'Enough Dutch, French or English to go through a home with the customer',
       ],

@@ -5,7 +5,7 @@ export const postcodeForm = {
   start: 'Start',
   problems: {
     required: 'Enter your postal code.',
-    malformed: 'We don’t know this postal code. Please enter four digits, for example 2000.',
+    malformed: 'We don’t recognise this postal code. Please enter four digits, for example 2000.',
     otherCountry: '{zipCode} is a Dutch postal code. Our Dutch site can help you.',
     notCovered: 'We don’t cover the Wadden Islands. Send us a message and we’ll see what we can arrange.',
   },

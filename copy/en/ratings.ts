@@ -7,8 +7,8 @@ export const ratings = {
   onlyRating: 'Single grade rating given',
   anonymous: 'A Google user',
   translated: 'Translated by Google. Show the original',
-  reply: 'Our answer',
-  replyOther: 'Our answer (in Dutch)',
+  reply: 'Our reply',
+  replyOther: 'Our reply (in Dutch)',
   notice:
     'These reviews come from our Google profile; Google doesn’t check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the number cover all ratings.',
   profile: 'All reviews on Google',

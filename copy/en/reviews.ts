@@ -5,9 +5,9 @@ import { brand } from '../../domain/company/brand.ts'
 export const reviews = {
   title: 'Reviews',
   metaTitle: `Reviews of our cleaning | ${brand}`,
-  metaDescription: `What people write about ${brand} on Google, newest first, with our answers. Where the reviews come from, what is filtered and how the average is made.`,
-  lead: 'What people wrote about us on Google, newest first: praise and grumbles, with our answers.',
-  listHeading: 'Reviews of three stars and up',
+  metaDescription: `What people write about ${brand} on Google, newest first, with our replies. Where the reviews come from, what is filtered and how the average is calculated.`,
+  lead: 'What people wrote about us on Google, newest first: praise and grumbles, with our replies.',
+  listHeading: 'What people wrote',
   notice: {
     heading: 'How to read these reviews',
     items: [
@@ -28,7 +28,7 @@ export const reviews = {
       },
       {
         id: 'average',
-        title: 'How the average is made',
+        title: 'How the average is calculated',
         text: 'Google’s average of all ratings, from one to five stars, whether listed here or not, each counted once.',
       },
       {
@@ -63,7 +63,7 @@ export const reviews = {
   },
   unhappy: {
     heading: 'Is something still not right?',
-    text: 'Tell us too. We can only answer a review; we can solve a complaint.',
+    text: 'Tell us too. We can only reply to a review; we can solve a complaint.',
     link: 'Make a complaint',
   },
 }

@@ -43,7 +43,7 @@ export const taskSentences: Record<TaskId, string> = {
   'clear-new-windows':
     'Remove labels, mortar and paint specks from new windows, then wash glass and frames on the inside.',
   'wash-doors-and-frames': 'Wash doors and door frames on both sides, including the top edge.',
-  'wipe-switches-and-handles': 'Wipe light switches, door handles and other places hands touch.',
+  'wipe-switches-and-handles': 'Wipe light switches, socket plates, door handles and other places hands touch.',
   'wash-skirting-boards': 'Vacuum and wash skirting boards.',
   'clean-front-door-inside': 'Wash the inside of the front door, the letterbox flap and the threshold.',
   'wipe-banister': 'Wipe banister and spindles.',
@@ -69,7 +69,7 @@ export const taskSentences: Record<TaskId, string> = {
   'wipe-nursery-furniture': 'Wash cot, changing table and pram with mild soap, then wipe them with clean water.',
   'wipe-empty-shelves': 'Wash empty shelves and racks.',
 
-  'descale-taps': 'Descale taps and shower head and polish them dry.',
+  'descale-taps': 'Descale the taps and polish them dry; in the bathroom, the shower head too.',
   'descale-mildly':
     'Remove limescale with citric acid instead of a strong descaler; it takes longer, so we let it soak.',
   'descale-shower-screen': 'Remove limescale and soap scum from the shower screen and its frame.',
@@ -99,7 +99,8 @@ export const taskSentences: Record<TaskId, string> = {
   'clean-oven-inside': 'Clean the inside of the oven: walls, racks, trays and the glass in the door.',
   'clean-fridge-inside':
     'Clean the inside of the emptied fridge, seals and drain hole included; a freezer must be thawed.',
-  'clean-fridge-mildly': 'Clean the emptied fridge with baking soda and hot water, then wipe it with clean water.',
+  'clean-fridge-mildly':
+    'Clean the emptied fridge with bicarbonate of soda and hot water, then wipe it with clean water.',
   'clean-appliance-fronts': 'Clean the outside of oven, fridge, dishwasher and microwave.',
   'clean-dishwasher-filter': 'Clean the dishwasher’s filter, seals and door edges.',
   'clean-kitchen-plinths': 'Clean the plinths under the kitchen cupboards.',

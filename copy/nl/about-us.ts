@@ -23,7 +23,7 @@ export const aboutUs: typeof english = {
         'Eerst de prijs. Je ziet hem voordat je je naam achterlaat.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
         'Ben je er aan het eind bij, dan kijk je eerst en betaal je daarna. Is iets niet goed, dan lossen we dat eerst op.',
-        'We zeggen eerlijk wat je met schoonmaken niet weg krijgt. Versleten emaille wordt niet meer wit.',
+        'We zeggen eerlijk wat je met schoonmaken niet wegkrijgt. Versleten emaille wordt niet meer wit.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
     },

@@ -22,7 +22,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'De grote schoonmaak is voor een bewoond huis waar stofzuigen en dweilen niet meer genoeg is. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
-      'Je hoeft niets leeg te halen: alles blijft op zijn plek. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet opruimen, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
+      'Je hoeft niets leeg te halen: alles blijft op zijn plek. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet aan opruimen kwijt zijn, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
       'Niet inbegrepen, wel bij te boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Na een verbouwing heb je de renovatieschoonmaak nodig, want bouwstof vraagt om een andere aanpak.',
     ],
   },
@@ -36,7 +36,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 3511 LX',
     shortDescription: 'Ramen, textiel en alles boven ooghoogte, na een winter met de ramen dicht.',
     bulletPoints: [
-      'Alle ramen vanbinnen gelapt, met kozijnen, sponningen en vensterbanken',
+      'Ramen vanbinnen gelapt, met kozijnen, sponningen en vensterbanken',
       'Ventilatieroosters, lampen en gordijnrails stofvrij',
       'Matrassen gestofzuigd, de bank ook onder de kussens',
       'Jij haalt de koelkast leeg, wij maken hem schoon',
@@ -45,7 +45,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In de winter blijven de ramen dicht en staat de verwarming aan. Stof verzamelt zich boven op de kasten en in de roosters, en op de ruiten komt een grijze waas. Daar is de lenteschoonmaak (of voorjaarsschoonmaak) voor: glas, lucht, textiel en alles boven ooghoogte.',
-      'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat er twee. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak; hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
+      'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat twee pakketten. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak; hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
       'Twee dingen kun je voorbereiden: haal de koelkast en het badkamerkastje leeg en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag ons vooraf wat kan.',
       'Je hoeft niet op maart te wachten. Dezelfde lijst komt ook in de herfst van pas, voordat de ramen weer dichtgaan.',
     ],
@@ -58,7 +58,7 @@ export const cleaningPackages: typeof english = {
       'Eindschoonmaak of opleverschoonmaak: je huurwoning meer dan bezemschoon, met oven, koelkast en kasten, en een checklist erbij.',
     tags: ['Huurwoning', 'Oplevering', 'Oven en koelkast', 'Checklist'],
     placeholder: 'bijv. 2611 GW',
-    shortDescription: 'Je lege huurwoning meer dan bezemschoon: klaar voor de eindinspectie.',
+    shortDescription: 'Opleverschoonmaak: je lege huurwoning meer dan bezemschoon, klaar voor de eindinspectie.',
     bulletPoints: [
       'Kasten, laden en inbouwkasten vanbinnen schoon',
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
@@ -68,9 +68,9 @@ export const cleaningPackages: typeof english = {
       'Opleverchecklist om te printen',
     ],
     description: [
-      'Je contract vraagt misschien “bezemschoon”, maar bij de oplevering gaat de oven open.',
-      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan ons na de verhuizing en minstens een halve dag vóór de sleuteloverdracht.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes en brandplekken gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Je borg beloven we niet.',
+      'Je contract vraagt misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst komt op dezelfde plekken.',
+      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor wat jou bij de controle opvalt.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je het op tijd met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af, dan geldt onze garantie.',
     ],
   },
   rs: {
@@ -91,7 +91,7 @@ export const cleaningPackages: typeof english = {
       'Eerste beurt voor de nieuwe vloer, volgens de voorschriften van de fabrikant',
     ],
     description: [
-      'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt en krassen maakt op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
+      'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt, en krassen op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
       'Plan de schoonmaak pas als de vakmensen klaar zijn: schilderwerk af, keuken geplaatst, kit droog, water en stroom aangesloten. Een monteur die nog één gaatje moet boren, maakt een schone kamer zo weer vuil. Puin, hout en verpakkingen moeten al weg zijn.',
       'Vertel ons welke materialen nieuw zijn. Natuursteen kan niet tegen zuur, geolied hout niet tegen veel water en gecoat glas niet tegen een schrapmesje. Heb je onderhoudsvoorschriften van de fabrikant? Leg ze op het aanrecht, dan houden we ons eraan.',
     ],
@@ -154,7 +154,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Je kiest zelf het aantal uren',
+      'Jij kiest het aantal uren, geteld per persoon: zes uur kan twee mensen drie uur zijn',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
@@ -179,7 +179,7 @@ export const cleaningPackages: typeof english = {
       'Eén verdieping, een geërfd huis, een vakantiewoning: jij maakt de takenlijst en boekt er uren voor.',
     bulletPoints: [
       'Alleen de ruimtes die jij kiest',
-      'Taken uit al onze pakketten, door elkaar',
+      'Taken uit de grote, lente-, verhuis- en eindschoonmaak, door elkaar',
       'Geboekt per uur, dus je zit niet vast aan een lijst',
       'Met je eigen schoonmaakmiddelen, als je ze klaarzet',
       'Voordat we beginnen, bespreken we kwetsbare materialen',
@@ -188,7 +188,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
       'Schoonmaak op maat boek je per uur en de lijst maak je zelf. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
-      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. Dat bespreken we liever dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van geweld of overlijden, gevels en daken. Daar zijn specialisten voor.',
+      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. We overleggen liever vooraf dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van geweld of overlijden, gevels en daken. Daar zijn specialisten voor.',
     ],
   },
 }

@@ -13,7 +13,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
         'Elk pakket heeft per soort ruimte een eigen lijst. Dezelfde lijst staat op deze website, is de leidraad voor het team en ligt op tafel bij de controle. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
-        'Niet op de lijst? Zes extra’s kun je bij elk pakket boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Dat zeggen we liever vooraf dan dat we er achteraf over moeten discussiëren.',
+        'Niet op de lijst? Zes extra’s kun je bijboeken, als ze niet al in je pakket zitten: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Andere taken horen er niet bij: dat zeggen we liever vooraf dan dat we er achteraf over discussiëren.',
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
     },
@@ -49,7 +49,7 @@ export const cleaningQualitySystem: typeof english = {
     },
     {
       id: 'four-eyes',
-      heading: 'Twee keer gecontroleerd voordat je betaalt',
+      heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt die na met de lijst, tegen het licht in en met een droge witte doek. Pas daarna bellen we je, een half uur voor het einde. Komt er één persoon, dan controleer je samen met die persoon.',
         'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt; is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan noteert het team zijn controle op de werkbon en krijg je die per e-mail.',
@@ -62,7 +62,7 @@ export const cleaningQualitySystem: typeof english = {
       paragraphs: [
         'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je er aan het eind bij, dan meteen: voordat je tekent en betaalt.',
         'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen terug. Heeft overdoen geen zin, dan krijg je dat deel van de prijs terug.',
-        'De garantie geldt voor alles wat op je lijst staat, niet voor slijtage en schade die je met schoonmaken niet weg krijgt. Je wettelijke rechten houd je altijd.',
+        'De garantie geldt voor alles wat op je lijst staat en, bij schoonmaak per uur, voor wat we in jouw uren hebben gedaan. Slijtage en schade die je met schoonmaken niet wegkrijgt, vallen er niet onder. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'complaints', label: 'Zo meld je het' }],
     },

@@ -12,8 +12,6 @@ export const cleaningServices: typeof english = {
   orderNow: 'Bestel nu',
   guide: {
     heading: 'Welk pakket past bij jou?',
-    situationLabel: 'Jouw situatie',
-    packageLabel: 'Het pakket daarvoor',
     rows: [
       { situation: 'Je woont er en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
       { situation: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken', page: 'ls' },
@@ -21,7 +19,7 @@ export const cleaningServices: typeof english = {
       { situation: 'Je levert je huurwoning op en de verhuurder komt kijken', page: 'es' },
       { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },
       { situation: 'Je bent in verwachting en wilt geen sterke middelen', page: 'zs' },
-      { situation: 'Je wilt ter plekke bepalen wat we doen, uur voor uur', page: 'ms' },
+      { situation: 'Je wilt ter plekke bepalen wat we doen', page: 'ms' },
       { situation: 'Je huis past in geen pakket, of je wilt maar een deel laten doen', page: 'custom' },
     ],
   },
@@ -35,7 +33,7 @@ export const cleaningServices: typeof english = {
     onlyIn: 'Alleen bij {a}',
     inBoth: 'Bij allebei: {count} taken',
     inMoreRooms: 'Zit in allebei; bij {a} in meer ruimtes',
-    more: 'Toon nog {count} verschillen',
+    show: 'Toon alle verschillen',
     everyRoom: 'in elke ruimte',
     summary: '{a} heeft {count} taken die {b} niet heeft.',
     summaryOne: '{a} heeft 1 taak die {b} niet heeft.',
@@ -47,6 +45,7 @@ export const cleaningServices: typeof english = {
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
     roomsIntro: 'Het team werkt met deze lijst; jij controleert ermee.',
+    roomsIntroHourly: 'Deze volgorde stellen we voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',
@@ -57,7 +56,6 @@ export const cleaningServices: typeof english = {
       text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
     },
     compareHeading: 'Het verschil met andere pakketten',
-    compareLink: '{package} vergelijken met een ander pakket',
     otherPackages: 'Andere pakketten',
   },
   afterwards: {

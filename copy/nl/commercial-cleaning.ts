@@ -6,7 +6,7 @@ export const commercialCleaning: typeof english = {
   metaTitle: `Zakelijke schoonmaak voor bedrijven | ${brand}`,
   metaDescription:
     'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter: we bellen je binnen 24 uur terug.',
-  lead: 'Eén contactpersoon, één takenlijst per ruimte en een controle die je zelf kunt nalopen. Laat je gegevens achter en we bellen je binnen 24 uur terug.',
+  lead: 'Eén contactpersoon, één takenlijst per ruimte en een controle waar je zelf bij kunt zijn. Laat je gegevens achter, dan bellen we je binnen 24 uur terug.',
   callBack: {
     heading: 'Laat je bellen',
     text: 'Vertel wie je bent en wat er schoon moet. We bellen en vragen wat we voor een offerte moeten weten.',
@@ -38,7 +38,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'handovers',
         title: 'Opleveringen voor verhuurders en makelaars',
-        text: 'Opleverschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels, dagen en verslag.',
+        text: 'Opleverschoonmaak of mutatieschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels, dagen en verslag.',
       },
       {
         id: 'building',
@@ -68,7 +68,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'start',
         title: 'We beginnen',
-        text: 'De eerste beurt begint met een rondgang, zoals al onze bezoeken, en eindigt met een controle.',
+        text: 'De eerste beurt begint met een rondgang. Elke beurt eindigt met een controle aan de hand van de lijst.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const commercialCleaning: typeof english = {
       id: 'agreements',
       heading: 'Wat we op papier zetten',
       paragraphs: [
-        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom schrijven we het op. We zijn verzekerd tot {insuredAmount} per schadegeval.',
+        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom zetten we het op papier, en we zijn verzekerd tot {insuredAmount} per schadegeval. In je offerte staat:',
       ],
       list: [
         'Sleutels, alarmcodes en wie er gebeld wordt als het alarm afgaat',

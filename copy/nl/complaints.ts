@@ -54,7 +54,7 @@ export const complaints: typeof english = {
       {
         id: 'afterwards',
         when: 'Daarna',
-        what: 'We spreken af wanneer we doen wat we beloven. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
+        what: 'Voor wat we toezeggen, spreken we een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const customerService: typeof english = {
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Bel op zaterdag het nummer in je orderbevestiging.',
+        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Bel op zaterdag het nummer in de bevestiging van je bestelling.',
         button: 'Bel {phone}',
       },
       {
@@ -60,7 +60,7 @@ export const customerService: typeof english = {
     closed: 'gesloten',
   },
   withdrawal: {
-    heading: 'Online besteld en je bedenkt je?',
+    heading: 'Online besteld, maar je bedenkt je?',
     text: 'Als consument heb je 14 dagen bedenktijd: je kunt herroepen zonder een reden te geven.',
     button: 'Overeenkomst hier herroepen',
   },

@@ -5,17 +5,15 @@ export const estimatePage: typeof english = {
   metaTitle: `Prijsindicatie voor je schoonmaak, per ruimte | ${brand}`,
   metaDescription:
     'Zie wat je schoonmaak ongeveer kost voordat je je naam achterlaat: vul in hoe groot en hoe vuil je ruimtes zijn, vergelijk dagen en deel of print het overzicht.',
-  title: 'Je prijsindicatie per ruimte',
-  lead: 'Vertel iets over je huis en vergelijk de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
+  title: 'Je prijsindicatie',
+  lead: 'Beantwoord vier vragen en zie de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
   notOffered: 'Op dit moment tonen we geen prijsindicaties. Op de bestelsite zie je de prijs voordat je bestelt.',
   onlyGet: 'Een prijsindicatie vraag je op met GET.',
-  dirt: {
-    title: 'Hoe vuil is het?',
-    lead: 'De meeste mensen schatten hun huis te rooskleurig in. Vergelijk met deze keukens en kies per ruimte.',
-    levels: {
-      1: 'Elke week schoongemaakt. Stof op de randjes, een paar waterspatten, kruimels onder de tafel.',
-      2: 'Af en toe schoongemaakt. Kalk op de kranen, een laagje vet op de afzuigkap, stof achter de meubels.',
-      3: 'Maanden niet schoongemaakt. Dikke kalk, ingebrand vet, schimmelplekken of een vloer die plakt.',
-    },
+  notes: {
+    order: '“Bestel nu” opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
+    roomsStay: 'Je ruimtes gaan niet mee, dus print of bewaar deze pagina eerst.',
+    price:
+      'De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+    share: 'Bewaar of deel de link van deze pagina: je keuzes staan erin.',
   },
 }

@@ -1,19 +1,20 @@
 import type { estimate as english } from '../en/estimate.ts'
 
 export const estimate: typeof english = {
-  invitation: 'Is je postcode compleet, dan zie je hier je prijsindicatie: prijs, duur en eerste vrije dagen.',
   show: 'Bekijk eerst mijn prijs',
   range: '{low} tot {high}',
   sample: 'Voorbeeldprijzen: hier is nog niets te koop.',
-  nonBinding: 'vrijblijvende prijsindicatie, incl. btw',
-  place: '{region}, team {team}',
+  terms: '{crew}, incl. btw',
+  example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
   typicalHome: {
-    one: 'Doorsnee woning: {area} m², 1 slaapkamer, gemiddeld vuil.',
-    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers, gemiddeld vuil.',
+    one: 'Doorsnee woning: {area} m², {bedrooms} slaapkamer',
+    more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
   },
-  firstDates: 'Eerste vrije dagen',
+  firstDates: 'Eerste dagen van team {team}',
+  lowest: 'laagste',
+  order: 'Bestel nu',
   adjust: 'Pas de ruimtes aan',
   announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}. Eerste vrije dag: {date}.',
 }

@@ -40,7 +40,7 @@ export const home: typeof english = {
     cards: [
       {
         header: 'Eerst de prijs',
-        text: 'Je ziet de prijsindicatie voor verschillende dagen voordat je een naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
+        text: 'Je ziet de prijsindicatie voor verschillende dagen voordat je je naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
       },
       {
         header: 'Eén team, één lijst',
@@ -55,7 +55,7 @@ export const home: typeof english = {
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle die we samen met jou doen.`,
+      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle, als je er bent samen met jou.`,
       'We werken in heel Nederland, behalve op de Waddeneilanden. En over de grens, in België, vind je ons onder dezelfde naam.',
     ],
     link: 'Meer over ons',

@@ -22,7 +22,7 @@ export const layout: typeof english = {
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
   openUntil: 'Nu open, tot {time} uur',
-  opensToday: 'Gesloten, open om {time} uur',
+  opensToday: 'Gesloten, vandaag open om {time}',
   opensTomorrow: 'Gesloten, morgen open om {time}',
   opensOn: 'Gesloten, {day} open om {time}',
   footer: {

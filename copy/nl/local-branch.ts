@@ -3,9 +3,9 @@ import type { localBranch as english } from '../en/local-branch.ts'
 
 export const localBranch: typeof english = {
   title: `${brand} Hengelo`,
-  metaTitle: `Schoonmaak in Hengelo en Twente | ${brand}`,
+  metaTitle: `Schoonmaakbedrijf in Hengelo en Twente | ${brand}`,
   metaDescription: `${brand} in Hengelo: schoonmaak van woningen en bedrijven in het centrum, Groot Driene, Hasselo, Woolde, Slangenbeek en Beckum, en in de omgeving.`,
-  lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente. Wie bij je komt, kent de streek.',
+  lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente, van Almelo tot Haaksbergen.',
   orderHere: {
     heading: 'Bestellen voor Hengelo en omgeving',
     text: 'Vul je postcode in, bijvoorbeeld 7551 AB. Het dichtstbijzijnde team wordt gekozen en je ziet meteen een vrijblijvende prijsindicatie.',
@@ -27,7 +27,7 @@ export const localBranch: typeof english = {
   },
   nearby: {
     heading: 'In de omgeving',
-    intro: 'Hengelo ligt midden in Twente. Deze plaatsen liggen er op een kwartier tot een half uur rijden vandaan.',
+    intro: 'Hengelo ligt midden in Twente. Al deze plaatsen liggen op hooguit een half uur rijden.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [

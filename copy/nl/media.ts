@@ -54,7 +54,7 @@ export const media: typeof english = {
         'Waarom borg en schoonmaak aan het eind van de huur tot ruzie leiden',
         'Hoe je bouwstof een huis uit krijgt',
         'Schoonmaken zonder chloor: wat werkt en wat langer duurt',
-        'Wat mensen verkeerd inschatten aan hun eigen vuil',
+        'Waarom mensen hun eigen huis schoner inschatten dan het is',
         'Hoe je klantbeoordelingen eerlijk laat zien',
       ],
     },

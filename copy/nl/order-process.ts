@@ -6,7 +6,7 @@ export const orderProcess: typeof english = {
   metaTitle: `Zo werkt bestellen, stap voor stap | ${brand}`,
   metaDescription:
     'Van postcode tot getekende werkbon: in vier stappen boeken, zo verloopt het bezoek, en wanneer je betaalt als je blijft, eerder weggaat of er niet bij bent.',
-  lead: 'Vier stappen om te boeken, één bezoek, en betalen als je het resultaat hebt gezien. Zo gaat het, van postcode tot handtekening.',
+  lead: 'Vier stappen om te boeken, één bezoek, en betalen na de controle als je erbij bent. Zo gaat het, van postcode tot handtekening.',
   booking: {
     heading: 'Boeken in vier stappen',
     intro:
@@ -22,7 +22,7 @@ export const orderProcess: typeof english = {
         id: 'estimate',
         title: 'Bekijk de prijsindicatie',
         text: 'Je ziet een vrijblijvende prijsindicatie voor verschillende dagen naast elkaar en kiest de dag die jou uitkomt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
-        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag, ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
+        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
       },
       {
         id: 'your-details',
@@ -34,7 +34,7 @@ export const orderProcess: typeof english = {
         id: 'check-and-order',
         title: 'Controleren en bestellen',
         text: 'Loop alles nog een keer na en ga akkoord met de voorwaarden. Daarmee is je bestelling definitief.',
-        tip: 'Bedenk je je? Binnen {freeChangeDays} dagen na je bestelling, of meer dan {freeAheadDays} dagen van tevoren, wijzig en annuleer je gratis.',
+        tip: 'Bedenk je je? Binnen {freeChangeDays} dagen na je bestelling, of meer dan {freeAheadDays} dagen van tevoren, wijzig of annuleer je gratis.',
       },
     ],
   },
@@ -93,7 +93,8 @@ export const orderProcess: typeof english = {
       {
         id: 'leaving-early',
         situation: 'Je gaat weg voordat het team klaar is',
-        payment: 'Als je weggaat, met een betaallink of je pinpas. De garantie geldt ook dan.',
+        payment:
+          'Als je weggaat, met je pinpas of met een betaallink die je meteen betaalt. De garantie geldt ook dan.',
       },
       {
         id: 'absent',
@@ -102,7 +103,7 @@ export const orderProcess: typeof english = {
           'Vóór het bezoek, met een betaallink via e-mail en sms. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
-    note: 'Betalen met een kaart kost niets extra.',
+    note: 'Pinnen of betalen met een creditcard kost niets extra.',
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Wat onze garantie inhoudt' }],
   },
   checklist: {

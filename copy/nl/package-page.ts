@@ -6,9 +6,6 @@ export const packagePage: typeof english = {
     count: '{count} taken',
     print: 'Print deze lijst',
   },
-  comparison: {
-    chooser: '{package} vergelijken met',
-  },
   ownList: {
     heading: 'Stel je eigen lijst samen',
     lead: 'Vink aan wat er moet gebeuren. Print de lijst of houd deze pagina open op je telefoon: de rondgang met het team begint ermee.',

@@ -63,19 +63,19 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Dit doen we als een van de eerste ruimtes, zodat de verhuizers er terechtkunnen.',
+      info: 'Een van de eerste ruimtes die we doen, zodat je er meteen terechtkunt.',
     },
     or: {
       title: 'Berging, zolder en bijkeuken',
-      info: 'Alleen als de ruimte leeg is; dozen op de vloer laten we staan.',
+      info: 'Het liefst leeg; staan er al dozen, dan werken we eromheen.',
     },
     sk: {
       title: 'Slaapkamer: inbouwkasten vanbinnen schoon',
-      info: 'Vroeg aan de beurt, zodat de bedden dezelfde dag in elkaar kunnen.',
+      info: 'Na keuken en badkamer aan de beurt, zodat de bedden dezelfde dag in elkaar kunnen.',
     },
     hg: {
       title: 'Hal, trap en meterkast',
-      info: 'Die doen we als laatste, als er niemand meer met dozen doorheen loopt.',
+      info: 'Die doen we als laatste: zo lopen we het huis uit.',
     },
     wk: {
       title: 'Woonkamer: hoeken en randen',
@@ -117,11 +117,11 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal, trap en deurmat',
-      info: 'Hang winterjassen even ergens anders: de kapstok doen we ook.',
+      info: 'Hangen de winterjassen even ergens anders, dan kunnen we beter bij de kapstok.',
     },
     wk: {
       title: 'Woonkamer: glas en bekleding',
-      info: 'Haal de planten van de vensterbank. Gordijnen blijven hangen; die stofzuigen we.',
+      info: 'Zet de planten als het kan vast opzij. Gordijnen blijven hangen; die stofzuigen we.',
     },
   },
   rs: {
@@ -162,7 +162,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Haal je eigen bril of plankje vooraf weg.',
+      info: 'Haal een toiletbril of plankje van jezelf vooraf weg. Een raam? Wijs het aan, dan nemen we het mee.',
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
@@ -174,7 +174,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Houd één set sleutels vrij tot we klaar zijn.',
+      info: 'Lever nog niet alle sleutels in: houd één set tot we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',

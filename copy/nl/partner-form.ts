@@ -19,7 +19,7 @@ export const partnerForm: typeof english = {
   hints: {
     companyNumber: 'Acht cijfers (Handelsregister).',
     regions: 'Kies er een of meer.',
-    availability: 'Kies er een of meer.',
+    availability: 'Kies er een of meer. Op zondag zijn er nu geen opdrachten.',
     teamSize: 'Tel jezelf mee als je meewerkt.',
     remark: 'Waar ben je goed in, welke woningen ken je, vanaf wanneer heb je tijd?',
     consent: 'Je kunt dit altijd met één e-mail intrekken.',

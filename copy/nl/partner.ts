@@ -16,7 +16,7 @@ export const partner: typeof english = {
         'Opdrachten in de regio’s en op de dagen die jij opgeeft',
         'Vooraf weet je welke ruimtes het zijn, hoe groot en hoe vuil, en welke extra’s erbij horen',
         'Eén takenlijst per pakket en ruimte, dezelfde als de klant heeft gelezen',
-        'Boeking, wijzigingen en betaling via de bestelsite',
+        'Boeking, wijzigingen en betaling regelen wij',
         'Afspraken over tarief en betaling op papier, vóór de eerste opdracht',
       ],
     },

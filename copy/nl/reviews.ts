@@ -6,7 +6,7 @@ export const reviews: typeof english = {
   metaTitle: `Beoordelingen en referenties | ${brand}`,
   metaDescription: `Wat mensen op Google over ${brand} schrijven, de nieuwste eerst, met onze antwoorden. Waar ze vandaan komen en welke we niet laten zien.`,
   lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, soms met ons antwoord.',
-  listHeading: 'Alle beoordelingen vanaf drie sterren',
+  listHeading: 'Wat mensen schreven',
   notice: {
     heading: 'Zo lees je deze beoordelingen',
     items: [

@@ -23,9 +23,9 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-wardrobe-tops': 'De bovenkant van kledingkasten en andere hoge kasten schoonmaken.',
   'dust-bookshelves': 'Boekenplanken en de bovenkant van de boeken afstoffen.',
   'dust-blinds': 'Jaloezieën lamel voor lamel afstoffen of gordijnen stofzuigen met een zachte borstel.',
-  'dust-curtain-rails': 'Gordijnrails, lijsten en andere randen boven ooghoogte afstoffen.',
+  'dust-curtain-rails': 'Gordijnrails, schilderijlijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
-  'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afwassen.',
+  'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afnemen.',
   'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter voor zover de borstel erbij kan.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
@@ -39,9 +39,10 @@ export const taskSentences: typeof englishTaskSentences = {
   'wipe-window-sills': 'Vensterbanken afnemen; wat erop staat, zetten we even opzij.',
   'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
   'clear-new-windows':
-    'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen wassen.',
+    'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
-  'wipe-switches-and-handles': 'Schakelaars, deurklinken en andere plekken die je vaak aanraakt afnemen.',
+  'wipe-switches-and-handles':
+    'Schakelaars, stopcontacten en deurklinken afnemen, en andere plekken die je vaak aanraakt.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
   'clean-front-door-inside': 'Voordeur vanbinnen, brievenbusklep en drempel afnemen.',
   'wipe-banister': 'Trapleuning en spijlen afnemen.',
@@ -69,7 +70,7 @@ export const taskSentences: typeof englishTaskSentences = {
     'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawassen met schoon water.',
   'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',
 
-  'descale-taps': 'Kranen en douchekop ontkalken en droogpoetsen.',
+  'descale-taps': 'Kranen ontkalken en droogpoetsen, in de badkamer ook de douchekop.',
   'descale-mildly':
     'Kalk verwijderen met citroenzuur in plaats van een sterke ontkalker; dat duurt langer, dus we laten het inwerken.',
   'descale-shower-screen': 'Kalk en zeepresten van de douchewand en de profielen halen.',
@@ -85,7 +86,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'descale-toilet-bowl': 'Kalk en urinesteen uit de pot halen, onder de rand en onder de waterlijn.',
   'clean-toilet-mildly': 'Het toilet schoonmaken met citroenzuur en heet water, zonder chloor.',
   'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
-  'disinfect-toilet': 'Bril, spoelknop en deurklink desinfecteren als ze schoon zijn.',
+  'disinfect-toilet': 'Bril, spoelknop en deurklink na het schoonmaken desinfecteren.',
   'clean-hand-basin': 'Fonteintje, kraan en spiegel schoonmaken.',
   'wash-toilet-walls': 'De wandtegels afnemen tot schouderhoogte.',
 
@@ -110,7 +111,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'sweep-balcony': 'Balkon of terras vegen en het putje vrijmaken.',
 
   'vacuum-stairs': 'De trap tree voor tree stofzuigen, ook de randen.',
-  'vacuum-doormat': 'Deurmat en matbak uitzuigen, met de mat eruit.',
+  'vacuum-doormat': 'Deurmat uitzuigen, en ook de bak of vloer eronder.',
   'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
   'scrub-floor-stains': 'Vlekken en strepen op de harde vloer met de hand wegschrobben.',

@@ -5,7 +5,7 @@ export const workOrder: typeof english = {
     example: 'Voorbeeld',
     nonBinding: 'Vrijblijvend',
     agreed: 'Akkoord',
-    ended: 'Vervallen',
     inspected: 'Gekeurd',
+    ended: 'Vervallen',
   },
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createApp } from '../../server/app.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { typed } from '../../testing/ordering/place-by-form.ts'
 import { documentedOrigins, openApiDocument } from './open-api.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -88,6 +90,46 @@ const reports: Ways = {
   },
 }
 
+/** A program asks a new ordering site for visits, and orders the last of them. */
+async function openOrders(different: object = {}, headers: Record<string, string> = {}) {
+  const { request } = await openOrdering()
+  const home = { packageId: 'gs', zipCode, rooms: 'kr-12-2,br-6-1' }
+  const visits = await (await request(`/api/visits?${new URLSearchParams(home)}`)).json()
+  const order = { ...home, ...typed, houseNumber: '12', visit: visits.visits.at(-1).visit, terms: true, ...different }
+  return { request, order: () => request('/api/orders', post(order, headers)) }
+}
+const ordered = (different?: object, headers?: Record<string, string>) => async () =>
+  (await openOrders(different, headers)).order()
+const asked =
+  (init: RequestInit = {}, query = '', settings: Record<string, string> = {}) =>
+  async (path: string) =>
+    (await openOrdering(settings)).request(path + query, init)
+const realOrigin = { ORDER_ORIGIN_EN: 'https://order.helderhuis.eu', ORDER_ORIGIN_NL: 'https://order.helderhuis.eu' }
+
+const visits: Ways = {
+  200: asked({}, `?packageId=gs&zipCode=${zipCode}`),
+  404: asked({}, `?packageId=gs&zipCode=${zipCode}`, realOrigin),
+  405: asked({ method: 'POST' }),
+  422: asked({}, '?packageId=gs'),
+}
+
+const orders: Ways = {
+  201: ordered(),
+  400: asked(post('{')),
+  403: ordered({}, { Origin: 'https://foreign.example' }),
+  404: asked(post({}), '', realOrigin),
+  405: asked(),
+  409: ordered({ visit: '2027-01-17.morning' }),
+  413: ordered({ remark: tooLarge }),
+  415: asked(post({}, { 'Content-Type': 'text/plain' })),
+  422: ordered({ email: '', fax: '1' }),
+  async 429() {
+    const { order } = await openOrders({}, {})
+    for (let count = 0; count < 30; count++) await order()
+    return order()
+  },
+}
+
 interface DocumentedAnswer {
   description: string
   content?: Record<string, object>
@@ -97,6 +139,8 @@ const endpoints: [path: string, method: string, responses: Record<string, Docume
   ['/api/estimate', 'get', paths['/api/estimate'].get.responses, estimates],
   ['/api/sendMail', 'post', paths['/api/sendMail'].post.responses, messages],
   ['/api/reports', 'post', paths['/api/reports'].post.responses, reports],
+  ['/api/visits', 'get', paths['/api/visits'].get.responses, visits],
+  ['/api/orders', 'post', paths['/api/orders'].post.responses, orders],
 ]
 
 describe.each(endpoints)('%s', (path, method, responses, ways) => {
@@ -116,7 +160,7 @@ describe.each(endpoints)('%s', (path, method, responses, ways) => {
     const body: unknown = await response.json()
     const validate = ajv.getSchema(`document#/${pointer}`)
     expect(validate?.(body), JSON.stringify([body, validate?.errors])).toBe(true)
-    expect(validate?.({ title: 1, id: 1, price: 1 }), 'the schema refuses something').toBe(false)
+    expect(validate?.({ title: 1, id: 1, price: 1, number: 1, visits: 1 }), 'the schema refuses something').toBe(false)
   })
 })
 

@@ -2,15 +2,13 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { stringify } from 'yaml'
 import { brand } from '../../domain/company/brand.ts'
 import { estimateAnswer } from '../../domain/estimate/answer.ts'
-import { extraIds } from '../../domain/estimate/extras.ts'
-import type { EstimateParameter, EstimateProblem } from '../../domain/estimate/query.ts'
-import { roomsPattern } from '../../domain/estimate/rooms.ts'
+import type { EstimateProblem } from '../../domain/estimate/query.ts'
 import type { Language } from '../../domain/language.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { postcodePattern } from '../../domain/places/postcode.ts'
 import { largestBody } from '../../server/contact/send-mail.ts'
 import { idempotencyKey } from '../../server/http/idempotency-key.ts'
 import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
+import { orderSchemas, orderServers, ordersOperation, visitsOperation } from './open-api-orders.ts'
+import { homeInQuery, json, problem, reference } from './open-api-parts.ts'
 import { reportsOperation } from './open-api-reports.ts'
 
 /** Typed by the rule's own codes: a new one does not compile until it stands here. */
@@ -24,55 +22,11 @@ const estimateProblems: Record<EstimateProblem, string> = {
   tooLarge: 'a room or a home larger than we estimate from here',
 }
 
-const extrasPattern = `^(${extraIds.join('|')})(,(${extraIds.join('|')}))*$`
-
-/** Typed by the rule's own parameters, in the order in which they are written. */
-const parameters: Record<
-  EstimateParameter,
-  { required: boolean; schema: object; description: string; example: string }
-> = {
-  packageId: { required: true, schema: { enum: packageIds }, description: 'The cleaning', example: 'gs' },
-  zipCode: {
-    required: true,
-    schema: { type: 'string', pattern: `^(?:${postcodePattern})$` },
-    description: 'A postcode of the country of the site: Belgium in English, the Netherlands in Dutch',
-    example: '2000',
-  },
-  rooms: {
-    required: false,
-    schema: { type: 'string', pattern: roomsPattern },
-    description:
-      'Rooms as type-area-dirt: area in m², dirt 1 light, 2 normal, 3 heavy. Without it a typical home is assumed.',
-    example: 'kr-12-2,br-6-1',
-  },
-  extras: {
-    required: false,
-    schema: { type: 'string', pattern: extrasPattern },
-    description: 'What is done beyond the package',
-    example: 'oven,windows',
-  },
-}
-
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const json = (schema: object) => ({ 'application/json': { schema } })
-
-/** A refusal; `codes` where it carries a code per field. */
-const problem = (description: string, codes?: string) => ({
-  description,
-  content: {
-    'application/problem+json': {
-      schema: codes
-        ? { allOf: [reference('Problem'), { properties: { errors: { additionalProperties: reference(codes) } } }] }
-        : reference('Problem'),
-    },
-  },
-})
-
 const estimateOperation = {
   operationId: 'estimate',
   summary: 'A non-binding estimate for a postcode',
   description: 'Any origin may read it. Cacheable until the dates change, for ten minutes at most.',
-  parameters: Object.entries(parameters).map(([name, parameter]) => ({ name, in: 'query', ...parameter })),
+  parameters: homeInQuery,
   responses: {
     200: { description: 'The estimate', content: json(reference('EstimateAnswer')) },
     404: problem('No estimates are offered'),
@@ -144,6 +98,8 @@ export const openApiDocument = {
     '/api/estimate': { get: estimateOperation },
     '/api/sendMail': { post: sendMailOperation },
     '/api/reports': { post: reportsOperation },
+    '/api/visits': { servers: orderServers, get: visitsOperation },
+    '/api/orders': { servers: orderServers, post: ordersOperation },
   },
   components: {
     schemas: {
@@ -151,6 +107,7 @@ export const openApiDocument = {
       EstimateProblem: { enum: Object.keys(estimateProblems), description: listOf(estimateProblems) },
       Message: messageSchema(),
       MessageProblem: messageProblems,
+      ...orderSchemas,
       Problem: {
         title: 'RFC 9457',
         type: 'object',

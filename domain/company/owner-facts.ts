@@ -8,7 +8,7 @@ interface OwnerFact<Value> {
 
 const sample = <Value>(value: Value): OwnerFact<Value> => ({ value, confirmed: false })
 
-/** Arrival windows are local times. Amounts are in whole euros. */
+/** Arrival windows are local times. Amounts are in whole euros. Lists are in the language of the country's site. */
 export const ownerFacts = {
   /** Liability insurance cover per claim. */
   insuredAmount: sample(2_500_000),
@@ -21,10 +21,17 @@ export const ownerFacts = {
   paymentDays: sample(14),
   /** The same for invoices to businesses. */
   invoiceDays: sample(30),
+  /** Days before the visit by which a customer who will not be there has paid. */
+  prepaymentDays: sample(2),
   /** How long a team waits if nobody opens the door. */
   waitMinutes: sample(20),
   morningArrival: sample('08:00–09:00'),
   afternoonArrival: sample('12:30–13:30'),
-  /** Languages that teams speak, in the language of the country's site. */
+  /** What a payment link takes. */
+  paymentMethods: sample<Record<Country, string>>({
+    BE: 'Bancontact, Visa and Mastercard',
+    NL: 'iDEAL of een creditcard',
+  }),
+  /** Languages that teams speak. */
   teamLanguages: sample<Record<Country, string>>({ BE: 'Dutch, French or English', NL: 'Nederlands of Engels' }),
 }

@@ -3,7 +3,18 @@ import { isPackageId, type PackageId } from '../packages/cleaning-packages.ts'
 import { type RoomTypeId, roomTypeIds } from '../packages/room-types.ts'
 import { longestPostcode } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
-import { type DirtLevel, dirtLevels, formatRooms, mostRooms, parseRooms, type Room } from './rooms.ts'
+import { type Home, homeOf, roomsOfHome } from './home.ts'
+import {
+  type DirtLevel,
+  dirtLevels,
+  formatRooms,
+  largestArea,
+  largestWritten,
+  mostRooms,
+  parseRooms,
+  type Room,
+  usualRoom,
+} from './rooms.ts'
 
 /** What a visitor has chosen for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {
@@ -15,22 +26,29 @@ export interface EstimateChoice {
   extras: readonly ExtraId[]
 }
 
-/** The initial area of a room that a visitor adds, in m². */
-const usualArea: Record<RoomTypeId, number> = { br: 6, kr: 10, tr: 2, or: 10, sk: 12, hg: 8, wk: 30 }
-
-/** Names of form fields that are not in an address: one column per property of a room, extras, and two kinds of buttons. */
+/**
+ * Names of form fields: the rooms that the form was shown with, the figures of the home with the buttons that change them by one, a
+ * column for each property of a room with the buttons that add and remove one, and extras. An address has the first one only.
+ */
 export const formFields = {
+  rooms: 'rooms',
+  size: 'size',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  level: 'level',
+  more: 'more',
+  fewer: 'fewer',
   type: 'type',
   area: 'area',
   dirt: 'dirt',
-  extra: 'extra',
   add: 'add',
   remove: 'remove',
+  extra: 'extra',
 } as const
 
 /** Whether a query comes from the form. Then the page redirects to the shorter address that `formatChoice` gives. */
 export const isFormQuery = (query: URLSearchParams): boolean =>
-  Object.values(formFields).some((name) => query.has(name))
+  Object.values(formFields).some((name) => name !== formFields.rooms && query.has(name))
 
 /** A choice as the query of an address: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven`. */
 export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoice): string {
@@ -42,12 +60,18 @@ export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoi
 
 /**
  * Reads a choice from an address or a form query. It ignores invalid values, so that an old or truncated link still shows a
- * page, and applies the form's buttons: `add=br` appends a bathroom, `remove=0` removes the first row.
+ * page, and applies the form's buttons: `add=br` appends a bathroom, `remove=0` removes the first row, `more=bedrooms` and
+ * `fewer=bedrooms` change a figure of the home.
+ *
+ * A form has its rooms twice, as figures and as rows, and keeps those it was shown with in `rooms`: a figure that differs from
+ * those was changed, and changes the rows (`roomsOfHome`).
+ *
+ * @param typicalHome the rooms that are assumed where nobody has chosen any; an address needs none
  */
-export function readChoice(query: URLSearchParams): EstimateChoice {
+export function readChoice(query: URLSearchParams, typicalHome: readonly Room[] = []): EstimateChoice {
   const packageId = query.get('packageId') ?? ''
   const given = [...query.getAll(formFields.extra), ...(query.get('extras') ?? '').split(',')].filter(isExtraId)
-  const rooms = query.has(formFields.type) || query.has(formFields.add) ? formRooms(query) : addressRooms(query)
+  const rooms = isFormQuery(query) ? formRooms(query, typicalHome) : addressRooms(query)
   return {
     packageId: isPackageId(packageId) ? packageId : 'gs',
     zipCode: cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)),
@@ -63,41 +87,58 @@ export function withoutTypicalHome(choice: EstimateChoice, typicalHome: readonly
 }
 
 function addressRooms(query: URLSearchParams): Room[] | undefined {
-  const check = parseRooms(query.get('rooms') ?? '')
+  const check = parseRooms(query.get(formFields.rooms) ?? '')
   return check.ok || check.problem === 'tooLarge' ? check.rooms : undefined
 }
 
-function formRooms(query: URLSearchParams): Room[] | undefined {
+function formRooms(query: URLSearchParams, typicalHome: readonly Room[]): Room[] | undefined {
+  const shown = addressRooms(query) ?? []
+  const rooms = query.has(formFields.type) ? rowsIn(query) : shown
+  const home = changedHome(query, homeOf(shown), homeOf(rooms))
+  const changed = home && shown.length > 0 ? roomsOfHome(home, rooms.length > 0 ? rooms : shown, typicalHome) : rooms
+  const added = query.get(formFields.add) ?? ''
+  const all = isRoomType(added) ? [...changed, usualRoom(added)] : changed
+  return all.length > 0 ? all.slice(0, mostRooms) : undefined
+}
+
+function rowsIn(query: URLSearchParams): Room[] {
   const areas = query.getAll(formFields.area)
   const dirts = query.getAll(formFields.dirt)
   const removed = query.get(formFields.remove)
-  const rooms = query.getAll(formFields.type).flatMap((type, row): Room[] => {
-    const area = readArea(areas[row])
-    if (String(row) === removed || !isRoomType(type) || area === undefined) return []
-    return [{ type, area, dirt: readDirt(dirts[row]) }]
+  return query.getAll(formFields.type).flatMap((type, row): Room[] => {
+    const area = readNumber(areas[row], largestWritten)
+    if (String(row) === removed || !isRoomType(type) || !area) return []
+    return [{ type, area, dirt: readDirt(dirts[row]) ?? 2 }]
   })
-  const added = usualRoom(query.get(formFields.add) ?? '')
-  if (added) rooms.push(added)
-  return rooms.length > 0 ? rooms.slice(0, mostRooms) : undefined
 }
-
-/** A new room of the usual size with normal dirt. Undefined for an unknown type. */
-export function usualRoom(type: string): Room | undefined {
-  return isRoomType(type) ? { type, area: usualArea[type], dirt: 2 } : undefined
-}
-
-const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonly string[]).includes(text)
-
-const readDirt = (text: string | undefined): DirtLevel => dirtLevels.find((level) => String(level) === text) ?? 2
 
 /**
- * The largest area that fits in an address, which has three digits for it. It may exceed `largestArea`, so that visitors see
- * a message about it instead of losing their input.
+ * The figures of the form, where they differ from what it was shown with; undefined if none does.
+ * @param rooms the figures of its rows, which stay where the visitor has changed no other figure
  */
-const largestWritten = 999
+function changedHome(query: URLSearchParams, shown: Home, rooms: Home): Home | undefined {
+  const step = (name: string) =>
+    Number(query.get(formFields.more) === name) - Number(query.get(formFields.fewer) === name)
+  const count = (name: 'bedrooms' | 'bathrooms') =>
+    Math.max(0, (readNumber(query.get(name), mostRooms) ?? shown[name]) + step(name))
+  const given: Home = {
+    size: readNumber(query.get(formFields.size), largestArea * mostRooms) || shown.size,
+    bedrooms: count('bedrooms'),
+    bathrooms: count('bathrooms'),
+    dirt: readDirt(query.get(formFields.level)) ?? shown.dirt,
+  }
+  const changed = Object.entries(given).filter(([name, value]) => value !== shown[name as keyof Home])
+  return changed.length > 0 ? { ...rooms, ...Object.fromEntries(changed) } : undefined
+}
 
-/** Whole square metres. Undefined if it is not a positive number. */
-function readArea(text = ''): number | undefined {
-  const area = Math.round(Number(text.trim().replace(',', '.')))
-  return area > 0 ? Math.min(area, largestWritten) : undefined
+/** Whether a text is the id of a type of room. */
+export const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonly string[]).includes(text)
+
+const readDirt = (text: string | null | undefined): DirtLevel | undefined =>
+  dirtLevels.find((level) => String(level) === text)
+
+/** A whole number from 0 to `most`. Undefined if the text is not a number, or below 0. */
+function readNumber(text: string | null | undefined, most: number): number | undefined {
+  const number = text?.trim() ? Math.round(Number(text.trim().replace(',', '.'))) : Number.NaN
+  return number >= 0 ? Math.min(number, most) : undefined
 }

@@ -13,9 +13,21 @@ export interface Room {
   dirt: DirtLevel
 }
 
+/** The initial area of a room that a visitor adds, in m². */
+const usualArea: Record<RoomTypeId, number> = { br: 6, kr: 10, tr: 2, or: 10, sk: 12, hg: 8, wk: 30 }
+
+/** A new room of the usual size with normal dirt. */
+export const usualRoom = (type: RoomTypeId): Room => ({ type, area: usualArea[type], dirt: 2 })
+
 /** The maximum area of a room in m² and number of rooms for an estimate. We have to see anything larger first. */
 export const largestArea = 250
 export const mostRooms = 40
+
+/**
+ * The largest area that fits in an address, which has three digits for it. It may exceed `largestArea`, so that visitors see
+ * a message about it instead of losing their input.
+ */
+export const largestWritten = 999
 
 /** One room in an address: `kr-12-2` is a kitchen of 12 m² with normal dirt. */
 const roomPattern = `(${roomTypeIds.join('|')})-([1-9]\\d{0,2})-([${dirtLevels.join('')}])`

@@ -4,6 +4,8 @@ import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 /** What changing or cancelling costs. */
 export interface ChangeTerms {
   free: boolean
+  /** Free until the visit begins: there is never a fee. */
+  alwaysFree: boolean
   /** Free until just before this moment; it may be over. */
   freeUntil: Date
   /** What it costs from then on, in cents. */
@@ -38,5 +40,6 @@ export function changeTerms(order: TermsOrder, now: Date): ChangeTerms {
   const until = freeUntil(order.orderedAt, order.startsAt)
   const fee = lateFeeCents(order.priceCents, order.lateChangePercent)
   const free = now < until
-  return { free, freeUntil: until, lateFeeCents: fee, feeCents: free ? 0 : fee }
+  const alwaysFree = until.getTime() === order.startsAt.getTime()
+  return { free, alwaysFree, freeUntil: until, lateFeeCents: fee, feeCents: free ? 0 : fee }
 }

@@ -1,6 +1,3 @@
-import type { Country } from '../language.ts'
-import { needsEarlyStart } from './withdrawal-period.ts'
-
 /** What a customer agrees to with a box of its own. The names are those of the form's fields. */
 export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
 export type ConsentKind = (typeof consentKinds)[number]
@@ -11,7 +8,3 @@ export interface ConsentText {
   text: string
   version: string
 }
-
-/** The boxes that an order needs (R17.4): the two about an early start only where the visit falls within the period. */
-export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date): ConsentKind[] =>
-  needsEarlyStart(country, orderedAt, startsAt) ? [...consentKinds] : ['terms']

@@ -53,7 +53,7 @@ export type DetailsCheck =
   | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
 
 /**
- * Checks the details of an order (R17.3). All are required but the remark.
+ * Checks the details of an order (R16.1). All are required but the remark.
  *
  * @param given values by field name, of any type; unknown fields are ignored
  * @returns the details, or a code per invalid field in the order of the form

@@ -37,7 +37,7 @@ export type HomeCheck =
       zipCode?: ZipCode
     }
 
-/** Reads step 1 from an address or a form (R17.1). It ignores what is invalid, so that any link still shows the form. */
+/** Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form. */
 export function readHome(query: URLSearchParams): TypedHome {
   const date = query.get('date') ?? ''
   return {

@@ -18,7 +18,7 @@ interface Move {
 }
 
 /**
- * Everything that can happen to an order once it is placed (R17.6). Routes, mails and buttons follow from this table: a move
+ * Everything that can happen to an order once it is placed (R16.7). Routes, mails and buttons follow from this table: a move
  * that is not in it does not exist.
  */
 const moves = {

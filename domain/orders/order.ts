@@ -60,7 +60,7 @@ export interface OrderKey {
 }
 
 /** Something that happened to an order. */
-export interface OrderHistoryEntry {
+interface OrderHistoryEntry {
   seq: number
   at: Date
   actor: OrderActor

@@ -28,3 +28,20 @@ test('login and withdrawal have their own addresses', () => {
   expect(loginUrl(site)).toBe(`${site}/login`)
   expect(withdrawalUrl(`${site}/`)).toBe(`${site}/withdrawal`)
 })
+
+test('our own ordering site gets rooms, extras and date after these two', () => {
+  const wishes = {
+    rooms: [
+      { type: 'kr', area: 12, dirt: 2 },
+      { type: 'br', area: 6, dirt: 1 },
+    ],
+    extras: ['oven', 'windows'],
+    date: '2026-12-01',
+  } as const
+  expect(handOffUrl('https://order.example', 'gs', zipCodeOf('2000'), wishes)).toBe(
+    'https://order.example/location?packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows&date=2026-12-01',
+  )
+  expect(handOffUrl('https://order.example', 'es', undefined, { extras: [] })).toBe(
+    'https://order.example/eindSchoonmaak/location?packageId=es',
+  )
+})

@@ -14,7 +14,8 @@ export interface PriceLine {
 }
 
 /**
- * The parts of a price (R17.5), which sum exactly to it: the cleaning, each extra by its share of the work, and travel.
+ * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole cents,
+ * the rest is cleaning), and travel.
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does
  */
@@ -30,7 +31,8 @@ export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents:
   })
   const travel = Math.min(work.zone.travelCents, priceCents)
   const labour = priceCents - travel
-  const extras = work.extras.map(({ id, minutes }) => line(id, Math.round((labour * minutes) / work.workMinutes)))
+  const share = (minutes: number) => (minutes === 0 ? 0 : Math.floor((labour * minutes) / work.workMinutes))
+  const extras = work.extras.map(({ id, minutes }) => line(id, share(minutes)))
   const cleaning = extras.reduce((rest, { cents }) => rest - cents, labour)
   return [line('cleaning', cleaning), ...extras, ...(travel > 0 ? [line('travel', travel)] : [])]
 }

@@ -1,4 +1,4 @@
-/** Hours that an unfinished order is kept after its last step (R17.12). */
+/** Hours that an unfinished order is kept after its last step (R16.11). */
 export const draftHours = 24
 
 /** Days after the visit that a remark for the team is kept, because it may say how to get in. */

@@ -13,7 +13,7 @@ export interface VisitPrice {
 
 /**
  * The price of a visit on a date by a tariff, whatever day it is today: what `visitPrices` says for the same date, to the
- * cent. An order is proved with it (R17.9).
+ * cent. An order is proved with it (R16.3).
  *
  * @param date 'YYYY-MM-DD'
  * @returns undefined if the work is too large for one visit, or no team works on that date

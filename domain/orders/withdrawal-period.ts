@@ -1,10 +1,11 @@
 import type { Country } from '../language.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
+import { type ConsentKind, consentKinds } from './order-consents.ts'
 import type { OrderState } from './order-states.ts'
 
 /** Days in which a consumer may withdraw from a contract without a reason (directive 2011/83/EU, article 9). */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /**
  * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if that day
@@ -28,9 +29,13 @@ export function refundUntil(country: Country, receivedAt: Date): Date {
   return officeInstant(addDays(last, 1), 0)
 }
 
-/** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R17.4). */
+/** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
 export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>
   startsAt < withdrawalUntil(country, orderedAt)
+
+/** The boxes that an order needs (R16.8): the two about an early start only where the visit falls within the period. */
+export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date): ConsentKind[] =>
+  needsEarlyStart(country, orderedAt, startsAt) ? [...consentKinds] : ['terms']
 
 /**
  * What a withdrawal comes to:
@@ -47,20 +52,25 @@ interface WithdrawnOrder {
   country: Country
   state: OrderState
   orderedAt: Date
-  /** Whether the customer asked us to begin early, and acknowledged that the right ends with the work. */
-  beginEarly: boolean
-  losesRight: boolean
 }
 
-/** What withdrawing from an order comes to at `now`. Undefined: there is no such order. */
-export function withdrawalOutcome(order: WithdrawnOrder | undefined, now: Date): WithdrawalOutcome {
+/**
+ * What withdrawing from an order comes to at `now`.
+ * @param order undefined: there is no such order
+ * @param agreed what its customer has agreed to
+ */
+export function withdrawalOutcome(
+  order: WithdrawnOrder | undefined,
+  agreed: readonly ConsentKind[],
+  now: Date,
+): WithdrawalOutcome {
   if (!order) return 'unknown'
-  const { state, beginEarly, losesRight } = order
+  const { state } = order
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone') return 'ended'
   if (now >= withdrawalUntil(order.country, order.orderedAt)) return 'tooLate'
   // Whoever was not asked owes nothing for work within the period (directive 2011/83/EU, article 14).
-  if (state === 'ordered' || !beginEarly) return 'inTime'
-  return state === 'done' && losesRight ? 'performed' : 'begun'
+  if (state === 'ordered' || !agreed.includes('beginEarly')) return 'inTime'
+  return state === 'done' && agreed.includes('losesRight') ? 'performed' : 'begun'
 }
 
 /** Whether the contract ends by this withdrawal. */

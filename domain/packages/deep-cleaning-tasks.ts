@@ -48,9 +48,9 @@ export const deepCleaningTasks: RoomTasks = {
   tr: [
     'remove-cobwebs',
     'dust-lamps',
+    'clean-hand-basin',
     'descale-toilet-bowl',
     'clean-toilet-hinges-and-base',
-    'clean-hand-basin',
     'wash-toilet-walls',
     'wash-doors-and-frames',
     'wipe-switches-and-handles',

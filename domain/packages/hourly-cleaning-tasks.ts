@@ -4,9 +4,9 @@ import type { RoomTasks } from './task-ids.ts'
 export const hourlyCleaningTasks: RoomTasks = {
   br: [
     'set-priorities',
-    'clean-toilet-daily',
     'clean-basin-and-mirror',
     'wipe-shower-and-bath',
+    'clean-toilet-daily',
     'vacuum-and-mop-floor',
   ],
   kr: [
@@ -17,7 +17,7 @@ export const hourlyCleaningTasks: RoomTasks = {
     'clean-waste-bin',
     'vacuum-and-mop-floor',
   ],
-  tr: ['set-priorities', 'clean-toilet-daily', 'clean-hand-basin', 'wipe-switches-and-handles', 'vacuum-and-mop-floor'],
+  tr: ['set-priorities', 'clean-hand-basin', 'clean-toilet-daily', 'wipe-switches-and-handles', 'vacuum-and-mop-floor'],
   or: ['set-priorities', 'dust-surfaces', 'wipe-window-sills', 'vacuum-and-mop-floor'],
   sk: ['set-priorities', 'dust-surfaces', 'change-bed-linen', 'vacuum-and-mop-floor'],
   hg: [

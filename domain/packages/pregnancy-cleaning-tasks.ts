@@ -36,8 +36,8 @@ export const pregnancyCleaningTasks: RoomTasks = {
   tr: [
     ...before,
     'remove-cobwebs',
-    'clean-toilet-mildly',
     'clean-hand-basin',
+    'clean-toilet-mildly',
     'wipe-switches-and-handles',
     'vacuum-and-mop-floor',
   ],

@@ -6,6 +6,9 @@ import { type TaskId, taskIds } from './task-ids.ts'
 
 const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b): [PackageId, PackageId] => [a, b]))
 
+const basinTasks: readonly TaskId[] = ['clean-basin-and-mirror', 'clean-hand-basin']
+const toiletTasks: readonly TaskId[] = ['clean-toilet-daily', 'clean-toilet-mildly', 'descale-toilet-bowl']
+
 /** The floor comes last because it catches the dirt that all other work leaves. */
 const floorTasks: readonly TaskId[] = ['vacuum-and-mop-floor', 'first-clean-new-floor']
 
@@ -36,9 +39,25 @@ describe('the task lists', () => {
     }
   })
 
-  it.each(['ls', 'es', 'rs'] as const)('%s wipes the sill of every window', (id) => {
+  it.each(['vs', 'ls', 'es', 'rs'] as const)('%s wipes the sill of every window', (id) => {
     for (const room of roomTypeIds.filter((type) => type !== 'tr')) {
       expect(roomTasks[id][room], room).toContain('wipe-window-sills')
+    }
+  })
+
+  it.each(['ls', 'es'] as const)('%s cleans the tracks of every window', (id) => {
+    for (const room of roomTypeIds.filter((type) => roomTasks[id][type].includes('inside-windows'))) {
+      expect(roomTasks[id][room], room).toContain('clean-window-tracks')
+    }
+  })
+
+  it.each(packageIds)('%s cleans the washbasin before the toilet', (id) => {
+    for (const room of ['br', 'tr'] as const) {
+      const tasks = roomTasks[id][room]
+      const basin = tasks.findIndex((task) => basinTasks.includes(task))
+      const toilet = tasks.findIndex((task) => toiletTasks.includes(task))
+      expect(basin, room).toBeGreaterThan(-1)
+      expect(toilet, room).toBeGreaterThan(basin)
     }
   })
 

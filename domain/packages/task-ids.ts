@@ -69,12 +69,12 @@ export const taskIds = [
   'clean-basin-and-mirror',
   'clear-drain-strainers',
   'rinse-building-dust-from-drains',
+  'clean-hand-basin',
   'clean-toilet-daily',
   'descale-toilet-bowl',
   'clean-toilet-mildly',
   'clean-toilet-hinges-and-base',
   'disinfect-toilet',
-  'clean-hand-basin',
   'wash-toilet-walls',
   // Kitchen
   'clean-worktop-and-sink',

@@ -10,12 +10,12 @@ interface DateHolds {
 
 /**
  * Whether one more unfinished order may hold so much of a date. Holds together take half of it at most, so that nobody can empty
- * the calendar without ordering. One hold alone may take more, since the largest visit needs a whole team.
+ * the calendar without ordering (R16.13). One hold alone may take more, since the largest visit needs a whole team.
  */
 export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: DateHolds): boolean =>
   heldByOthers === 0 || 2 * (heldByOthers + wanted) <= slots
 
-/** How long a chosen visit is held for an unfinished order, counted from each step. */
+/** How long a chosen visit is held for an unfinished order, counted from each step (R16.13). */
 export const holdMinutes = 15
 
 /** New holds of one client in `holdWindowMinutes` at most. */

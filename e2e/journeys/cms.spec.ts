@@ -48,7 +48,9 @@ test('a CMS page redirects with the deep cleaning', async ({ page, words, langua
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.fill(goodPostcode[language].typed)
   await field.press('Enter')
-  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+  await expect(page).toHaveURL(
+    `${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`,
+  )
 })
 
 test('a missing page redirects home, where the visitor is told, and is logged', async ({ page, site, words }) => {

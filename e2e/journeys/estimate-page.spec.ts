@@ -22,8 +22,9 @@ test('the form links to the estimate page, which shows dates side by side and wh
   await form.first().getByRole('link', { name: words.estimate.adjust }).click()
   await expect(page).toHaveURL(`${pathOf('estimate', language)}?packageId=es&zipCode=${goodPostcode[language].zipCode}`)
   await expect(page.locator('section time')).toHaveCount(5)
-  const drivers = page.getByRole('table', { name: words.estimateDesk.drivers.title })
-  await expect(drivers.getByRole('row').nth(1)).toContainText(/\d+ minu/)
+  await page.locator('summary').filter({ hasText: words.estimateDesk.drivers.title }).click()
+  const drivers = page.getByRole('list', { name: words.estimateDesk.drivers.work, exact: true })
+  await expect(drivers.getByRole('listitem').first()).toContainText(/\d+ minu/)
 })
 
 test('estimate and address follow the form, a reload keeps the choice, and Order now leads to the ordering site', async ({
@@ -32,7 +33,7 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   language,
   sites,
 }) => {
-  const { roomTypes, extras, result } = words.estimateDesk
+  const { roomTypes, extras, form } = words.estimateDesk
   const { zipCode } = goodPostcode[language]
   await openEstimate(page, language, '&rooms=kr-12-2,br-6-1')
   const rows = page.locator('[name=area]')
@@ -43,6 +44,7 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await page.getByRole('button', { name: `+ ${roomTypes.tr}` }).click()
   await expect(page).toHaveURL(/rooms=kr-20-2,br-6-1,tr-2-2$/)
   await expect(page.locator('[name=type]').last()).toBeFocused()
+  await page.locator('summary').filter({ hasText: form.extras }).click()
   await page.getByRole('checkbox', { name: extras.oven.name }).check()
   await expect(page).toHaveURL(/extras=oven$/)
   await page.locator('[name=remove]').first().click()
@@ -52,12 +54,12 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await rows.first().press('Enter')
   await expect(rows).toHaveCount(2)
 
-  const shown = await page.locator('section ol > li').allTextContents()
+  const shown = await page.locator('section ul > li').allTextContents()
   await page.reload()
   await expect(rows).toHaveCount(2)
-  await expect(page.locator('section ol > li')).toHaveText(shown)
+  await expect(page.locator('section ul > li')).toHaveText(shown)
   await expectAccessibleInBothThemes(page)
-  await page.locator('section').getByRole('link', { name: result.order }).click()
+  await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
 })
 
@@ -112,7 +114,7 @@ test('a postcode typed in another form of the page is the one estimated and sent
   await untilHydrated(page)
   await footer.fill(other)
   await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
-  const order = page.locator('section').getByRole('link', { name: words.estimateDesk.result.order })
+  const order = page.locator('section').getByRole('link', { name: words.estimate.order })
   await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'gs', other))
   await order.click()
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', other))
@@ -131,7 +133,7 @@ test('Order now uses the current values of the form when the estimate has not be
   const choices = page.getByRole('main').locator('form:has([name=packageId])').last()
   await choices.locator('[name=packageId]').selectOption('rs')
   await choices.locator('[name=zipCode]').fill(other)
-  const order = page.locator('section').getByRole('link', { name: words.estimateDesk.result.order })
+  const order = page.locator('section').getByRole('link', { name: words.estimate.order })
   await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'rs', other))
   await choices.locator('[name=zipCode]').fill('12')
   await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'rs', zipCode))
@@ -191,7 +193,7 @@ test('the printed page shows the summary without the form, dark on white', async
   await openEstimate(page, language, '&rooms=br-6-1')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('section time').first()).toBeVisible()
-  await expect(page.getByRole('table', { name: words.estimateDesk.drivers.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: words.estimateDesk.drivers.work, exact: true })).toBeVisible()
   const ink = page.locator('section').filter({ has: page.locator('time') })
   await expect(ink).toHaveCSS('color', 'rgb(20, 50, 44)')
   await expect(page.locator('form [name]').filter({ visible: true })).toHaveCount(0)

@@ -1,23 +1,35 @@
+import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { badPostcode, foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 import { expect, test } from '../test.ts'
 
-test('a complete postcode shows price, region, team, hours and dates, and announces them politely', async ({
+test('a complete postcode swaps the example for price, region, team, hours and dates, and announces them politely', async ({
   page,
   words,
   language,
+  sites,
 }) => {
   await page.goto('/')
   const form = page.locator('main form').first()
+  await expect(form.getByText(words.workOrder.stamps.example, { exact: true })).toBeVisible()
+  await expect(form.getByText('€').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   await form.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
-  await expect(form.getByText(words.estimate.nonBinding, { exact: true })).toBeVisible()
-  const region = { en: /Antwerp, our Antwerp team: 2 people/, nl: /Overijssel, team Hengelo: 2 personen/ }
-  await expect(form.getByText(region[language])).toBeVisible()
-  const dates = form.getByRole('list', { name: words.estimate.firstDates }).getByRole('listitem')
+  await expect(form.getByText(words.workOrder.stamps.nonBinding, { exact: true })).toBeVisible()
+  const region = { en: 'Antwerp', nl: 'Overijssel' }
+  const crew = { en: /2 people/, nl: /2 personen/ }
+  const team = { en: 'Antwerp', nl: 'Hengelo' }
+  for (const text of [region, crew]) await expect(form.getByText(text[language]).last()).toBeVisible()
+  const dates = form
+    .getByRole('list', { name: fill(words.estimate.firstDates, { team: team[language] }) })
+    .getByRole('listitem')
   await expect(dates).toHaveCount(3)
-  await expect(dates.first()).toContainText('€')
+  await expect(dates.filter({ hasText: words.estimate.lowest })).toHaveCount(1)
+  const orderHref = handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode)
+  await expect(dates.first().getByRole('link', { name: '€' })).toHaveAttribute('href', orderHref)
+  await expect(form.getByRole('link', { name: words.estimate.order })).toHaveAttribute('href', orderHref)
   await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(1)
   await expectAccessibleInBothThemes(page)
 })
@@ -40,17 +52,16 @@ test('an estimate of any region shifts nothing when it appears, on screens from 
   }
   const before = await heights()
   for (const code of longNamedPostcodes[language]) {
-    for (const form of [forms.first(), forms.last()]) {
-      await form.getByLabel(words.postcodeForm.label).fill(code)
-      const ofCode = new RegExp(`zipCode=${code}$`)
-      await expect(form.getByRole('link', { name: words.estimate.adjust })).toHaveAttribute('href', ofCode)
-      expect(await heights(), code).toEqual(before)
-    }
+    const form = forms.first()
+    await form.getByLabel(words.postcodeForm.label).fill(code)
+    const ofCode = new RegExp(`zipCode=${code}$`)
+    await expect(form.getByRole('link', { name: words.estimate.order })).toHaveAttribute('href', ofCode)
+    expect(await heights(), code).toEqual(before)
   }
 })
 
 for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
-  test(`when the answer ${how}, no estimate is shown and Start works as before`, async ({
+  test(`when the answer ${how}, the example stays one and Start works as before`, async ({
     page,
     words,
     language,
@@ -67,7 +78,8 @@ for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
     await field.fill(goodPostcode[language].typed)
     const request = await asked
     if (status) await request.response()
-    await expect(page.locator('main form').first().getByText('€')).toHaveCount(0)
+    await expect(page.getByText(words.workOrder.stamps.example, { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '€' })).toHaveCount(0)
     await field.press('Enter')
     await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', goodPostcode[language].zipCode))
   })
@@ -86,8 +98,9 @@ test('a postcode outside our area gets its message and no estimate', async ({ pa
     await field.fill(code)
     await untilHydrated(page)
     await field.blur()
-    await expect(form.getByRole('link').filter({ visible: true })).toHaveCount(1)
-    await expect(form.getByText('€')).toHaveCount(0)
+    await expect(form.getByRole('status').getByRole('link')).toHaveCount(1)
+    await expect(form.getByText(words.workOrder.stamps.example, { exact: true })).toBeVisible()
+    await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(0)
   }
   expect(asked).toBe(0)
 })
@@ -104,7 +117,7 @@ test('the estimate disappears when another form of the page gets another postcod
   await page.goto('/')
   const [first, second] = [page.locator('main form').first(), page.locator('main form').nth(1)]
   await first.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
-  const figures = page.getByText(words.estimate.nonBinding, { exact: true })
+  const figures = page.getByText(words.workOrder.stamps.nonBinding, { exact: true })
   await expect(figures).toBeVisible()
   await second.getByLabel(words.postcodeForm.label).fill(badPostcode)
   await expect(first.getByLabel(words.postcodeForm.label)).toHaveValue(badPostcode)

@@ -19,8 +19,8 @@ test('each postcode form of the home page redirects with exactly the deep cleani
     const field = page.getByLabel(words.postcodeForm.label).nth(index)
     await field.fill(typed)
     await field.press('Enter')
-    await expect(page.locator('#hand-off')).toHaveText(`location?packageId=gs&zipCode=${zipCode}`)
-    expect(page.url()).toBe(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
+    await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
+    await expect(page.locator('[name=zipCode]')).toHaveValue(zipCode)
   }
 })
 

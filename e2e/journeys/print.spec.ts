@@ -64,3 +64,12 @@ for (const [id, part] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('the handover checklist prints on two sheets of A4, as the page says', async ({ page, language }) => {
+  await page.goto(pathOf('es', language))
+  await page.locator('#handover-checklist').evaluate((part) => {
+    part.dataset.printPart = ''
+  })
+  const file = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})

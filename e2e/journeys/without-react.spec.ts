@@ -24,7 +24,9 @@ for (const [gone, lose] of [
     const field = page.getByLabel(words.postcodeForm.label).first()
     await field.fill(goodPostcode[language].typed)
     await field.press('Enter')
-    await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+    await expect(page).toHaveURL(
+      `${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`,
+    )
 
     const message = hardMessage(language, `without-${gone.replace(' ', '-')}-${language}`)
     await writeToCustomerService(page, words, language, message)

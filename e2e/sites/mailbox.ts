@@ -11,6 +11,8 @@ export interface Mailbox {
   officeMailFrom(address: string): Promise<Email>
   /** Waits for the first mail to a visitor's `address`, and parses it. */
   receiptOf(address: string): Promise<Email>
+  /** All mails to an address so far. */
+  mailsTo(address: string): Promise<Email[]>
   /** The number of mails to the office so far with `address` as their Reply-To. */
   countFrom(address: string): Promise<number>
 }
@@ -36,6 +38,7 @@ export function openMailbox(folder: string): Mailbox {
   return {
     officeMailFrom: (address) => first(() => from(address), `mail from ${address}`),
     receiptOf: (address) => first(() => to(address), `receipt of ${address}`),
+    mailsTo: to,
     async countFrom(address) {
       return (await from(address)).length
     },

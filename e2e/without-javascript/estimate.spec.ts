@@ -1,3 +1,4 @@
+import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../site/pages.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
@@ -19,8 +20,8 @@ test('the estimate opens on its own page, which links to the ordering site', asy
     .first()
   await form.getByLabel(words.postcodeForm.label).fill(typed)
   await form.getByRole('button', { name: words.estimate.show }).click()
-  await expect(page.getByText(words.estimate.nonBinding, { exact: true })).toBeVisible()
-  await page.locator('section').getByRole('link', { name: words.estimateDesk.result.order }).click()
+  await expect(page.getByText(words.workOrder.stamps.nonBinding, { exact: true })).toBeVisible()
+  await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))
 })
 
@@ -31,11 +32,25 @@ test('rooms are added and removed, and the address stays short', async ({ page, 
   await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2`)
   await page.getByRole('button', { name: `+ ${roomTypes.br}` }).click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2`)
+  await page.locator('summary').filter({ hasText: form.extras }).click()
   await page.getByRole('checkbox', { name: extras.windows.name }).check()
   await page.getByRole('button', { name: form.submit, exact: true }).last().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
+})
+
+test('the figures of the home change its rooms', async ({ page, words, language }) => {
+  const { form } = words.estimateDesk
+  const { zipCode } = goodPostcode[language]
+  const address = `${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`
+  await page.goto(`${address}&rooms=wk-30-2,br-6-2,sk-14-2`)
+  await page.getByRole('button', { name: fill(form.more, { label: form.bathrooms }) }).click()
+  await expect(page).toHaveURL(`${address}&rooms=wk-27-2,br-5-2,sk-13-2,br-5-2`)
+  await page.getByLabel(form.size).fill('100')
+  await page.getByRole('radio', { name: words.estimateDesk.dirtLevels[3].name }).check()
+  await page.getByRole('button', { name: form.submit, exact: true }).last().click()
+  await expect(page).toHaveURL(`${address}&rooms=wk-54-3,br-10-3,sk-26-3,br-10-3`)
 })
 
 test('a postcode outside our area gets its message and no price', async ({ page, words, language }) => {

@@ -19,7 +19,8 @@ test('every postcode form redirects to the ordering site without JavaScript', as
     const field = page.getByLabel(words.postcodeForm.label).nth(index)
     await field.fill(typed)
     await field.press('Enter')
-    await expect(page.locator('#hand-off')).toHaveText(`location?packageId=gs&zipCode=${zipCode}`)
+    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
+    await expect(page.locator('[name=zipCode]')).toHaveValue(zipCode)
   }
   await page.goto(pathOf('es', language))
   await page.getByLabel(words.postcodeForm.label).last().fill(typed)

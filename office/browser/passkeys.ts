@@ -18,8 +18,6 @@ class PasskeyProblem extends Error {
  * with the answer. The token of an invitation comes from the address, after `#`.
  */
 export function watchPasskeyForms(): void {
-  for (const token of document.querySelectorAll<HTMLInputElement>('form[data-passkey] input[name="token"]'))
-    token.value ||= location.hash.slice(1)
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.dataset.passkey) return
@@ -30,6 +28,9 @@ export function watchPasskeyForms(): void {
 
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
+  // Read as late as this: following another link to this page only changes the address.
+  const token = form.querySelector<HTMLInputElement>('input[name="token"]')
+  if (token) token.value = token.defaultValue || location.hash.slice(1)
   const answer = form.elements.namedItem(form.dataset.field ?? '')
   if (!button || !(answer instanceof HTMLInputElement)) return
   button.disabled = true

@@ -12,7 +12,10 @@ export function Rail({ person }: { person: Person }) {
   const items = navigation.filter(({ action }) => mayDo(person.role, action))
   return (
     <header className={styles.rail}>
-      <p className={styles.brand}>{words.frame.brand}</p>
+      <p className={styles.brand}>
+        <img src="/icons/favicon.svg" width={24} height={24} alt="" />
+        {words.frame.brand}
+      </p>
       <nav aria-label={words.frame.mainMenu}>
         <ul className={styles.list}>
           {items.map((item) => (

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Person } from '../../domain/people/person.ts'
+import { Button } from '../../ui/button.tsx'
 import { navigation } from '../navigation.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './shortcuts.module.css'
@@ -41,9 +42,9 @@ export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly
       <label>
         <input type="checkbox" data-shortcuts-switch="" defaultChecked /> {words.enabled}
       </label>
-      <button type="button" popoverTarget="shortcuts" popoverTargetAction="hide">
+      <Button variant="secondary" popoverTarget="shortcuts" popoverTargetAction="hide">
         {words.close}
-      </button>
+      </Button>
     </section>
   )
 }

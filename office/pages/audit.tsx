@@ -49,7 +49,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
                   <td>{name ?? audit.command}</td>
                   <td>{audit.actions[action]}</td>
                   <td>{subject}</td>
-                  <td>{details === undefined ? audit.forgotten : <code>{details}</code>}</td>
+                  <td>{details ?? audit.forgotten}</td>
                 </tr>
               ))}
             </tbody>

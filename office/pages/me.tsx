@@ -51,7 +51,7 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
         ))}
       </ul>
       <p>
-        <ButtonLink variant="secondary" href="/me/passkeys/new">
+        <ButtonLink variant="secondary" small href="/me/passkeys/new">
           {me.addPasskey}
         </ButtonLink>
       </p>

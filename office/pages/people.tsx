@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/people/person.ts'
+import { longestName, type Person } from '../../domain/people/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
@@ -59,7 +59,7 @@ export function PeoplePage({ people, typed }: PeopleProps) {
           name="name"
           defaultValue={typed?.name}
           required
-          maxLength={60}
+          maxLength={longestName}
           autoComplete="off"
           problem={typed?.problem === 'role' ? undefined : problem}
           data-keys="n"

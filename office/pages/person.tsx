@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
+import { longestName } from '../../domain/people/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
@@ -43,7 +44,7 @@ export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
           name="name"
           defaultValue={typed?.name ?? name}
           required
-          maxLength={60}
+          maxLength={longestName}
           autoComplete="off"
           problem={isOfName ? problems[problem] : undefined}
         />

@@ -3,7 +3,7 @@ import { legalLines } from '../../ui/legal-lines.ts'
 import { useOrderFacts } from './order-facts.ts'
 import styles from './order-footer.module.css'
 
-/** Who stands behind the site, its terms, and the withdrawal function that has to be on every page (R18.10). */
+/** Who stands behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
 export function OrderFooter() {
   const { website } = useOrderFacts()
   const { links } = shared.footer

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { layout as shared } from '#copy/layout.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import '../../ui/styles/base.css'
+import { useOrderFacts } from './order-facts.ts'
 import { OrderFooter } from './order-footer.tsx'
 import { OrderHeader } from './order-header.tsx'
-import { useOrderFacts } from './order-facts.ts'
 import styles from './order-layout.module.css'
 
 /** The frame of the ordering site: little around the step, so that nothing leads away from it. */

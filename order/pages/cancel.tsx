@@ -1,8 +1,8 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
 import { money } from '../../ui/work-words.ts'
-import { untilInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -13,7 +13,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.cancel
 
-/** Cancelling (R18.8): what it costs before the button. */
+/** Cancelling (R16.5): what it costs before the button. */
 export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
   const { key, order, terms, moves } = view
   const { free, freeUntil, feeCents } = terms
@@ -29,7 +29,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
         {moves.includes('cancel') ? (
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
-            <p>{free ? words.free : fill(words.fee, { until: untilInWords(freeUntil), fee: money(feeCents) })}</p>
+            <p>{free ? words.free : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}</p>
             <p className={form.submit}>
               <Button type="submit">{words.submit}</Button>
             </p>

@@ -1,8 +1,8 @@
-import { check } from '#copy/order/check.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { check } from '#copy/order/check.ts'
+import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
-import { location } from '#copy/order/location.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -34,7 +34,7 @@ export const changeProblems: Record<ChangeProblem, string> = {
   consent: check.problems.beginEarly,
 }
 
-/** Another date, other rooms (R18.7): the new price beside the old one before anything is changed. */
+/** Another date, other rooms (R16.5): the new price beside the old one before anything is changed. */
 export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
   const { view, offers, nearest, form: home, preview, problem } = data
   const action = orderPath(view.key, 'change')
@@ -118,7 +118,7 @@ function Preview({ order, action, preview: { what, quote, same, consents } }: Pr
           <tr>
             <td />
             <th scope="col">{words.now}</th>
-            <th scope="col">{words.then}</th>
+            <th scope="col">{words.changed}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,9 +1,8 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { check as words } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money } from '../../ui/work-words.ts'
@@ -22,7 +21,7 @@ import { PriceLines } from '../sections/price-lines.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 
-/** Step 4 (R18.5): everything once more, what the law wants said beside the button, and the button. */
+/** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   const { draft, quote, hold, consents, given, missing, changed } = data
   const { presence } = draft.details
@@ -38,7 +37,12 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
         <form className={styles.form} method="post" action={draftPath(draft.id, 'check')}>
           <input type="hidden" name="version" value={draft.version} />
-          <WorkOrder stamp="nonBinding" place={<Place {...data} />} price={money(quote.priceCents ?? 0)} terms={frame.lines.total}>
+          <WorkOrder
+            stamp="nonBinding"
+            place={<Place {...data} />}
+            price={money(quote.priceCents ?? 0)}
+            terms={frame.lines.total}
+          >
             <PriceLines lines={quote.lines} />
             <CheckLines lines={linesOf(data)} />
           </WorkOrder>
@@ -80,7 +84,8 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
     {
       key: 'home',
       label: frame.lines.home,
-      value: [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
+      value:
+        [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
       edit: editHome,
     },
     {
@@ -104,7 +109,7 @@ function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
         <li>{fill(words.contract, { package: packageNames[home.packageId], crew: crew(quote) })}</li>
         <li>{fill(words.total, { price: money(priceCents) })}</li>
         <li>{words.yourPrice}</li>
-        {terms && visit && <li>{freeInWords(terms, visitStart(visit))}</li>}
+        {terms && visit && <li>{freeInWords(terms)}</li>}
         <li>{words.withdrawal}</li>
       </ul>
     </>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { contactForm } from '#copy/contact-form.ts'
-import { frame } from '#copy/order/frame.ts'
 import { details as words } from '#copy/order/details.ts'
+import { frame } from '#copy/order/frame.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
-import { type DetailProblem, detailLengths, type DetailText, presences } from '../../domain/orders/order-details.ts'
+import { type DetailProblem, type DetailText, detailLengths, presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Field } from '../../ui/field.tsx'
@@ -50,7 +50,7 @@ const presenceOptions = presences.map((value) => {
   return { value, label: rule?.situation ?? '', text: rule?.payment ?? '' }
 })
 
-/** Step 3 (R18.4): who orders, where the team rings, and whether somebody is there at the end. */
+/** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
 export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) {
   const { draft, hold, problems } = data
   const problemOf = (name: DetailText | 'presence') => problems[name] && inWords(name, problems[name])

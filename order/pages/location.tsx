@@ -12,7 +12,7 @@ import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 
-/** Step 1 (R18.2): the home, with all that the website knows filled in. */
+/** Step 1 (R16.1): the home, with all that the website knows filled in. */
 export default function LocationPage({ data }: { data: OrderDataOf<'location'> }) {
   const { offered, form, problems, draftId, estimate, toOtherSite } = data
   const { packageId, zipCode } = form.choice

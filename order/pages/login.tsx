@@ -7,7 +7,7 @@ import { ErrorSummary } from '../sections/error-summary.tsx'
 import form from '../sections/form.module.css'
 import { StepPage } from '../sections/step-page.tsx'
 
-/** Asking for the links to one's orders (R18.11): the answer is the same for every address. */
+/** Asking for the links to one's orders (R16.5): the answer is the same for every address. */
 export default function LoginPage({ data: { email, state } }: { data: OrderDataOf<'login'> }) {
   if (state === 'sent') {
     return (

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OrderDataOf } from '../page-data.ts'
-import { StepPage } from '../sections/step-page.tsx'
 import form from '../sections/form.module.css'
+import { StepPage } from '../sections/step-page.tsx'
 
-/** Why there is nothing else to show, in words, and where to go on (R18.13). */
+/** Why there is nothing else to show, in words, and where to go on (R16.14). */
 export default function MessagePage({ data: { title, text, reference, ways } }: { data: OrderDataOf<'message'> }) {
   return (
     <StepPage title={title} lead={text}>

@@ -1,16 +1,17 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { printerIcon } from '../../ui/icons.ts'
 import { officeTime } from '../../ui/office-time.ts'
 import { PlainList } from '../../ui/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { crew, money } from '../../ui/work-words.ts'
-import { freeInWords, roomsInWords, untilInWords } from '../order-words.ts'
+import { freeInWords, roomsInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
@@ -19,7 +20,7 @@ import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order.module.css'
 
-/** An order by its private link (R18.6): what was agreed, what can be done and what it costs, and what has happened. */
+/** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage({ data: { view, changed } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
   const stands = order.state === 'ordered'
@@ -42,9 +43,15 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
                 {
                   key: 'home',
                   label: frame.lines.home,
-                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join('\n'),
+                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
+                    '\n',
+                  ),
                 },
-                { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}` },
+                {
+                  key: 'work',
+                  label: frame.lines.work,
+                  value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
+                },
                 ...personLines(person, order.zipCode, order.presence),
               ]}
             />
@@ -86,19 +93,17 @@ function Owed({ view: { order } }: { view: OrderView }) {
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   if (order.state !== 'ordered') return null
-  const late = { until: untilInWords(terms.freeUntil), fee: money(terms.lateFeeCents) }
+  const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
-      <p>{terms.free ? freeInWords(terms, order.startsAt) : fill(words.terms.late, late)}</p>
-      {withdrawal.outcome === 'inTime' && (
-        <p>{fill(words.terms.withdrawal, { until: untilInWords(withdrawal.until) })}</p>
-      )}
+      <p>{terms.free ? freeInWords(terms) : fill(words.terms.late, late)}</p>
+      {withdrawal.outcome === 'inTime' && <p>{fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) })}</p>}
     </Notice>
   )
 }
 
 /** What can be done, from the table of moves. */
-function Actions({ view: { key, moves } }: { view: OrderView }) {
+function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
@@ -113,9 +118,11 @@ function Actions({ view: { key, moves } }: { view: OrderView }) {
           {actions.withdraw}
         </ButtonLink>
       )}
-      <ButtonLink variant="secondary" href={orderPath(key, 'visit.ics')}>
-        {actions.calendar}
-      </ButtonLink>
+      {order.state === 'ordered' && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'visit.ics')}>
+          {actions.calendar}
+        </ButtonLink>
+      )}
       <PrintButton variant="secondary">
         <Icon shape={printerIcon} size={20} /> {actions.print}
       </PrintButton>

@@ -1,6 +1,6 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
@@ -14,7 +14,7 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.proof
 
-/** The price calculated again from what the order keeps, with the price list of that moment (R18.12). */
+/** The price calculated again from what the order keeps, with the price list of that moment (R16.3). */
 export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf<'proof'> }) {
   const { order } = view
   return (
@@ -48,7 +48,12 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
             {
               key: 'entered',
               label: words.entered,
-              value: [order.packageId, order.zipCode, formatRooms(order.rooms).replaceAll(',', ', '), order.extras.join(', ')]
+              value: [
+                order.packageId,
+                order.zipCode,
+                formatRooms(order.rooms).replaceAll(',', ', '),
+                order.extras.join(', '),
+              ]
                 .filter(Boolean)
                 .join('\n'),
             },

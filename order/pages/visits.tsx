@@ -12,10 +12,11 @@ import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 import { VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 
-/** Step 2 (R18.3): every free visit with its price. */
+/** Step 2 (R16.2): every free visit with its price. */
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   const { draft, problem, handover, ...choice } = data
-  const text = problem && fill(words.problems[problem], { minutes: holdMinutes })
+  const text =
+    problem === 'expired' ? fill(words.problems.expired, { minutes: holdMinutes }) : problem && words.problems[problem]
   return (
     <>
       <Progress current="visits" draft={draft} />

@@ -1,7 +1,7 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
-import { untilInWords } from '../order-words.ts'
+import { untilTime } from '../../ui/full-time.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -11,14 +11,14 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const words = orderPage.withdraw
 
-/** Withdrawing from one's order (R18.9): the second of the two steps; the button on the order's page was the first. */
+/** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
 export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'withdraw'> }) {
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
   const sentence =
     outcome === 'tooLate'
-      ? fill(words.tooLate, { until: untilInWords(until) })
+      ? fill(words.tooLate, { until: untilTime(until) })
       : words[outcome === 'unknown' ? 'ended' : outcome]
   return (
     <>

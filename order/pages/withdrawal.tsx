@@ -3,7 +3,7 @@ import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { officeTime } from '../../ui/office-time.ts'
+import { fullTime } from '../../ui/full-time.ts'
 import type { OrderDataOf, WithdrawalNotice } from '../page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
@@ -13,14 +13,14 @@ import { StepPage } from '../sections/step-page.tsx'
 
 const fields = ['name', 'contract', 'email'] as const
 
-/** The withdrawal function to the letter of directive 2011/83/EU, article 11a (R18.10): public, two steps, nothing to log in to. */
+/** The withdrawal function to the letter of directive 2011/83/EU, article 11a (R16.8): public, two steps, nothing to log in to. */
 export default function WithdrawalPage({ data }: { data: OrderDataOf<'withdrawal'> }) {
   if (data.stage === 'done') {
     const { values, receivedAt, outcome } = data
     return (
       <StepPage title={words.doneTitle} lead={words.outcomes[outcome]}>
         <Notice kind="right">
-          <p>{fill(words.receivedAt, { at: officeTime(receivedAt) })}</p>
+          <p>{fill(words.receivedAt, { at: fullTime(receivedAt) })}</p>
           <p>{fill(words.done, { email: values.email })}</p>
         </Notice>
         <Statement values={values} />
@@ -93,7 +93,7 @@ const Confirm = ({ values }: { values: WithdrawalNotice }) => (
 const Statement = ({ values }: { values: WithdrawalNotice }) => (
   <CheckLines
     lines={[
-      { key: 'statement', label: words.confirmTitle, value: words.statement },
+      { key: 'statement', label: words.statementLabel, value: words.statement },
       ...fields.map((key) => ({ key, label: words.labels[key], value: values[key] })),
     ]}
   />

@@ -6,7 +6,7 @@ import type { Hold } from '../page-data.ts'
 import styles from './form.module.css'
 import { Notice } from './notice.tsx'
 
-/** Until when the chosen visit is held, in words: nothing counts down (R18.4). */
+/** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
   if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: officeTime(until) })}</p>
   return (

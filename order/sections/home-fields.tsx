@@ -6,12 +6,12 @@ import { postcodeForm } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { detailLengths } from '../../domain/orders/order-details.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { Field } from '../../ui/field.tsx'
 import field from '../../ui/field.module.css'
+import { Field } from '../../ui/field.tsx'
 import '../../ui/select.css'
 import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
-import type { HomeForm, HomeProblems, OrderDataOf } from '../page-data.ts'
 import { useOrderFacts } from '../layout/order-facts.ts'
+import type { HomeForm, HomeProblems, OrderDataOf } from '../page-data.ts'
 import styles from './form.module.css'
 
 /** The ids of the fields that an error summary leads to. */
@@ -27,10 +27,12 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
   ]
 }
 
-const postcodeProblem = (problem: NonNullable<HomeProblems[string]>, zipCode: string) =>
-  fill(problem in postcodeForm.problems ? postcodeForm.problems[problem as 'malformed'] : postcodeForm.problems.malformed, {
-    zipCode,
-  })
+function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
+  const { required, malformed, otherCountry, notCovered } = postcodeForm.problems
+  if (problem === 'otherCountry') return fill(otherCountry, { zipCode })
+  if (problem === 'notCovered') return notCovered
+  return problem === 'required' ? required : malformed
+}
 
 const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
@@ -63,7 +65,9 @@ export function PlaceFields({
             {problems.zipCode && (
               <p className={field.problem}>
                 {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
-                {toOtherSite && <a href={toOtherSite.href}>{fill(words.toOtherSite, toOtherSite)}</a>}
+                {toOtherSite && (
+                  <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
+                )}
                 {problems.zipCode === 'notCovered' && <a href={website.contact}>{words.toContact}</a>}
               </p>
             )}
@@ -91,7 +95,14 @@ export function PlaceFields({
       </div>
       {choice.packageId === 'es' ? (
         <div className={styles.code}>
-          <Field type="date" name="date" label={words.handover} hint={words.handoverHint} defaultValue={date} lang={language} />
+          <Field
+            type="date"
+            name="date"
+            label={words.handover}
+            hint={words.handoverHint}
+            defaultValue={date}
+            lang={language}
+          />
         </div>
       ) : (
         date && <input type="hidden" name="date" value={date} />

@@ -1,6 +1,6 @@
+import field from '../../ui/field.module.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
-import field from '../../ui/field.module.css'
 import '../../ui/select.css'
 import type { HomeForm } from '../page-data.ts'
 import { homeFieldIds } from './home-fields.tsx'

@@ -1,9 +1,9 @@
 import { frame } from '#copy/order/frame.ts'
 import { visits as words } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
-import { addDays } from '../../domain/opening/office-time.ts'
 import { withFacts } from '../../ui/company-facts.ts'
 import field from '../../ui/field.module.css'
 import { fullDay, money, shortDay } from '../../ui/work-words.ts'
@@ -91,7 +91,15 @@ function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen
   )
 }
 
-function Part({ offer: { visit, priceCents, lowest }, chosen, scope }: { offer: VisitOffer; chosen: Visit | undefined; scope: string }) {
+function Part({
+  offer: { visit, priceCents, lowest },
+  chosen,
+  scope,
+}: {
+  offer: VisitOffer
+  chosen: Visit | undefined
+  scope: string
+}) {
   const value = formatVisit(visit)
   const part = frame.parts[visit.part]
   const spoken = fill(words.label, { date: fullDay(visit.date), part: part.toLowerCase(), price: money(priceCents) })

@@ -1,5 +1,5 @@
-import type { VisitOffer } from '../../domain/orders/order.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
 
 /** The offers of one day, morning first. */
 export interface OfferedDay {

@@ -14,7 +14,7 @@ export type PageEntry = PageKey & Pick<CmsPageTable, 'title' | 'status' | 'updat
 const batchSize = 500
 
 /**
- * The published page at a path, or undefined. The answer of specification §7: path without the leading slash, one result.
+ * The published page at a path, or undefined. `path` has no leading slash (R10.2).
  * @throws the database's own error
  */
 export async function findPage(

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import { pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
 
-/** The texts of an editors' page beside its body, in the order in which a file has them (specification §3). */
+/** The texts of an editors' page beside its body, in the order in which a file has them (R10.1). */
 export const textFields = [
   ...(['title', 'breadcrumb', 'heading', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
   ...(['ogTitle', 'ogDescription', 'ogImage'] as const),

@@ -23,7 +23,7 @@ export interface ReadPageFile {
 const longestBody = 300_000
 
 /**
- * Reads one page file: front matter with the specification's field names, then a body in HTML or Markdown (decisions §7).
+ * Reads one page file: front matter with the fields of R10.1, then a body in HTML or Markdown (R10.3).
  * @param format which of the two the body is
  */
 export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile {

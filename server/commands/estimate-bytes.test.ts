@@ -1,25 +1,18 @@
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defaultClientConditions, type Plugin } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import { compressedSize } from '../../testing/compressed-size.ts'
 import { shipped } from '../../vite.config.ts'
 import { readSiteAssets } from '../website/assets.ts'
 
-/** The form as it would be without an estimate. */
-const withoutPanel: Plugin = {
-  name: 'without-panel',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('/estimate-panel.tsx') ? 'export const EstimatePanel = () => null' : undefined),
-}
-
 /** What a module of the site and everything it imports weigh in the browser, script and styles each compressed, without React. */
-async function bytesOf(language: Language, input: string, ...plugins: Plugin[]): Promise<number> {
+async function bytesOf(language: Language, input: string): Promise<number> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins, react()],
+    plugins: [react()],
     resolve: { conditions: [language, ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"' },
     css: shipped.css,
@@ -46,8 +39,8 @@ const bar = 6 * 1024
 
 describe.each(['en', 'nl'] as const)('the estimate on the %s site', (language) => {
   test('adds at most 6 KB of script and styles to a postcode form', async () => {
-    const form = await bytesOf(language, 'site/islands/postcode-form.tsx', withoutPanel)
-    const withPanel = await bytesOf(language, 'site/islands/postcode-form.tsx')
+    const form = await bytesOf(language, 'site/islands/postcode-form.tsx')
+    const withPanel = await bytesOf(language, 'site/islands/price-form.tsx')
     expect(form).toBeGreaterThan(1024)
     expect(withPanel).toBeGreaterThan(form)
     expect(withPanel - form).toBeLessThanOrEqual(bar)

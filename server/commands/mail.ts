@@ -49,7 +49,7 @@ async function list(database: Database, state: MailState | undefined, limit: num
     const next = mail.state === 'waiting' ? ` next ${mail.nextAttemptAt}` : ''
     const error = mail.lastError ? `  ${mail.lastError.replaceAll(/\s+/g, ' ')}` : ''
     print(
-      `${mail.id}  ${mail.createdAt}  ${mail.language}  ${mail.purpose.padEnd(7)}  ${mail.state.padEnd(7)}  ${attempts}${next}${error}`,
+      `${mail.id}  ${mail.createdAt}  ${mail.language}  ${mail.purpose.padEnd(17)}  ${mail.state.padEnd(7)}  ${attempts}${next}${error}`,
     )
   }
   print(`${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`)

@@ -9,6 +9,8 @@ import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
+import { orderedVisits } from '../orders/ordered-visits.ts'
+import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
 import { ordersOffRoster } from '../scheduling/orders-off-roster.ts'
 import { addAbsence, readRoster, removeAbsence, setPattern } from '../scheduling/roster.ts'
@@ -19,7 +21,7 @@ const usage = `npm run roster -- show TEAM [--days 14]                     peopl
 npm run roster -- set TEAM WEEKDAY PART PEOPLE              how many work then, such as: set be/antwerp monday morning 4
 npm run roster -- absence TEAM FROM UNTIL PEOPLE [PART]     so many fewer from one date to another, both included
 npm run roster -- return ID                                 ends an absence
-npm run roster -- check                                     brings the slots in line and lists orders that have to be moved
+npm run roster -- check                                     compares orders, people and roster, and lists what has to be moved
 
 TEAM is country and team of the tariff, such as be/antwerp; WEEKDAY is monday to sunday; PART is morning or afternoon.
 An absence takes --reason "…". After each change the orders that it hits are listed, and the command ends with 1.
@@ -90,6 +92,7 @@ async function set({ database, settings, parameters, now }: Call) {
   const { tariff, team } = found
   await setPattern(database, { country: tariff.country, team, weekday, part, lanes })
   print(`${name} has ${counted(lanes)} on ${weekday} ${part}s.`)
+  if (tariff.calendar.weekdayPercent[weekday] === undefined) print(`But the tariff has no price for a ${weekday}.`)
   await follow(database, tariff, now)
 }
 
@@ -121,16 +124,21 @@ async function check({ database, settings, now }: Call) {
     const tariff = readTariff(settings.tariffDir, country)
     if (tariff) await follow(database, tariff, now)
   }
+  const violations = await checkInvariants(database, await orderedVisits(database))
+  for (const violation of violations) fail(`${violation}\n`)
+  print(`Claims compared with orders: ${violations.length === 0 ? 'they agree.' : 'they do not agree.'}`)
 }
 
 /** Brings the slots in line with the roster, and lists the orders that have to be moved. */
-async function follow(database: Database, tariff: Tariff, now: Date) {
+async function follow(database: Database, tariff: Tariff, now: Date): Promise<void> {
   await generateSlots(database, tariff, now)
-  const orders = await ordersOffRoster(database, tariff.country, officeClock(now).date)
-  if (orders.length === 0) print(`${tariff.country}: every order has its people.`)
-  for (const { orderId, country, team, visit, people, lanes } of orders) {
+  const hit = await ordersOffRoster(database, tariff.country, officeClock(now).date)
+  if (hit.length === 0) print(`${tariff.country}: every order has its people.`)
+  const orders = await orderedVisits(database)
+  for (const { orderId, country, team, visit, people, lanes } of hit) {
+    const number = orders.find((order) => order.orderId === orderId)?.number ?? orderId
     const missing = `${lanes.length} of ${counted(people)} missing`
-    fail(`Order ${orderId} has to be moved: ${country.toLowerCase()}/${team}, ${formatVisit(visit)}, ${missing}.\n`)
+    fail(`Order ${number} has to be moved: ${country.toLowerCase()}/${team}, ${formatVisit(visit)}, ${missing}.\n`)
   }
 }
 

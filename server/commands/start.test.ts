@@ -52,9 +52,10 @@ function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signal
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name)
 }
 
-/** The addresses that a start has printed, by number: `localhost` may mean an IPv6 address. */
-const addressesIn = (output: string) =>
-  [...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)
+/** The addresses that a start has printed, each once, by number: `localhost` may mean an IPv6 address. */
+const addressesIn = (output: string) => [
+  ...new Set([...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)),
+]
 
 const statusOf = (address: string) =>
   fetch(address).then(
@@ -150,7 +151,7 @@ const sendOnce = (site: string) =>
     body: JSON.stringify(markedMessage('start-test')),
   })
 
-test('npm start serves both sites and the ordering stand-in and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
+test('npm start serves both sites, both ordering sites and the office and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
   const folder = temporaryFolder()
   const first = start(folder)
   const output = await first.serving
@@ -158,12 +159,12 @@ test('npm start serves both sites and the ordering stand-in and prints where; Ct
   const [english = ''] = addresses
   const everything = () => Promise.all(addresses.map(statusOf))
   expect(output).toContain(join(folder, 'mail', 'new'))
-  expect(await everything()).toEqual([200, 200, 200])
+  expect(await everything()).toEqual(Array(5).fill(200))
   const sent = await sendOnce(english)
   expect(sent.status).toBe(202)
   signal(first.child, 'SIGINT')
   expect((await first.ended).code).toBe(0)
-  expect(await everything()).toEqual(Array(3).fill('nobody answers'))
+  expect(await everything()).toEqual(Array(5).fill('nobody answers'))
 
   const second = start(folder)
   const later = addressesIn(await second.serving)
@@ -171,5 +172,5 @@ test('npm start serves both sites and the ordering stand-in and prints where; Ct
   // The sites end with the start, even when it is killed.
   signal(second.child, 'SIGKILL')
   const afterwards = () => Promise.all(later.map(statusOf))
-  await expect.poll(afterwards).toEqual(Array(3).fill('nobody answers'))
+  await expect.poll(afterwards).toEqual(Array(5).fill('nobody answers'))
 })

@@ -11,7 +11,7 @@ import {
 } from '../../testing/database/engines.ts'
 import { firstRelease } from '../../testing/database/first-release.ts'
 import { recordChange } from './changes.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { migrateDatabase, migrateUpTo } from './migrate-database.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
@@ -36,6 +36,45 @@ describe.each(engines)('%s', (engine) => {
     expect(await shapeOf(old, engine)).toEqual(await shapeOf(await freshDatabase(engine), engine))
   })
 })
+
+describe.each(engines)('%s: mail of the former release', (engine) => {
+  test('keeps every value when the table is rebuilt, and the former release can still queue mail', async () => {
+    const database = anotherConnection(await freshDatabaseUrl(engine))
+    await migrateUpTo(database, '0010-scheduling')
+    for (const id of ['first', 'second', 'third']) {
+      await sql`insert into "submission" values (${id}, 'contact', 'nl', '{}', null, 'hash', 0, ${id})`.execute(
+        database,
+      )
+    }
+    const formerColumns = sql.raw(formerMailColumns.map((column) => `"${column}"`).join(', '))
+    const insert = (id: string, state: string) =>
+      sql`insert into "mail" (${formerColumns}) values (${`mail ${id}`}, ${id}, 'office', 'nl', null, ${`slot ${id}`}, '<id>',
+        ${state}, 2, 1, 'later 🧽', 'next', 'worker', 'until', 'created', null)`.execute(database)
+    await insert('first', 'waiting')
+    await insert('second', 'claimed')
+    const read = async () => (await sql`select ${formerColumns} from "mail" order by "id"`.execute(database)).rows
+    const before = await read()
+    await migrateDatabase(database)
+    expect(await read()).toEqual(before)
+    await insert('third', 'sent')
+    expect(
+      await database
+        .selectFrom('mail')
+        .select(['content', 'orderId', 'dedupeKey'])
+        .where('id', '=', 'mail third')
+        .execute(),
+    ).toEqual([{ content: '{}', orderId: null, dedupeKey: null }])
+    await expect(insert('third', 'waiting')).rejects.toThrow()
+    await database.deleteFrom('submission').execute()
+    expect(await read()).toEqual([])
+  })
+})
+
+/** The columns of `mail` before mails of orders. */
+const formerMailColumns = [
+  ...['id', 'submissionId', 'purpose', 'language', 'recipient', 'receiptSlot', 'messageId', 'state', 'attemptsStarted'],
+  ...['attemptsFinished', 'lastError', 'nextAttemptAt', 'claimedBy', 'claimedUntil', 'createdAt', 'sentAt'],
+]
 
 test('no step has a way back', () => {
   expect(Object.entries(migrations).filter(([, { down }]) => down)).toEqual([])

@@ -383,7 +383,7 @@ export interface InvitationTable {
 }
 
 /** A device on which a person is signed in. `provedAt`: when they last confirmed with a passkey. */
-export interface SessionTable {
+interface SessionTable {
   id: string
   tokenDigest: string
   personId: string

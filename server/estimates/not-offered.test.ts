@@ -34,7 +34,7 @@ const zipCode = language === 'en' ? '2000' : '7551AB'
 
 /** What a page says of estimates: the words of the panel, and links or buttons that lead to the page. */
 const offers = (html: string) => [
-  ...[estimate.invitation, estimate.show].filter((words) => html.includes(words)),
+  ...[estimate.adjust, estimate.show].filter((words) => html.includes(words)),
   ...[...html.matchAll(/(?:href|formaction|action)="([^"]*)"/gi)].filter(([, to]) => to?.startsWith(estimatePath)),
 ]
 

@@ -5,9 +5,9 @@ import { priceExamples } from '#copy/price-examples.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { money } from '../../ui/work-words.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { money } from '../../ui/work-words.ts'
 import { priceExample } from './price-example.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -32,6 +32,17 @@ test.each<PageId>(['ms', 'custom', 'home'])('%s shows the rate and the smallest 
   const text = textOf(await (await get(pathOf(page, language))).text())
   expect(text).toContain(rate)
   expect(text).toContain(language === 'en' ? 'Minimum booking: 3 h' : 'Minimale afname: 3 uur')
+})
+
+test('the cards of all packages show the lowest price of each, and say what it is an example of', async () => {
+  const { get, services } = await openSite()
+  const text = textOf(await (await get(pathOf('cleaning-services', language))).text())
+  for (const id of packageIds) {
+    const example = priceExample(services.estimator, id, now)
+    expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
+  }
+  expect(text).toContain(priceExamples.place)
+  expect(text).toContain(estimate.sample)
 })
 
 test('an example on a page is made again when the estimate would be another', async () => {

@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
+import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
@@ -7,8 +8,21 @@ import type { PriceExample } from '../../site/estimate/price-example.tsx'
 import type { Estimator } from './estimator.ts'
 
 const country = countryOf(language)
-/** Where the home of the examples stands: in the town of our seat. */
 const seat = checkPostcode(country, company.legal[country].seat.zipCode)
+if (!seat.ok) throw new Error(`The postcode of the seat is not one of ${country}: ${seat.problem}`)
+
+/** Where the home of the examples stands: in the town of our seat. */
+export const exampleZipCode = seat.zipCode
+
+/** An example of an estimate: what a package costs for the tariff's typical home in the town of our seat. */
+export function exampleEstimate(
+  estimator: Estimator | undefined,
+  packageId: PackageId,
+  now: Date,
+): EstimateSummary | undefined {
+  const outcome = estimator?.estimate({ packageId, zipCode: exampleZipCode, extras: [] }, now)
+  return outcome?.ok ? summaryOf(outcome.estimate) : undefined
+}
 
 /**
  * What a package costs, for example: the tariff's typical home in the town of our seat, or for hours the rate and the smallest order.
@@ -22,10 +36,8 @@ export function priceExample(
   if (!estimator) return undefined
   const { centsPerPersonHour, leastPersonMinutes, sample } = estimator.tariff
   if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes, sample }
-  if (!seat.ok) return undefined
-  const outcome = estimator.estimate({ packageId, zipCode: seat.zipCode, extras: [] }, now)
-  if (!outcome.ok) return undefined
-  const { price, people, minutesOnSite, assumptions } = outcome.estimate
-  const bedrooms = assumptions.rooms.filter(({ type }) => type === 'sk').length
+  const home = exampleEstimate(estimator, packageId, now)
+  if (!home) return undefined
+  const { price, people, minutesOnSite, bedrooms } = home
   return { kind: 'home', bedrooms, people, minutesOnSite, ...price, sample }
 }

@@ -44,7 +44,8 @@ export async function answerRoute(
   const found = token ? await findSession(services.database, token, services.clock()) : undefined
   const request = await readRequest(services, context, found?.person)
   if (!found) {
-    if (reads && !route?.data) return request.redirect(`/sign-in?next=${encodeURIComponent(context.req.path)}`)
+    const { pathname, search } = new URL(context.req.url)
+    if (reads && !route?.data) return request.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
     return refuse(request, 401, request.words.frame.signedOut)
   }
   if (!route && allow.length > 0) {

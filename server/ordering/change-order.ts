@@ -7,12 +7,14 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
 import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
-import { agreedConsents, changeHome, type ChangeOutcome, changeVisit, type OrderChange, quoteChange } from '../orders/change-order.ts'
+import { agreedConsents } from '../orders/agreed-consents.ts'
+import { type ChangeOutcome, changeHome, changeVisit } from '../orders/change-order.ts'
 import { consentText } from '../orders/consent-texts.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
-import type { TakingOrders } from './ordering-services.ts'
+import { type OrderChange, quoteChange } from '../orders/quote-change.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
+import type { TakingOrders } from './ordering-services.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
 
 /** What a query or form asks for: another visit, or other rooms and extras. */
@@ -49,6 +51,8 @@ export const receiveChange = (services: TakingOrders) =>
     const outcome = visit
       ? await changeVisit(orders, view.order, visit, press)
       : await changeHome(orders, view.order, home, press)
+    // A second press finds the order as it wanted it.
+    if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
     if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
     const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
     return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
@@ -57,7 +61,7 @@ export const receiveChange = (services: TakingOrders) =>
 interface Shown {
   wanted: OrderChange | undefined
   preview: boolean
-  refused?: Exclude<ChangeOutcome, { outcome: 'changed' }>
+  refused?: Exclude<ChangeOutcome, { outcome: 'changed' | 'unchanged' }>
 }
 
 async function changePage(
@@ -96,8 +100,12 @@ function problemOf(refused: Shown['refused'], mayChange: boolean, isTooLarge: bo
   return refused?.outcome === 'invalid' ? 'consent' : undefined
 }
 
-async function previewOf({ orders }: TakingOrders, order: Order, wanted: OrderChange): Promise<ChangePreview | undefined> {
-  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders, order))
+async function previewOf(
+  { orders }: TakingOrders,
+  order: Order,
+  wanted: OrderChange,
+): Promise<ChangePreview | undefined> {
+  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders.database, order.id))
   if (!quote) return undefined
   const same =
     formatVisit(quote.visit) === formatVisit(order.visit) &&

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
 import { check as checkWords } from '#copy/order/check.ts'
 import { details as detailsWords } from '#copy/order/details.ts'
-import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
@@ -12,7 +12,8 @@ import { draftPath, orderPath } from '../../order/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { chooseVisit } from '../orders/choose-visit.ts'
 import { consentTexts } from '../orders/consent-texts.ts'
-import { draftQuote, holdState, readDraft, saveDetails } from '../orders/drafts.ts'
+import { draftQuote } from '../orders/draft-quote.ts'
+import { holdState, readDraft, saveDetails } from '../orders/drafts.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import type { OrderingEnvironment } from './read-form.ts'
@@ -31,7 +32,10 @@ export const withDraft =
   }
 
 /** A draft with a visit that can still be ordered; anything else goes on at step 2. */
-function withVisit(services: TakingOrders, step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>) {
+function withVisit(
+  services: TakingOrders,
+  step: (context: StepContext, draft: Draft & { visit: Visit }) => Promise<Response>,
+) {
   return withDraft(services, async (context, draft) => {
     const { visit } = draft
     if (!visit) return seeOther(draftPath(draft.id, 'visits'))

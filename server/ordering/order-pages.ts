@@ -72,7 +72,7 @@ export const showProof = (services: TakingOrders) =>
     return await showOrderPage(services, context, 'proof', { view, proof }, { title: words.proof.title })
   })
 
-async function prove({ orders }: TakingOrders, { order }: OrderView): Promise<PriceProof | undefined> {
+async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promise<PriceProof | undefined> {
   try {
     const proof = await proveOrder(orders.database, order.number)
     if (!proof?.price) return undefined
@@ -84,7 +84,7 @@ async function prove({ orders }: TakingOrders, { order }: OrderView): Promise<Pr
   } catch (err) {
     // Its tariff is missing, or is not what it was: the page says so, and we have to know.
     if (!(err instanceof RangeError)) throw err
-    orders.log.error({ err, order: order.number }, 'price not proved')
+    log.error({ err, order: order.number }, 'price not proved')
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { language } from '#copy/language.ts'
@@ -19,16 +19,13 @@ import { receiveLocation, showLocation } from './location.ts'
 import { receiveLogin, showLogin } from './login.ts'
 import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order-pages.ts'
 import type { OrderingServices, TakingOrders } from './ordering-services.ts'
-import { ordersApi, visitsApi } from './orders-api.ts'
+import { largestOrder, ordersApi, visitsApi } from './orders-api.ts'
 import { type OrderingEnvironment, readForm } from './read-form.ts'
 import { seeOther } from './render-response.ts'
 import { sendCalendar } from './send-calendar.ts'
 import { showFault, showNoOrders, showNotFound } from './show-message.ts'
 import { receiveVisit, showVisits } from './visits.ts'
 import { receiveWithdrawalForm, showWithdrawal } from './withdrawal.ts'
-
-/** The largest order of a program, in bytes. */
-const largestOrder = 32 * 1024
 
 /** The ordering site as a function from request to response, without a port. */
 export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvironment> {
@@ -86,7 +83,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.all('/api/orders', () => refuseMethod('POST'))
 }
 
-/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R18.14). */
+/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */
 const keepPrivate: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res

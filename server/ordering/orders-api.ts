@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { messages } from '#copy/order/messages.ts'
 import { language } from '#copy/language.ts'
+import { messages } from '#copy/order/messages.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
@@ -18,6 +18,9 @@ import { type ApiPlacement, placeApiOrder } from '../orders/place-api-order.ts'
 import type { TakingOrders } from './ordering-services.ts'
 
 const words = messages.api
+
+/** The largest order of a program, in bytes. */
+export const largestOrder = 32 * 1024
 
 /** An offer as programs read it: the visit as text, the price in cents. */
 const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({

@@ -78,4 +78,5 @@ function factsOf({ settings, estimator }: OrderingServices): OrderFacts {
 }
 
 /** Leads on after a form, to a page that can be reloaded. */
-export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { Location: location } })
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location } })

@@ -9,7 +9,7 @@ import { showOrderPage } from './render-response.ts'
 const start = { href: '/location', label: messages.notFound.start }
 const login = { href: '/login', label: messages.notFound.login }
 
-/** A page that says in words why there is nothing else to show (R18.13). */
+/** A page that says in words why there is nothing else to show (R16.14). */
 export const showMessage = (
   services: OrderingServices,
   context: Context,

@@ -12,8 +12,12 @@ type WithdrawalContext = Context<OrderingEnvironment>
 
 const titles = { form: words.title, confirm: words.confirmTitle, done: words.doneTitle }
 
-const show = (services: TakingOrders, context: WithdrawalContext, data: OrderDataOf<'withdrawal'>, status: 200 | 422 = 200) =>
-  showOrderPage(services, context, 'withdrawal', data, { title: titles[data.stage], status })
+const show = (
+  services: TakingOrders,
+  context: WithdrawalContext,
+  data: OrderDataOf<'withdrawal'>,
+  status: 200 | 422 = 200,
+) => showOrderPage(services, context, 'withdrawal', data, { title: titles[data.stage], status })
 
 /** `GET /withdrawal`: the form; after a withdrawal the acknowledgement, at an address that only its sender knows. */
 export const showWithdrawal = (services: TakingOrders) => async (context: WithdrawalContext) => {
@@ -40,6 +44,7 @@ export const receiveWithdrawalForm = (services: TakingOrders) => async (context:
   if (form.get('step') !== 'confirm') return await show(services, context, { stage: 'confirm', values })
   const reception = await receiveWithdrawal(orders, values, clientAddress(context, settings.trustedProxies))
   if (reception.outcome === 'tooMany') return await showTooMany(services, context, reception.retryAfter)
-  if (reception.outcome === 'invalid') return await show(services, context, { stage: 'form', values, problems: {} }, 422)
+  if (reception.outcome === 'invalid')
+    return await show(services, context, { stage: 'form', values, problems: {} }, 422)
   return seeOther(`/withdrawal?received=${reception.id}`)
 }

@@ -13,7 +13,7 @@ import { addressLine, arrivalWindow } from './order-words.ts'
 const endedStates: readonly string[] = [orderMoves.cancel.to, orderMoves.withdraw.to]
 
 /**
- * The visit of an order as an iCalendar file (R17.7). Its UID stays the same and its SEQUENCE rises, so that a calendar moves the entry it
+ * The visit of an order as an iCalendar file (R16.5). Its UID stays the same and its SEQUENCE rises, so that a calendar moves the entry it
  * has; after a cancellation it removes it. Times are in UTC, which every calendar shows at the right hour. The private link is not in it,
  * because calendars are shared.
  * @param at when the entry was last changed

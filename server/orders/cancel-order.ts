@@ -1,20 +1,19 @@
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import { moveOrder, OrderMoved, orStale } from './move-order.ts'
+import { type MoveServices, moveOrder, OrderMoved, orStale } from './move-order.ts'
 import { orderOf } from './order-rows.ts'
-import type { OrderServices } from './order-services.ts'
 
 /** `stale`: the order has changed since it was shown, or cannot be cancelled any more. */
 export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
 
 /**
- * Cancels an order (R17.7). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
+ * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
  * @param actor the office may waive the fee
  */
 export async function cancelOrder(
-  services: Pick<OrderServices, 'database' | 'clock' | 'mailWorker' | 'log'>,
+  services: MoveServices,
   orderId: string,
   version: number | undefined,
   { actor, waiveFee = false }: { actor: OrderActor; waiveFee?: boolean } = { actor: 'customer' },

@@ -1,30 +1,21 @@
-import type { ExtraId } from '../../domain/estimate/extras.ts'
-import { formatRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { formatRooms } from '../../domain/estimate/rooms.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
-import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
-import { type ConsentKind, neededConsents } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import { priceLines } from '../../domain/orders/price-lines.ts'
-import { visitPrice } from '../../domain/orders/visit-price.ts'
-import type { Visit, VisitPart } from '../../domain/scheduling/visit.ts'
-import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
-import type { Database } from '../database/schema.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { storeConsents } from './consent-texts.ts'
 import { moveOrder, OrderMoved, orStale } from './move-order.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { homeText } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
+import { type OrderChange, quoteChange } from './quote-change.ts'
 import { archiveTariff } from './tariff-archive.ts'
-
-/** What a customer wants otherwise. What is left out stays. */
-export interface OrderChange {
-  visit?: Visit
-  rooms?: readonly Room[]
-  extras?: readonly ExtraId[]
-}
 
 /** What the customer pressed the button with. */
 export interface ChangePress {
@@ -48,54 +39,7 @@ export type ChangeOutcome =
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
 
-/**
- * What a change would come to, by the tariff of now, before the customer decides (R17.7).
- * @param agreed what the customer has agreed to before
- * @returns undefined if the home is too large, or nobody works on that date
- */
-export function quoteChange(
-  { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
-  order: Order,
-  change: OrderChange,
-  agreed: readonly ConsentKind[] = [],
-): ChangeQuote | undefined {
-  const { tariff } = estimator
-  const now = clock()
-  const { rooms = order.rooms, extras = order.extras } = change
-  const home = { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }
-  const wanted = change.visit ?? order.visit
-  const price = visitPrice(tariff, home, wanted.date)
-  if (!price) return undefined
-  const { people, minutesOnSite } = price.work.crew
-  const parts = visitParts(minutesOnSite)
-  const visit = { date: wanted.date, part: fitting(wanted.part, parts) }
-  const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
-  return {
-    ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
-    lines: priceLines(tariff, home, price.priceCents),
-    feeCents: changeTerms(order, now).feeCents,
-    consents: needed.filter((kind) => kind !== 'terms' && !agreed.includes(kind)),
-  }
-}
-
-/** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */
-const fitting = (part: VisitPart, parts: readonly VisitPart[]): VisitPart =>
-  parts.includes(part) ? part : (parts[0] ?? 'day')
-
-/** What the customer has agreed to so far. */
-export async function agreedConsents(
-  { database }: Pick<OrderServices, 'database'>,
-  { id }: Order,
-): Promise<ConsentKind[]> {
-  return await readConsents(database, id)
-}
-
-async function readConsents(database: Database, orderId: string): Promise<ConsentKind[]> {
-  const rows = await database.selectFrom('orderConsent').select('kind').where('orderId', '=', orderId).execute()
-  return rows.map(({ kind }) => kind)
-}
-
-/** Moves an order to another visit (R17.7): the price is that of the new date, and after the free periods there is a fee. */
+/** Moves an order to another visit (R16.5): the price is that of the new date, and after the free periods there is a fee. */
 export const changeVisit = (
   services: OrderServices,
   order: Order,
@@ -103,7 +47,7 @@ export const changeVisit = (
   press: ChangePress,
 ): Promise<ChangeOutcome> => changeOrder(services, order, { visit }, press)
 
-/** Changes the rooms and extras of an order (R17.7), and the length of its visit. */
+/** Changes the rooms and extras of an order (R16.5), and the length of its visit. */
 export const changeHome = (
   services: OrderServices,
   order: Order,
@@ -125,7 +69,7 @@ async function changeOrder(
     const offers = await offerVisits(services, home, order.id)
     return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
   }
-  const quote = quoteChange(services, order, change, await agreedConsents(services, order))
+  const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
   const sameVisit = isSame(quote.visit, order.visit)
   if (
@@ -175,12 +119,7 @@ async function changeOrder(
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
-function isOffered(
-  tariff: OrderServices['estimator']['tariff'],
-  order: Order,
-  { rooms, extras, visit }: ChangeQuote,
-  now: Date,
-): boolean {
+function isOffered(tariff: Tariff, order: Order, { rooms, extras, visit }: ChangeQuote, now: Date): boolean {
   const prices = visitPrices(tariff, { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }, now)
   return prices?.dates.some(({ date }) => date === visit.date) ?? false
 }

@@ -4,9 +4,10 @@ import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import { holdVisit } from '../scheduling/hold-visit.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
-import { holdEnd, holdState, saveDraft } from './drafts.ts'
+import { holdEnd, holdState } from './drafts.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import type { OrderServices } from './order-services.ts'
+import { saveDraft } from './save-draft.ts'
 
 /** `taken`: with the nearest visits that are free. `retryAfter` is in seconds. `ordered`: the draft is an order already. */
 export type VisitChoice =
@@ -16,7 +17,7 @@ export type VisitChoice =
   | { outcome: 'ordered'; order: OrderKey }
 
 /**
- * Holds a visit for a draft (R17.2), and frees the one that it held before. A visit that cannot be ordered is `taken`.
+ * Holds a visit for a draft (R16.2), and frees the one that it held before. A visit that cannot be ordered is `taken`.
  * @param client the address of who asks: each may begin a few holds only
  */
 export async function chooseVisit(

@@ -3,32 +3,16 @@ import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { MailSettings } from '../contact/compose-mail.ts'
-import { bodyHtml, bodyText, type MailBody } from '../contact/mail-body.ts'
+import { bodyHtml, bodyText } from '../contact/mail-body.ts'
 import { sender } from '../contact/sender.ts'
 import type { Database, MailTable } from '../database/schema.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
-import type { MailMessage } from '../outbox/transport.ts'
+import type { Letter, LetterSources } from './letter.ts'
 import { linksLetter } from './links-letter.ts'
 import { customerLetter, officeLetter } from './order-letters.ts'
 import type { OrderMailContent } from './order-mail.ts'
 import type { OrderSettings } from './order-services.ts'
 import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-letters.ts'
-
-/** What a letter says, apart from what every mail has. */
-export interface Letter extends Omit<MailBody, 'signature' | 'legal'> {
-  /** Ordered at sample prices. */
-  sample: boolean
-  attachments?: NonNullable<MailMessage['attachments']>
-  /** The customer: who gets the letter, or whom the office answers. */
-  customer: { name: string; address: string }
-}
-
-/** What letters are made from. */
-export interface LetterSources {
-  database: Database
-  /** Where this language's ordering site stands, without a slash at the end. */
-  orderSiteUrl: string
-}
 
 /**
  * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there is nothing to say:

@@ -8,11 +8,11 @@ import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import { companyFacts } from '../../ui/company-facts.ts'
 import { formatDate } from '../../ui/format-date.ts'
-import { officeTime } from '../../ui/office-time.ts'
+import { fullTime, untilTime } from '../../ui/full-time.ts'
 import { crew, fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import type { MailField } from '../contact/mail-fields.ts'
-import { addressLine, arrivalWindow, partName, roomLines, withVat } from './order-words.ts'
+import { addressLine, arrivalWords, partName, roomLines, withVat } from './order-words.ts'
 
 const field = (label: string, value: string): MailField => ({ label, value })
 
@@ -27,7 +27,7 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         field(labels.number, order.number),
         field(labels.package, packageNames[order.packageId]),
         field(labels.visit, fullDay(order.visit.date)),
-        field(labels.arrival, fill(labels.arrivals[order.visit.part], { window: arrivalWindow(order.visit.part) })),
+        field(labels.arrival, arrivalWords(order.visit.part)),
         field(labels.address, addressLine(order, person)),
         field(labels.team, teamName),
         field(labels.phone, companyFacts.phone),
@@ -36,7 +36,7 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
         field(labels.presence, labels.presences[order.presence]),
-        field(labels.orderedAt, officeTime(order.orderedAt)),
+        field(labels.orderedAt, fullTime(order.orderedAt)),
       ],
     },
     { heading: labels.rooms },
@@ -64,9 +64,11 @@ export function priceParts({ order, lines }: OrderView): MailPart[] {
 
 /** What changing and cancelling cost, and until when they are free. */
 export function termsParts({ terms }: OrderView): MailPart[] {
-  const sentence = terms.free ? words.terms.free : words.terms.late
-  const facts = { until: officeTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
-  return [{ heading: words.terms.heading }, { paragraphs: [fill(sentence, facts)] }]
+  const until = untilTime(terms.freeUntil)
+  const sentence = terms.alwaysFree
+    ? fill(words.terms.always, { until })
+    : fill(terms.free ? words.terms.free : words.terms.late, { until, fee: money(terms.lateFeeCents) })
+  return [{ heading: words.terms.heading }, { paragraphs: [sentence] }]
 }
 
 /** The right to withdraw with its date, and what the customer asked for. */
@@ -77,7 +79,7 @@ export function withdrawalParts(
 ): MailPart[] {
   const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
   const early = consents.some(({ kind }) => kind === 'beginEarly')
-  const until = fill(words.withdrawing.until, { until: officeTime(withdrawal.until), article })
+  const until = fill(words.withdrawing.until, { until: untilTime(withdrawal.until), article })
   return [
     { heading: words.withdrawing.heading },
     { paragraphs: early ? [until, words.withdrawing.early] : [until] },
@@ -90,7 +92,7 @@ export const consentParts = (consents: readonly (ConsentText & { at: string })[]
   { heading: words.consents.heading },
   {
     list: consents.map(({ text, at, version }) =>
-      fill(words.consents.agreed, { consent: text, at: officeTime(new Date(at)), version: formatDate(version) }),
+      fill(words.consents.agreed, { consent: text, at: fullTime(new Date(at)), version: formatDate(version) }),
     ),
   },
 ]

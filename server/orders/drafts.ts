@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { language } from '#copy/language.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
-import { type EstimateRequest, visitWork } from '../../domain/estimate/visit-work.ts'
-import { changeTerms } from '../../domain/orders/change-terms.ts'
-import type { Draft, DraftQuote, OrderKey } from '../../domain/orders/order.ts'
+import { visitWork } from '../../domain/estimate/visit-work.ts'
+import type { Draft, OrderKey } from '../../domain/orders/order.ts'
 import {
   checkDetails,
   type DetailField,
@@ -12,19 +11,14 @@ import {
   typedDetails,
 } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { priceLines } from '../../domain/orders/price-lines.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import type { Visit } from '../../domain/scheduling/visit.ts'
-import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import { holdVisit, prolongHold, releaseHold } from '../scheduling/hold-visit.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { draftOf, findDraft } from './draft-rows.ts'
+import { newSecret } from './new-secret.ts'
 import type { OrderServices } from './order-services.ts'
-
-/** A secret for an address: 144 random bits. */
-export const newSecret = (): string => randomBytes(18).toString('base64url')
+import { saveDraft } from './save-draft.ts'
 
 const secretPattern = /^[\w-]{24}$/
 
@@ -35,7 +29,7 @@ export type DraftStart =
   | { outcome: 'tooMany'; retryAfter: number }
 
 /**
- * Begins an order (R17.1).
+ * Begins an order (R16.1).
  * @param client the address of who asks, for the limits
  */
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
@@ -147,82 +141,4 @@ export async function saveDetails(
   return check.ok
     ? { outcome: 'saved', draft: saved.draft, details: check.details }
     : { outcome: 'invalid', draft: saved.draft, problems: check.problems }
-}
-
-type DraftColumns = Partial<{
-  packageId: OrderHome['packageId']
-  zipCode: string
-  home: string
-  visit: string | null
-  heldUntil: string | null
-  priceCents: number | null
-  details: string
-}>
-
-/** A draft that was deleted between two steps, or its order was. */
-class DraftGone extends Error {
-  override name = 'DraftGone'
-}
-
-/**
- * Changes a draft in one transaction, which locks its row first, so that two tabs wait for each other.
- * @param change the new columns, made from the draft as it is then; what it throws undoes everything
- */
-export async function saveDraft(
-  { database, clock }: OrderServices,
-  id: string,
-  change: (transaction: Database, draft: Draft) => Promise<DraftColumns>,
-): Promise<{ outcome: 'saved'; draft: Draft } | { outcome: 'ordered'; order: OrderKey }> {
-  return await retryingTransaction(database, async (transaction) => {
-    const mine = () => transaction.updateTable('draft').where('id', '=', id).where('orderId', 'is', null)
-    const locked = await mine()
-      .set((eb) => ({ version: eb('version', '+', 1), updatedAt: clock().toISOString() }))
-      .returningAll()
-      .executeTakeFirst()
-    if (!locked) {
-      const order = (await findDraft(transaction, id))?.order
-      if (!order) throw new DraftGone('The draft does not exist any more')
-      return { outcome: 'ordered', order }
-    }
-    const row = await mine()
-      .set(await change(transaction, draftOf(locked)))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return { outcome: 'saved', draft: draftOf(row) }
-  })
-}
-
-/** What the draft's order would be, by the tariff of now. */
-export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft): DraftQuote {
-  const { tariff } = estimator
-  const now = clock()
-  const work = visitWork(tariff, home)
-  if (!work) throw new RangeError('The draft is too large for one visit')
-  const priceCents = visit && priceOfOffer(tariff, home, visit, now)
-  return {
-    teamName: work.team.name,
-    ...work.crew,
-    priceCents,
-    lines: priceCents === undefined ? [] : priceLines(tariff, home, priceCents),
-    terms:
-      visit && priceCents !== undefined
-        ? changeTerms(
-            { orderedAt: now, startsAt: visitStart(visit), priceCents, lateChangePercent: tariff.lateChangePercent },
-            now,
-          )
-        : undefined,
-    sample: tariff.sample,
-  }
-}
-
-/** The price of a visit that can be ordered now, whether or not people are free. Undefined if it cannot. */
-export function priceOfOffer(
-  tariff: OrderServices['estimator']['tariff'],
-  home: EstimateRequest,
-  { date, part }: Visit,
-  now: Date,
-): number | undefined {
-  const prices = visitPrices(tariff, home, now)
-  if (!prices || !visitParts(prices.minutesOnSite).includes(part)) return undefined
-  return prices.dates.find((possible) => possible.date === date)?.priceCents
 }

@@ -5,7 +5,8 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import { mayMove, orderMoveNames } from '../../domain/orders/order-states.ts'
 import { priceLines } from '../../domain/orders/price-lines.ts'
 import { endsContract, withdrawalOutcome, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
-import type { Database, OrderTable } from '../database/schema.ts'
+import type { OrderTable } from '../database/schema.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { findOrderRow, orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
 import { readArchivedTariff } from './tariff-archive.ts'
@@ -13,7 +14,7 @@ import { readArchivedTariff } from './tariff-archive.ts'
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>
 
 /**
- * An order by its private link (R17.7); undefined if the number, the secret or this site's language is wrong, or its personal data
+ * An order by its private link (R16.5); undefined if the number, the secret or this site's language is wrong, or its personal data
  * were deleted. Wrong secrets all take the same time.
  */
 export async function findOrder(
@@ -42,7 +43,7 @@ export async function viewOrder({ database, clock }: ViewServices, row: OrderTab
     .orderBy('seq')
     .execute()
   const tariff = await readArchivedTariff(database, order.tariffDigest)
-  const outcome = withdrawalOutcome({ ...order, ...(await earlyStartOf(database, order.id)) }, now)
+  const outcome = withdrawalOutcome(order, await agreedConsents(database, order.id), now)
   return {
     key,
     order,
@@ -57,11 +58,4 @@ export async function viewOrder({ database, clock }: ViewServices, row: OrderTab
     ),
     history: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
   }
-}
-
-/** Whether the customer asked for an early start, and acknowledged what it means. */
-export async function earlyStartOf(database: Database, orderId: string) {
-  const rows = await database.selectFrom('orderConsent').select('kind').where('orderId', '=', orderId).execute()
-  const has = (kind: string) => rows.some((row) => row.kind === kind)
-  return { beginEarly: has('beginEarly'), losesRight: has('losesRight') }
 }

@@ -1,4 +1,5 @@
-import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { Logger } from 'pino'
+import type { Order } from '../../domain/orders/order.ts'
 import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, OrderTable } from '../database/schema.ts'
@@ -13,7 +14,8 @@ export class OrderMoved extends Error {
   override name = 'OrderMoved'
 }
 
-type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker' | 'log'>
+/** What moving an order takes. */
+export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
 
 /** What a move may do besides what the table of moves says, in the same transaction. */
 export interface MoveWork {
@@ -25,7 +27,7 @@ export interface MoveWork {
 }
 
 /**
- * Moves an order as the table of moves says (R17.6): its state, its claims, the event, and the mails to customer and office, in one
+ * Moves an order as the table of moves says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
  * transaction.
  * @throws OrderMoved, and whatever `work` throws; nothing has changed then
  */
@@ -77,6 +79,3 @@ export async function orStale<Answer>(move: Promise<Answer>): Promise<Answer | {
     throw error
   }
 }
-
-/** The order that a view shows, for a move that names the version it saw. */
-export type SeenOrder = Pick<OrderView, 'order'>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
@@ -34,10 +35,8 @@ export async function orderAtEvent(
   if (!row || last?.seq !== seq) return undefined
   const at = new Date(last.at)
   const viewAfter = (count: number) => {
-    const rowThen = events
-      .slice(0, count)
-      .reduce<OrderTable>((then, { after }) => ({ ...then, ...(JSON.parse(after) as Partial<OrderTable>) }), row)
-    return viewOrder({ database, clock: () => at }, rowThen)
+    const changes = events.slice(0, count).map(({ after }) => JSON.parse(after) as Partial<OrderTable>)
+    return viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
   }
   const view = await viewAfter(events.length)
   if (!view) return undefined
@@ -47,6 +46,7 @@ export async function orderAtEvent(
     .where('orderId', '=', orderId)
     .where('at', '<=', last.at)
     .orderBy('at')
+    .orderBy(sql`case "kind" when 'terms' then 0 when 'beginEarly' then 1 else 2 end`)
     .execute()
   const before = events.length > 1 ? await viewAfter(events.length - 1) : undefined
   return { view, before, event: { kind: last.kind, actor: last.actor, at }, consents }

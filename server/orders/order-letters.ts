@@ -1,16 +1,17 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { officeTime } from '../../ui/office-time.ts'
+import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { Letter, LetterSources } from './compose-order-mail.ts'
 import { consentParts, orderParts, priceParts, termsInFull, termsParts, withdrawalParts } from './contract-parts.ts'
+import type { Letter, LetterSources } from './letter.ts'
 import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
 import { orderUrl } from './order-url.ts'
+import { arrivalWords } from './order-words.ts'
 
-/** The confirmation, which is the contract on a durable medium (R17.5), or the news of a change or cancellation. */
+/** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
 export async function customerLetter(
   { database, orderSiteUrl }: LetterSources,
   orderId: string,
@@ -48,7 +49,7 @@ export async function customerLetter(
   if (event.kind === 'cancel') {
     const { subject, opening, owes, owesNothing, closing } = words.cancelled
     const owed = order.owedCents ?? 0
-    const cost = owed > 0 ? fill(owes, { until: officeTime(view.terms.freeUntil), fee: money(owed) }) : owesNothing
+    const cost = owed > 0 ? fill(owes, { until: untilTime(view.terms.freeUntil), fee: money(owed) }) : owesNothing
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
@@ -98,7 +99,8 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   const change = (label: string, was: string, is: string) =>
     was === is ? [] : [{ label, value: fill(changed.change, { before: was, after: is }) }]
   const fee = view.order.feeCents - before.order.feeCents
-  const day = ({ order }: OrderView) => `${fullDay(order.visit.date)}, ${officeTime(order.startsAt)}`
+  const day = ({ order }: OrderView) =>
+    fill(changed.when, { date: fullDay(order.visit.date), arrival: arrivalWords(order.visit.part) })
   return [
     { heading: changed.heading },
     {
@@ -112,7 +114,7 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   ]
 }
 
-export const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+const customerOf = ({ person }: OrderView): Letter['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,
   address: person.email,
 })

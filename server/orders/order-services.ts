@@ -11,7 +11,7 @@ import type { MailWorker } from '../outbox/worker.ts'
 export interface OrderServices {
   database: Database
   clock: () => Date
-  log: Logger
+  log: Pick<Logger, 'info' | 'error'>
   mailWorker: Pick<MailWorker, 'wake'>
   estimator: Pick<Estimator, 'tariff'>
   orderLimits: OrderLimits
@@ -47,7 +47,7 @@ export const createOrderLimits = (clock: () => Date): OrderLimits => ({
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether orders are taken (R17.11): with sample prices only where nobody can take them for real, on this machine and on
+ * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and on
  * domains that end in `.example`.
  * @param orderSiteUrl where the ordering site stands
  */

@@ -15,6 +15,10 @@ export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: O
 export const arrivalWindow = (part: VisitPart): string =>
   (part === 'afternoon' ? ownerFacts.afternoonArrival : ownerFacts.morningArrival).value
 
+/** The same in words: "between 08:00–09:00". */
+export const arrivalWords = (part: VisitPart): string =>
+  fill(words.order.arrivals[part], { window: arrivalWindow(part) })
+
 /** Each room with its area and dirt: "Kitchen, 12 m², average dirt". */
 export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
   rooms.map(({ type, area, dirt }) =>

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { OrderKey, VisitOffer } from '../../domain/orders/order.ts'
-import { consentKinds, neededConsents } from '../../domain/orders/order-consents.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { checkDetails, detailFields } from '../../domain/orders/order-details.ts'
+import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
-import { priceOfOffer } from './drafts.ts'
+import { priceOfOffer } from './draft-quote.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
@@ -27,7 +28,7 @@ const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 const knownFields: readonly string[] = [...homeFields, 'visit', ...detailFields, ...consentKinds]
 
 /**
- * Places the order of a program (R17.10): the fields of all steps at once, with rooms and extras as text and consents as `true`.
+ * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text and consents as `true`.
  * @param idempotencyKey the same key and body give the same order
  * @param client the address of who asks, for the limit
  */

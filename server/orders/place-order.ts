@@ -1,13 +1,15 @@
 import type { Draft, OrderKey, VisitOffer } from '../../domain/orders/order.ts'
-import { type ConsentKind, neededConsents } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { checkDetails, type DetailProblem } from '../../domain/orders/order-details.ts'
+import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
+import { priceOfOffer } from './draft-quote.ts'
 import { findDraft } from './draft-rows.ts'
-import { priceOfOffer, saveDraft } from './drafts.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import type { OrderServices } from './order-services.ts'
+import { saveDraft } from './save-draft.ts'
 import { storeOrder } from './store-order.ts'
 
 /** What the customer pressed the button with. */
@@ -35,7 +37,7 @@ class DraftMoved extends Error {
 }
 
 /**
- * Places the order of a draft (R17.4): the order, its person, consents, first event, claims and mails in one transaction. However often
+ * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one transaction. However often
  * the button is pressed, a draft becomes one order.
  */
 export async function placeOrder(services: OrderServices, draft: Draft, press: OrderPress): Promise<Placement> {

@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 /**
- * Calculates the price of an order again (R17.9), from what the order keeps and the tariff that its digest names.
+ * Calculates the price of an order again (R16.3), from what the order keeps and the tariff that its digest names.
  * @returns undefined if there is no such order
  * @throws RangeError if its tariff is missing or was changed
  */

@@ -4,8 +4,16 @@ import type { Database } from '../database/schema.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
+/** Deletes who has ordered, and what that person has stated, for whoever asks to be forgotten. The order itself stays. */
+export async function forgetPerson(database: Database, orderId: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('orderPerson').where('orderId', '=', orderId).execute()
+    await transaction.deleteFrom('withdrawal').where('orderId', '=', orderId).execute()
+  })
+}
+
 /**
- * Deletes what has been kept long enough (R17.12): drafts, remarks for the team, and the personal data of orders. An order without
+ * Deletes what has been kept long enough (R16.11): drafts, remarks for the team, and the personal data of orders. An order without
  * them stays, with its price and tariff, because invoices have to be kept.
  * @returns how many rows were deleted or emptied
  */

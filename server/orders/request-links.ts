@@ -13,7 +13,7 @@ export type LinksRequest =
   | { outcome: 'tooMany'; retryAfter: number }
 
 /**
- * Mails the links to the orders of an address (R17.7). Known and unknown addresses get the same answer in the same time: the mail is
+ * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same time: the mail is
  * queued for both, and only whoever composes it looks for orders. Without any, nothing is sent.
  * @param client the address of who asks, for the limit
  */

@@ -12,11 +12,11 @@ import type { Database, OrderTable } from '../database/schema.ts'
 import { confirmHold } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { storeConsents } from './consent-texts.ts'
-import { newSecret } from './drafts.ts'
+import { newSecret } from './new-secret.ts'
 import { recordEvent } from './order-events.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { homeText, orderOf, type StoredOrder } from './order-rows.ts'
-import type { OrderServices } from './order-services.ts'
+import { type OrderServices, takesOrders } from './order-services.ts'
 import { archiveTariff } from './tariff-archive.ts'
 
 /** A checked order that is about to be placed. */
@@ -33,16 +33,19 @@ export interface NewOrder {
 
 /**
  * Stores an order with everything that belongs to it, inside the caller's transaction: claims, person, consents, the first event, and the
- * mails to the customer and the office (R17.4).
+ * mails to the customer and the office (R16.4).
  * @throws VisitTaken
  */
 export async function storeOrder(
   transaction: Database,
-  { estimator }: Pick<OrderServices, 'estimator'>,
+  { estimator, settings }: Pick<OrderServices, 'estimator' | 'settings'>,
   { home, visit, details, consents, channel, holder, origin }: NewOrder,
   now: Date,
 ): Promise<StoredOrder> {
   const { tariff } = estimator
+  // Pages and programs are told so before; here, nothing gets past it.
+  if (!takesOrders(settings.orderSiteUrl[language], tariff))
+    throw new Error('No orders are taken at sample prices here')
   const price = visitPrice(tariff, home, visit.date)
   if (!price) throw new VisitTaken()
   const { presence, ...person } = details

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 const written = new WeakMap<Tariff, { digest: string; text: string }>()
 
 /** A tariff as it is archived, and the SHA-256 of that text in hexadecimal digits. */
-export function writtenTariff(tariff: Tariff): { digest: string; text: string } {
+function writtenTariff(tariff: Tariff): { digest: string; text: string } {
   const known = written.get(tariff)
   if (known) return known
   const text = JSON.stringify(tariff)
@@ -16,7 +16,7 @@ export function writtenTariff(tariff: Tariff): { digest: string; text: string } 
 }
 
 /**
- * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R17.9).
+ * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R16.3).
  * @returns its digest
  */
 export async function archiveTariff(transaction: Database, tariff: Tariff, now: Date): Promise<string> {

@@ -4,22 +4,23 @@ import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, WithdrawalTable } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
-import { earlyStartOf } from './find-order.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { lockOrder } from './move-order.ts'
 import { recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** The maximum length of each field of a statement of withdrawal. */
-export const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
+const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
 
 /** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
-export type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
+type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
 
 /** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
 export type WithdrawalReception =
@@ -46,7 +47,7 @@ export function checkWithdrawal(input: Record<string, unknown>) {
 }
 
 /**
- * Takes a statement of withdrawal from anybody, without login (R17.8): stores it word for word and acknowledges it by mail with its
+ * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by mail with its
  * content, date and time. It ends the contract where the number and the e-mail address are those of an order that may still be
  * withdrawn from; in any other case the office looks.
  * @param client the address of who asks, for the limit
@@ -63,7 +64,7 @@ export async function receiveWithdrawal(
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
-/** Withdraws from an order by its private link (R17.7). The statement is made of what the order knows. */
+/** Withdraws from an order by its private link (R16.5). The statement is made of what the order knows. */
 export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
@@ -72,11 +73,12 @@ export async function withdrawOrder(
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
 }
 
+/** Whatever may be an order number in a text, also two that overlap. */
+const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
+
 /** The order that a statement names by its number and by the customer's address. */
 async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
-  const numbers = contract.split(/[\s,.;:()#]+/).flatMap((word) => parseOrderNumber(word) ?? [])
-  const whole = parseOrderNumber(contract)
-  if (whole) numbers.push(whole)
+  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
   if (numbers.length === 0) return undefined
   const row = await database
     .selectFrom('order')
@@ -97,13 +99,16 @@ async function withdraw(
   const id = randomUUID()
   const outcome = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
-    const order = row && { ...orderOf(row).order, ...(await earlyStartOf(transaction, row.id)) }
-    const found = withdrawalOutcome(order, now)
-    if (row && endsContract(found)) {
+    const found = withdrawalOutcome(
+      row && orderOf(row).order,
+      row ? await agreedConsents(transaction, row.id) : [],
+      now,
+    )
+    if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
       const seq = row.version + 1
       // What was done before a withdrawal is for the office to work out.
       const owedCents = found === 'inTime' ? 0 : null
-      const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
+      const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
       await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
       await releaseOrder(transaction, row.id)
       await recordEvent(transaction, { orderId: row.id, seq, actor: 'customer', kind: 'withdraw' }, row, changed, now)
@@ -116,8 +121,11 @@ async function withdraw(
   return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** The statement with this id, which only its sender knows; undefined for any other text. */
 export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  if (!uuid.test(id)) return undefined
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

@@ -1,14 +1,14 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import { endsContract } from '../../domain/orders/withdrawal-period.ts'
-import { officeTime } from '../../ui/office-time.ts'
+import { fullTime } from '../../ui/full-time.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import type { WithdrawalTable } from '../database/schema.ts'
-import type { Letter, LetterSources } from './compose-order-mail.ts'
 import { viewOrder } from './find-order.ts'
+import type { Letter, LetterSources } from './letter.ts'
 import { calendarAttachment } from './order-letters.ts'
 
-/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R17.8). */
+/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */
 export async function withdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
@@ -46,7 +46,7 @@ async function readWithdrawal({ database }: LetterSources, id: string) {
   const row = await database.selectFrom('order').selectAll().where('id', '=', withdrawal.orderId).executeTakeFirst()
   const receivedAt = new Date(withdrawal.receivedAt)
   const view = row && (await viewOrder({ database, clock: () => receivedAt }, row))
-  return { withdrawal, view, at: officeTime(receivedAt) }
+  return { withdrawal, view, at: fullTime(receivedAt) }
 }
 
 function lettersShare({ withdrawal, view, at }: Found) {

@@ -39,10 +39,11 @@ interface FreePeople extends Record<VisitPart, number> {
   held: number
 }
 
+/** Slots and claims are added up rather than joined: PostgreSQL joins them badly as long as it has no statistics of new dates. */
 async function countFree(database: Database, search: VisitSearch, now: Date): Promise<FreePeople[]> {
   const { country, team, from, until, holder = '' } = search
   const time = now.toISOString()
-  const free = sql`("offRoster" = 0 and ("holder" is null or "holder" = ${holder} or "heldUntil" <= ${time}))`
+  const searched = sql`"country" = ${country} and "team" = ${team} and "date" between ${from} and ${until}`
   const { rows } = await sql<FreePeople>`
     select "date",
       cast(sum("morning") as integer) as "morning",
@@ -52,12 +53,17 @@ async function countFree(database: Database, search: VisitSearch, now: Date): Pr
       cast(sum("held") as integer) as "held"
     from (
       select "date", "lane",
-        max(case when "part" = 'morning' and ${free} then 1 else 0 end) as "morning",
-        max(case when "part" = 'afternoon' and ${free} then 1 else 0 end) as "afternoon",
-        sum(case when "offRoster" = 0 then 1 else 0 end) as "slots",
-        sum(case when "heldUntil" > ${time} and "holder" <> ${holder} then 1 else 0 end) as "held"
-      from "slot" left join "claim" using ("country", "team", "date", "part", "lane")
-      where "country" = ${country} and "team" = ${team} and "date" between ${from} and ${until}
+        case when sum(case when "part" = 'morning' then "free" else 0 end) > 0 then 1 else 0 end as "morning",
+        case when sum(case when "part" = 'afternoon' then "free" else 0 end) > 0 then 1 else 0 end as "afternoon",
+        sum("slots") as "slots",
+        sum("held") as "held"
+      from (
+        select "date", "lane", "part", 1 as "free", 1 as "slots", 0 as "held" from "slot"
+        where ${searched} and "offRoster" = 0
+        union all
+        select "date", "lane", "part", -1, 0, case when "heldUntil" is null then 0 else 1 end from "claim"
+        where ${searched} and "holder" <> ${holder} and ("heldUntil" is null or "heldUntil" > ${time})
+      ) as "all"
       group by "date", "lane"
     ) as "lanes"
     group by "date" order by "date"`.execute(database)

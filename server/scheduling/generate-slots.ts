@@ -17,21 +17,28 @@ const daysAhead = 120
 const nobody = ''
 
 /**
- * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead. Several processes may do so at once.
- * A claimed slot is never removed: its order moves to another person of the same visit where one is free, otherwise `ordersOffRoster`
- * lists it.
+ * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.12). Several processes may do
+ * so at once. A claimed slot is never removed: its order moves to another person of the same visit where one is free, otherwise
+ * `ordersOffRoster` lists it.
  */
 export async function generateSlots(database: Database, tariff: Tariff, now: Date): Promise<void> {
   const { country } = tariff
   const today = officeClock(now).date
+  await retryingTransaction(database, async (transaction) => {
+    await removeEndedHolds(transaction, country, now)
+    await addAndMark(transaction, tariff, today)
+  })
+  for (const order of await ordersOffRoster(database, country, today)) await moveToRoster(database, order, now)
+  await retryingTransaction(database, (transaction) => removeUnclaimed(transaction, country))
+}
+
+/** They are nobody's any more, but would keep a slot that the roster no longer has. */
+async function removeEndedHolds(database: Database, country: Country, now: Date) {
   await database
     .deleteFrom('claim')
     .where('country', '=', country)
     .where('heldUntil', '<=', now.toISOString())
     .execute()
-  await addAndMark(database, tariff, today)
-  for (const order of await ordersOffRoster(database, country, today)) await moveToRoster(database, order, now)
-  await retryingTransaction(database, (transaction) => removeUnclaimed(transaction, country))
 }
 
 /** Adds the slots that the roster asks for, and marks those that it no longer has. */

@@ -11,7 +11,7 @@ export interface Transfer {
 
 /**
  * Claims people for a visit inside the caller's transaction, preferring those that the holder has already, and frees all others that it
- * has. This is the only way to get a claim. The caller first updates the row of the draft or order, so that transactions of one holder
+ * has (R16.2). This is the only way to get a claim. The caller first updates the row of the draft or order, so that transactions of one holder
  * wait for each other.
  * @throws VisitTaken
  */

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
 import { ratings } from '#copy/ratings.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import { estimateData, noChoice } from '../estimates/estimate-data.ts'
-import { priceExample } from '../estimates/price-example.ts'
+import { exampleEstimate, priceExample } from '../estimates/price-example.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 import { readReviewList } from '../reviews/read-review-list.ts'
 import { dataOfPackagePage } from './package-pages.ts'
@@ -44,7 +45,9 @@ export async function contentOfPage(
 
 /** Until when the example prices of a page hold, in epoch ms; for ever where it has none. */
 const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
-  estimator && (pageId === 'home' || packageOf(pageId)) ? estimator.validUntil(now).getTime() : Number.POSITIVE_INFINITY
+  estimator && (pageId === 'home' || pageId === 'estimate' || pageId === 'cleaning-services' || packageOf(pageId))
+    ? estimator.validUntil(now).getTime()
+    : Number.POSITIVE_INFINITY
 
 /** The page of reviews as search engines and shared links show it while it holds samples. */
 const sampleReviewsWords = { ...pageWords.reviews, metaDescription: ratings.sample.metaDescription }
@@ -63,9 +66,17 @@ async function dataOfPage(services: ContentServices, pageId: PageId): Promise<ob
   if (pageId === 'home') {
     const now = services.clock()
     const [gs, ms] = (['gs', 'ms'] as const).map((id) => priceExample(services.estimator, id, now))
-    return { ratings: await readRatings(services), examples: { gs, ms } }
+    return {
+      ratings: await readRatings(services),
+      examples: { gs, ms },
+      estimate: exampleEstimate(services.estimator, 'gs', now),
+    }
+  }
+  if (pageId === 'cleaning-services') {
+    const examples = packageIds.map((id) => [id, priceExample(services.estimator, id, services.clock())])
+    return { examples: Object.fromEntries(examples) }
   }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
-  if (pageId === 'estimate') return estimateData(services.estimator, noChoice, services.clock())
+  if (pageId === 'estimate') return { estimate: estimateData(services.estimator, noChoice, services.clock()) }
   return dataOfPackagePage(services, pageId)
 }

@@ -8,7 +8,7 @@ import {
 } from '../../site/packages/package-data.ts'
 import { type PageId, packageOf } from '../../site/pages.ts'
 import type { Estimator } from '../estimates/estimator.ts'
-import { priceExample } from '../estimates/price-example.ts'
+import { exampleEstimate, priceExample } from '../estimates/price-example.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
 
@@ -21,19 +21,18 @@ export const dataOfPackagePage = (
     ? {
         placeholder: cleaningPackages[pageId].placeholder,
         example: priceExample(estimator, packageBehind(pageId), clock()),
+        estimate: exampleEstimate(estimator, packageBehind(pageId), clock()),
       }
     : undefined
 
 /**
- * The comparison that a visitor asked for, as plain links and forms do: `?compare=ls` on a package page,
- * `?compare=gs&compare=ls` on the page of all services. Undefined where the query asks for none, or for what we do not have.
+ * The two packages that a visitor asked to compare on the page of all services: `?compare=gs&compare=ls`. Undefined where the query
+ * asks for none, or for what we do not have.
  */
 export function comparisonAskedFor(
   pageId: PageId,
   query: URLSearchParams,
-): Pick<PackageData, 'compareWith'> | PackagesOverviewData | undefined {
+): Pick<PackagesOverviewData, 'compare'> | undefined {
   const [first, second] = query.getAll('compare').filter(isPackageId)
-  if (first === undefined) return undefined
-  if (isPackagePage(pageId)) return { compareWith: first }
-  return pageId === 'cleaning-services' && second !== undefined ? { compare: [first, second] } : undefined
+  return pageId === 'cleaning-services' && first && second ? { compare: [first, second] } : undefined
 }

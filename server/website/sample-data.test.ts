@@ -47,7 +47,7 @@ describe('sample reviews', () => {
     for (const html of await pages()) {
       expect(html).toContain(ratings.sample.label)
       expect(html).toContain(ratings.sample.notice)
-      expect(html).not.toContain(`href="${company.googleProfileUrl}"`)
+      expect(html).not.toContain(company.googleProfileUrl)
       expect(html).not.toContain(ratings.notice)
       for (const claim of [ratings.anonymous, ratings.translated, reviews.metaDescription, reviews.lead]) {
         expect(html).not.toContain(claim)
@@ -59,7 +59,16 @@ describe('sample reviews', () => {
     const { get } = await seededSite()
     const html = await (await get(`${path('reviews')}?after=2026-11-10T00:00:00.000Z~x`)).text()
     expect(html).toContain(ratings.sample.notice)
-    expect(html).not.toContain(`href="${company.googleProfileUrl}"`)
+    expect(html).not.toContain(company.googleProfileUrl)
+  })
+
+  test('the company’s data for search engines name no Google profile on any page', async () => {
+    const { get } = await seededSite()
+    for (const pageId of ['about-us', 'customer-service'] as const) {
+      const html = await (await get(path(pageId))).text()
+      expect(html).toContain('"sameAs":[')
+      expect(html).not.toContain(company.googleProfileUrl)
+    }
   })
 
   test('real reviews replace the samples, and what is said of them', async () => {
@@ -79,6 +88,8 @@ describe('sample reviews', () => {
       expect(html).not.toContain(ratings.sample.notice)
       expect(html).toContain(`href="${company.googleProfileUrl}"`)
     }
+    const [home] = await pages()
+    expect(home).toContain(`"sameAs":["${company.googleProfileUrl}"`)
   })
 })
 

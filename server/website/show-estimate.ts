@@ -23,7 +23,7 @@ export function showEstimate(services: ContentServices & RenderServices) {
       const location = `${pathOf('estimate', language)}?${page.query}`
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     }
-    const content = await contentOfPage(services, 'estimate', page.data)
+    const content = await contentOfPage(services, 'estimate', { estimate: page.estimate })
     content.props.facts.packageId = page.packageId
     return renderUncached(services, content, context)
   }

@@ -1,44 +1,75 @@
+import { estimate } from '#copy/estimate.ts'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
-import { href } from '../links.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { summaryOf } from '../../domain/estimate/summary.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import type { EstimateResult } from './estimate-data.ts'
-import { EstimateFigures } from './estimate-figures.tsx'
+import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-outcome.module.css'
-import { announcement } from './estimate-words.ts'
+import { announcement, typicalHome } from './estimate-words.ts'
 import type { LiveEstimate } from './use-estimate.ts'
 
 interface EstimateOutcomeProps {
-  /** What the form says now; empty without a postcode. */
-  query: string
   result: EstimateResult
   status: LiveEstimate['status']
-  orderSiteUrl: string
-  ownOrderSite: boolean
+  /** Whether the figures are those of an example, because there is no postcode yet. */
+  example: boolean
+  /** Where what the form says can be ordered, on a date if one is named. */
+  orderHref: (date?: string) => string
+  contactHref: string
 }
 
-/** What came of the form: figures, or what has to be known first, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ query, result, status, ...orderSite }: EstimateOutcomeProps) {
+/** What came of the form: figures on a work order, or why there are none. Told politely when it changes. */
+export function EstimateOutcome({ result, status, example, orderHref, contactHref }: EstimateOutcomeProps) {
+  const answer = result.state === 'estimate' ? result.answer : undefined
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
   const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
-  const spoken = status === 'current' && result.state === 'estimate' && announcement(result.answer)
+  const spoken = status === 'current' && answer && !example && announcement(answer)
   return (
     <section className={styles.outcome} aria-busy={status === 'asking'}>
-      <h2>{words.result.title}</h2>
+      <h2 className="visually-hidden">{words.result.title}</h2>
       <div role="status">
         {failed && <p className={styles.failed}>{failed}</p>}
         {refused && (
-          <p>
-            {refused} <a href={href('customer-service')}>{words.result.toContact}</a>
+          <p className={styles.sentence}>
+            {refused} <a href={contactHref}>{words.result.toContact}</a>
           </p>
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
-      {result.state === 'estimate' && (
-        <EstimateFigures answer={result.answer} query={query} {...orderSite} />
-      )}
-      {!problem && result.state !== 'estimate' && (
-        <p>{result.state === 'refused' ? words.result.noPrice : words.result.empty}</p>
-      )}
+      {answer && <Figures answer={answer} example={example} orderHref={orderHref} />}
+      {!problem && !answer && <p className={styles.sentence}>{words.result.noPrice}</p>}
     </section>
+  )
+}
+
+function Figures({
+  answer,
+  example,
+  orderHref,
+}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderHref'>) {
+  const { packageId, zipCode, dates, assumptions } = answer
+  const summary = summaryOf(answer)
+  const service = fill(words.result.summary, { package: packageNames[packageId], zipCode })
+  return (
+    <EstimateOrder
+      summary={{ ...summary, dates }}
+      example={example}
+      home={assumptions.typicalHome ? typicalHome(summary) : fill(words.result.own, { area: summary.area })}
+      note={example ? `${service} ${words.result.exampleHint}` : service}
+      orderHref={orderHref}
+      actions={
+        <>
+          <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
+            {estimate.order}
+          </ButtonLink>
+          <PrintButton variant="secondary">{words.result.print}</PrintButton>
+        </>
+      }
+    />
   )
 }

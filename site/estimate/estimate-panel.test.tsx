@@ -2,10 +2,12 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
+import { workOrder } from '#copy/work-order.ts'
+import { summaryOf } from '../../domain/estimate/summary.ts'
 import { estimateAnswer } from '../../testing/estimate/estimate-answer.ts'
 import { openIsland, press, type } from '../../testing/open-island.tsx'
-import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
-import { href } from '../links.ts'
+import PostcodeForm from '../islands/postcode-form.tsx'
+import PriceForm, { type PriceFormProps } from '../islands/price-form.tsx'
 
 const { zipCode } = estimateAnswer(language)
 const other = language === 'en' ? '9000' : '9711AB'
@@ -14,22 +16,32 @@ const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(
 vi.stubGlobal('fetch', answer)
 const estimated = () => new Response(JSON.stringify(estimateAnswer(language)))
 
+const hrefs = { start: '/start', contact: '/contact', estimate: '/estimate' }
+const exampleHref = `${hrefs.estimate}?packageId=gs`
 const queryOf = (postcode: string) => `packageId=gs&zipCode=${postcode}`
 const queries = () => answer.mock.calls.map(([address]) => address)
+
+const links = (form: HTMLElement, text: string) =>
+  [...form.querySelectorAll('a')]
+    .filter(({ textContent }) => textContent === text)
+    .map((link) => link.getAttribute('href'))
 
 /** Lets the pause in typing pass after which an estimate is asked for. */
 const pause = (milliseconds = 150) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-async function open(props: Partial<PostcodeFormProps> = {}, beforeReact?: (island: HTMLElement) => void) {
-  const facts: PostcodeFormProps = { orderSiteUrl: '#', packageId: 'gs', estimates: true, counterpartHref: '#' }
-  const form = (await openIsland(PostcodeForm, { ...facts, ...props }, beforeReact)).querySelector(
-    'form',
-  ) as HTMLElement
+const facts = { orderSiteUrl: '#', packageId: 'gs', hrefs, counterpartHref: '#' } as const
+const example = summaryOf(estimateAnswer(language, { price: { low: 11_100, high: 12_200 } }))
+
+async function open(props: Partial<PriceFormProps> = {}, beforeReact?: (island: HTMLElement) => void) {
+  const island = await openIsland(PriceForm, { ...facts, example, ...props }, beforeReact)
+  const form = island.querySelector('form') as HTMLElement
   return {
     form,
     field: form.querySelector('[name=zipCode]') as HTMLInputElement,
-    invitation: () => form.querySelector<HTMLElement>('[formaction]'),
-    adjust: () => form.querySelector('a')?.getAttribute('href'),
+    toEstimate: () => form.querySelector<HTMLElement>('[formaction]'),
+    stamp: () => [...form.querySelectorAll('p')].at(-1)?.textContent,
+    adjust: () => links(form, words.adjust)[0],
+    ordered: () => [...form.querySelectorAll('li a')].map((link) => link.getAttribute('href')),
     spoken: () => [...form.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(''),
   }
 }
@@ -41,8 +53,8 @@ beforeEach(() => {
 })
 
 test('a complete postcode has its estimate after a pause in typing, in figures and spoken', async () => {
-  const { adjust, field, form, invitation, spoken } = await open()
-  expect(invitation()).not.toBeNull()
+  const { adjust, field, form, ordered, spoken, stamp, toEstimate } = await open()
+  expect(toEstimate()).not.toBeNull()
   await type(field, zipCode.slice(0, -1))
   await pause()
   expect(answer).not.toHaveBeenCalled()
@@ -52,48 +64,52 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
   expect(answer).not.toHaveBeenCalled()
   await pause(1)
   expect(queries()).toEqual([`/api/estimate?${queryOf(zipCode)}`])
-  expect(form.textContent).toContain(words.nonBinding)
-  expect(form.querySelectorAll('li')).toHaveLength(2)
+  expect(stamp()).toBe(workOrder.stamps.nonBinding)
+  expect(form.textContent).not.toContain('122')
   expect(spoken()).toMatch(/200.*300/)
-  expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
-  expect(invitation()).toBeNull()
+  expect(adjust()).toBe(`${hrefs.estimate}?${queryOf(zipCode)}`)
+  const orderHref = `#/location?${queryOf(zipCode)}`
+  expect(ordered()).toEqual([orderHref, orderHref])
+  expect(links(form, words.order)).toEqual([orderHref])
+  expect(toEstimate()).toBeNull()
 })
 
 test('an answer that a newer postcode has overtaken is dropped', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer.mockReturnValueOnce(promise)
-  const { adjust, field } = await open()
+  const { adjust, field, stamp } = await open()
   await type(field, other)
   await pause()
   await type(field, zipCode)
   expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   await act(async () => resolve(estimated()))
-  expect(adjust()).toBeUndefined()
+  expect(stamp()).toBe(workOrder.stamps.example)
   await pause()
-  expect(adjust()).toBe(`${href('estimate')}?${queryOf(zipCode)}`)
+  expect(adjust()).toBe(`${hrefs.estimate}?${queryOf(zipCode)}`)
 })
 
 test.each<[string, () => Promise<Response>]>([
   ['that fails', async () => new Response('', { status: 503 })],
   ['that does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['that is no estimate', async () => new Response('{"errors":{"zipCode":"malformed"}}', { status: 422 })],
-])('an answer %s says nothing', async (_, fail) => {
+])('an answer %s says nothing: the example stays, and says that it is one', async (_, fail) => {
   answer.mockImplementation(fail)
-  const { field, form, spoken } = await open()
+  const { field, spoken, stamp } = await open()
   await type(field, zipCode)
   await pause()
   expect(spoken()).toBe('')
-  expect(form.textContent).not.toContain('€')
+  expect(stamp()).toBe(workOrder.stamps.example)
 })
 
 test('an estimate is gone when another form of the page has copied a postcode to this one, and none is asked for', async () => {
-  const { adjust, field } = await open()
+  const { adjust, field, stamp } = await open()
   await type(field, zipCode)
   await pause()
   field.value = other
   await act(async () => field.dispatchEvent(new Event('postcode', { bubbles: true })))
   await pause()
-  expect(adjust()).toBeUndefined()
+  expect(adjust()).toBe(exampleHref)
+  expect(stamp()).toBe(workOrder.stamps.example)
   expect(answer).toHaveBeenCalledOnce()
 })
 
@@ -117,30 +133,50 @@ test('a postcode that stands in a form that nobody has touched asks for no estim
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('the invitation leads to the estimate page natively with a postcode, and asks for one without', async () => {
-  history.replaceState(null, '', '/')
-  const { field, form, invitation, spoken } = await open()
-  const isNative: boolean[] = []
-  addEventListener('submit', (event) => {
-    isNative.push(!event.defaultPrevented)
-    event.preventDefault()
-  })
-  const button = invitation() as HTMLElement
-  await press(button)
-  expect(isNative).toEqual([false])
-  expect(spoken()).not.toBe('')
-
-  await type(field, zipCode)
-  await press(button)
-  expect(isNative).toEqual([false, true])
-  expect(button.getAttribute('formaction')).toBe(href('estimate'))
-  expect(form.getAttribute('method')).toBe('get')
-  expect(location.hash).toBe('')
+test('the example has its figures and dates, which lead nowhere, and says nothing aloud', async () => {
+  const { form, ordered, spoken, stamp } = await open()
+  expect(stamp()).toBe(workOrder.stamps.example)
+  expect(form.textContent).toMatch(/111.*122/)
+  expect(form.querySelectorAll('li')).toHaveLength(2)
+  expect(ordered()).toEqual([])
+  expect(spoken()).toBe('')
 })
 
+test.each([
+  ['with an example', PriceForm],
+  ['without one', PostcodeForm],
+])(
+  'the button of a form %s leads to the estimate page natively with a postcode, and asks for one without',
+  async (_, component) => {
+    history.replaceState(null, '', '/')
+    const form = (await openIsland(component, { ...facts, example })).querySelector('form') as HTMLElement
+    const field = form.querySelector('[name=zipCode]') as HTMLInputElement
+    const spoken = () => form.querySelector('[role=status]')?.textContent
+    const isNative: boolean[] = []
+    document.body.firstElementChild?.addEventListener('submit', (event) => {
+      isNative.push(!event.defaultPrevented)
+      event.preventDefault()
+    })
+    const button = form.querySelector('[formaction]') as HTMLElement
+    await press(button)
+    expect(isNative).toEqual([false])
+    expect(spoken()).not.toBe('')
+
+    await type(field, zipCode)
+    await press(button)
+    expect(isNative).toEqual([false, true])
+    expect(button.getAttribute('formaction')).toBe(hrefs.estimate)
+    expect(form.getAttribute('method')).toBe('get')
+    expect(location.hash).toBe('')
+  },
+)
+
 test('without a tariff nothing hints at estimates', async () => {
-  const { field, form } = await open({ estimates: false })
-  expect(form.textContent).not.toContain(words.invitation)
+  const form = (
+    await openIsland(PostcodeForm, { ...facts, hrefs: { start: '/start', contact: '/contact' } })
+  ).querySelector('form') as HTMLElement
+  const field = form.querySelector('[name=zipCode]') as HTMLInputElement
+  expect(form.textContent).not.toContain(words.show)
   await type(field, zipCode)
   await pause()
   expect(answer).not.toHaveBeenCalled()

@@ -2,21 +2,23 @@ import { estimate as words } from '#copy/estimate.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { crew, money, shortDay } from '../../ui/work-words.ts'
 
 /** From the lowest to the highest price. */
 export const range = ({ low, high }: { low: number; high: number }): string =>
   fill(words.range, { low: money(low), high: money(high) })
 
-/** The region that was recognised and the team that serves it. */
-export const place = ({ region, team }: EstimateAnswer): string =>
-  fill(words.place, { region: regionNames[region], team: team.name })
+/**
+ * The region that was recognised.
+ * @param example whether nobody asked for it
+ */
+export const place = ({ region }: Pick<EstimateSummary, 'region'>, example: boolean): string =>
+  example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]
 
 /** What a typical home is taken to be. */
-export function typicalHome({ assumptions: { area, rooms } }: EstimateAnswer): string {
-  const bedrooms = rooms.filter(({ type }) => type === 'sk').length
-  return bedrooms === 1 ? fill(words.typicalHome.one, { area }) : fill(words.typicalHome.more, { area, bedrooms })
-}
+export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
+  fill(bedrooms === 1 ? words.typicalHome.one : words.typicalHome.more, { area, bedrooms })
 
 /** The estimate in one sentence, for those who hear the page. */
 export const announcement = (answer: EstimateAnswer): string =>

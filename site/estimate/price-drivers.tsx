@@ -1,71 +1,49 @@
-import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { officeTime } from '../../ui/office-time.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
 import styles from './price-drivers.module.css'
 
-/** What the price is made of: the work of each room and extra, the longest first, and what becomes of it. */
+/** What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long it holds. */
 export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
-  const headingId = useId()
   const { rooms, extras, workMinutes, leastPersonMinutes, travelCents, uncertaintyPercent } = answer.assumptions
   const parts = [
-    ...rooms.map(({ type, area, dirt, minutes }, index) => ({
-      key: `room ${index}`,
-      text: fill(words.drivers.room, { room: words.roomTypes[type], area, dirt: words.dirtLevels[dirt].short }),
+    ...rooms.map(({ type, area, dirt, minutes }) => ({
+      label: fill(words.drivers.room, { room: words.roomTypes[type], area, dirt: words.dirtLevels[dirt].short }),
       minutes,
     })),
     ...extras.map(({ id, minutes }) => ({
-      key: id,
-      text: fill(words.drivers.extra, { room: words.extras[id].name }),
+      label: fill(words.drivers.extra, { room: words.extras[id].name }),
       minutes,
     })),
   ].sort((a, b) => b.minutes - a.minutes)
-  const longest = Math.max(1, ...parts.map(({ minutes }) => minutes))
+  const sums = [
+    { label: words.drivers.sum, minutes: workMinutes },
+    ...(workMinutes < leastPersonMinutes ? [{ label: words.drivers.least, minutes: leastPersonMinutes }] : []),
+    { label: fill(words.drivers.crew, { crew: crew(answer) }), minutes: answer.personMinutes },
+  ]
   return (
-    <section className={styles.drivers}>
-      <h3 id={headingId}>{words.drivers.title}</h3>
-      <table aria-labelledby={headingId}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{words.drivers.what}</th>
-            <th scope="col">{words.drivers.time}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ key, text, minutes }) => (
-            <tr key={key}>
-              <th scope="row">
-                {text}
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(100 * minutes) / longest} height="1" />
-                </svg>
-              </th>
-              <td>{fill(words.drivers.minutes, { minutes })}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.drivers.sum}</th>
-            <td>{duration(workMinutes)}</td>
-          </tr>
-          {workMinutes < leastPersonMinutes && (
-            <tr>
-              <th scope="row">{words.drivers.least}</th>
-              <td>{duration(leastPersonMinutes)}</td>
-            </tr>
-          )}
-          <tr>
-            <th scope="row">{fill(words.drivers.crew, { crew: crew(answer) })}</th>
-            <td>{duration(answer.personMinutes)}</td>
-          </tr>
-        </tfoot>
-      </table>
+    <details className={`fold ${styles.drivers}`}>
+      <summary>{words.drivers.title}</summary>
+      <WorkLines
+        label={words.drivers.work}
+        lines={parts.map(({ label, minutes }, index) => ({
+          key: String(index),
+          label,
+          amount: fill(words.drivers.minutes, { minutes }),
+        }))}
+      />
+      <WorkLines
+        label={words.drivers.time}
+        lines={sums.map(({ label, minutes }) => ({ key: label, label, amount: duration(minutes) }))}
+      />
       <p>
         {travelCents > 0 ? fill(words.drivers.travel, { travel: money(travelCents) }) : words.drivers.noTravel}{' '}
-        {fill(words.drivers.uncertainty, { percent: uncertaintyPercent })}
+        {fill(words.drivers.uncertainty, { percent: uncertaintyPercent })}{' '}
+        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}
       </p>
-    </section>
+    </details>
   )
 }

@@ -4,7 +4,6 @@ import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
-import styles from './price-example.module.css'
 
 /** What a package costs, for example: a typical home from its lowest to its highest price, or an hour. Amounts are integer cents. */
 export type PriceExample = { sample: boolean } & (
@@ -14,7 +13,7 @@ export type PriceExample = { sample: boolean } & (
 
 /** An example price in one sentence; samples are called samples. */
 export const PriceExampleLine = ({ example }: { example: PriceExample }) => (
-  <p className={styles.example}>
+  <p>
     {inWords(example)} {example.sample && <SampleMark text={estimate.sample} />}
   </p>
 )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { readChoice } from '../../domain/estimate/choice.ts'
+import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import field from '../../ui/field.module.css'
@@ -14,10 +14,11 @@ interface ZipCodeFieldProps {
   checked: string | undefined
   /** This page on the other-language site. */
   counterpartHref: string
+  contactHref: string
 }
 
 /** The postcode among other fields. */
-export function ZipCodeField({ defaultValue, checked = '', counterpartHref }: ZipCodeFieldProps) {
+export function ZipCodeField({ defaultValue, checked = '', ...hrefs }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
   const check = checkPostcode(countryOf(language), choice.zipCode)
@@ -27,7 +28,13 @@ export function ZipCodeField({ defaultValue, checked = '', counterpartHref }: Zi
       <label htmlFor={id}>{words.label}</label>
       <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} choice={choice} />}
+        {problem && (
+          <PostcodeProblem
+            {...problem}
+            {...hrefs}
+            carried={formatChoice({ ...choice, zipCode: problem.zipCode ?? '' })}
+          />
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { validPhones } from './valid-phones.ts'
 
 type Words = Partial<Record<ContactProblem, string>>
 
-/** The sentence for what is wrong with a field of the contact form, to the letter of specification §5; undefined where nothing is. */
+/** The message for a problem of a contact form field, literally as in R7.2; undefined if the field is valid. */
 export function contactSentence(field: string, problem: string | undefined): string | undefined {
   if (!problem) return undefined
   const own: Record<string, Words> = words.problems

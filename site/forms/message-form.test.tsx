@@ -10,9 +10,8 @@ import {
   refused,
   standInServer,
   tooMany,
-  unavailable,
 } from '../../testing/message-form.ts'
-import { descriptionOf, press, type } from '../../testing/open-island.tsx'
+import { descriptionOf, type } from '../../testing/open-island.tsx'
 import ContactForm from '../islands/contact-form.tsx'
 import { answerDeadline } from './answer-deadline.ts'
 
@@ -26,9 +25,6 @@ async function openFilledIn() {
   await opened.fillIn(message)
   return opened
 }
-
-/** Lets the pause before the quiet retry pass. */
-const waitForRetry = () => act(() => vi.advanceTimersByTimeAsync(1200))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -83,73 +79,6 @@ test('what the server refuses is said beside the fields, and the text is kept', 
   expect(document.activeElement).toBe(field('email'))
   expect(field('remark').value).toBe(message.remark)
   expect(button.disabled).toBe(false)
-})
-
-test('a message that fails once is retried quietly, as the same message', async () => {
-  server.answer.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(accepted())
-  const { button, send, status } = await openFilledIn()
-  await send()
-  expect([button.disabled, status()]).toEqual([true, ''])
-  await waitForRetry()
-  expect(status()).toContain(words.success)
-  expect(server.answer).toHaveBeenCalledTimes(2)
-  expect(new Set(keys()).size).toBe(1)
-})
-
-test.each<[string, () => Promise<Response>]>([
-  ['the server cannot store it', async () => unavailable()],
-  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('where %s an error is shown and logged, and the text can be sent again', async (_, answer) => {
-  server.answer.mockImplementation(answer)
-  const { button, field, send, status } = await openFilledIn()
-  await send()
-  await waitForRetry()
-  expect(status()).toBe(words.error + words.errorHint)
-  expect(console.warn).toHaveBeenCalledOnce()
-  expect(field('remark').value).toBe(message.remark)
-  expect(button.disabled).toBe(false)
-})
-
-test('after the second failure other ways are offered, with the text as it is then', async () => {
-  server.answer.mockImplementation(async () => unavailable())
-  const { field, form, send, status } = await openFilledIn()
-  const byMail = () => form.querySelector<HTMLAnchorElement>('[href^="mailto:"]')
-  await send()
-  await waitForRetry()
-  expect(byMail()).toBeNull()
-  await send()
-  await waitForRetry()
-  expect(status()).toContain(words.otherWays)
-  expect(form.querySelector('[href^="tel:"]')).not.toBeNull()
-
-  const link = byMail() as HTMLAnchorElement
-  link.addEventListener('click', (event) => event.preventDefault())
-  await type(field('remark'), 'Three rooms & a cellar.')
-  await press(link)
-  expect(new URL(link.href).searchParams.get('body')?.split('\n')).toEqual(
-    (['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const).map(
-      (name) => `${words.labels[name]}: ${name === 'remark' ? 'Three rooms & a cellar.' : message[name]}`,
-    ),
-  )
-})
-
-test('a visitor who is offline reads so, and nothing is retried', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.answer.mockRejectedValue(new TypeError('Failed to fetch'))
-  const { send, status } = await openFilledIn()
-  await send()
-  expect(status()).toBe(words.error + words.offline)
-  expect(console.warn).toHaveBeenCalledOnce()
-  expect(server.answer).toHaveBeenCalledOnce()
-})
-
-test('a visitor who has sent too much is asked to wait, and nothing is retried', async () => {
-  server.answer.mockResolvedValueOnce(tooMany())
-  const { send, status } = await openFilledIn()
-  await send()
-  expect(status()).toBe(words.error + words.tooMany)
-  expect(console.warn).toHaveBeenCalledOnce()
-  expect(server.answer).toHaveBeenCalledOnce()
 })
 
 test('the error and the success of a message are gone with the next submit', async () => {

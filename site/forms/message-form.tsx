@@ -49,7 +49,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
     // Only the page that a form is posted to knows what to do with a filled-in trap.
     if (website) return
     event.preventDefault()
-    // Presses from before React came are all done at once, before anything is rendered.
+    // Presses from before hydration are replayed all at once, before anything is rendered.
     if (attempt.current.busy) return
     const found = check(values)
     setProblems(found)
@@ -141,8 +141,8 @@ function forgetDraft(name: string): void {
   } catch {}
 }
 
-// A double click and a key held down are one press. Once the message is sent and the form emptied, what is left of that press
-// would find nothing filled in, and put that in the place of the success (specification §4).
+// A double click or a held key counts as one press. Once the message is sent and the form is empty, the rest of that press would
+// submit an empty form and replace the success message by errors (R7.4).
 const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 const ignoreHeldEnter = (event: KeyboardEvent) => {
   const startsLine = event.target instanceof HTMLTextAreaElement

@@ -1,31 +1,35 @@
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
-import { type EstimateChoice, formatChoice } from '../../domain/estimate/choice.ts'
 import type { PostcodeCheck } from '../../domain/places/postcode.ts'
 import styles from '../islands/postcode-form.module.css'
-import { href } from '../links.ts'
 
 type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   /** This page on the other-language site. */
   counterpartHref: string
-  /** What else goes along to that site. */
-  choice?: EstimateChoice
+  /** The page that takes messages. */
+  contactHref: string
+  /** What goes along to that site as a query, with the postcode in it. */
+  carried?: string
 }
 
 /** Says in words what is wrong with a postcode, and where to go on with a good one that is not for this site. */
-export function PostcodeProblem({ problem, zipCode: checked, counterpartHref, choice }: PostcodeProblemProps) {
+export function PostcodeProblem({
+  problem,
+  zipCode: checked,
+  counterpartHref,
+  contactHref,
+  ...props
+}: PostcodeProblemProps) {
   const zipCode = checked ?? ''
+  const { carried = `zipCode=${zipCode}` } = props
   const text = words.problems[problem]
-  const carried = choice ? formatChoice({ ...choice, zipCode }) : `zipCode=${zipCode}`
   return (
     <p className={styles.problem}>
       {text.includes('{zipCode}') ? fill(text, { zipCode }) : text}{' '}
       {problem === 'otherCountry' && (
         <a href={`${counterpartHref}?${carried}`}>{fill(words.toOtherSite, { zipCode })}</a>
       )}
-      {problem === 'notCovered' && (
-        <a href={`${href('customer-service')}?zipCode=${zipCode}#message`}>{words.toContact}</a>
-      )}
+      {problem === 'notCovered' && <a href={`${contactHref}?zipCode=${zipCode}#message`}>{words.toContact}</a>}
     </p>
   )
 }

@@ -15,11 +15,11 @@ export type SendState =
 const pauseBeforeRetry = 1200
 
 /**
- * Sends a message to `POST /api/sendMail` (decisions §5). A failure of the network or the server is retried once, quietly:
- * the idempotency key makes sure that one mail comes of it.
+ * Sends a message to `POST /api/sendMail` (R7.5). A failure of the network or the server is retried once, silently:
+ * the idempotency key ensures that only one mail is sent.
  *
  * @param payload the fields of the form
- * @param key one per filled-in form
+ * @param key one per completed form
  * @param fillTime milliseconds since the page was opened
  */
 export async function sendMail(payload: object, key: string, fillTime: number): Promise<SendOutcome> {

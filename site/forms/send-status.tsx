@@ -17,17 +17,17 @@ interface SendStatusProps {
   /** The fields to check. */
   wrong: readonly { id: string; label: string }[]
   labels: Partial<Record<string, string>>
-  /** How many times this text was tried in vain. */
+  /** How many times sending this text has failed. */
   failures: number
   form: RefObject<HTMLFormElement | null>
 }
 
-/** What became of the message, announced to screen readers; both messages are gone on each new submit (specification §4). */
+/** The outcome of a submit, announced to screen readers. Each new submit clears both messages (R7.4). */
 export function SendStatus({ id, send, outcome, wrong, labels, failures, form }: SendStatusProps) {
   return (
     <div id={id} className={styles.status} role="status">
       {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} wrong={wrong} />}
-      {/* Spoken: who has the focus in the wrong field already hears nothing of it otherwise. */}
+      {/* Announced, because focus may already be in the invalid field: then nothing else would be read out. */}
       {send.state === 'invalid' && <WrongFields wrong={wrong} />}
       {send.state === 'settled' && send.result.outcome === 'accepted' && (
         <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />

@@ -1,22 +1,25 @@
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
+import { workOrder } from '#copy/work-order.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { readChoice } from '../../domain/estimate/choice.ts'
 import { formatRooms, type Room } from '../../domain/estimate/rooms.ts'
 import { estimateAnswer } from '../../testing/estimate/estimate-answer.ts'
 import { descriptionOf, openIsland, press, type } from '../../testing/open-island.tsx'
+import { zipCodeOf } from '../../testing/zip-code.ts'
 import type { EstimateData } from '../estimate/estimate-data.ts'
-import { href } from '../links.ts'
 import EstimateDesk from './estimate-desk.tsx'
 
 const { zipCode } = estimateAnswer(language)
+const exampleZipCode = zipCodeOf(language === 'en' ? '9000' : '9711AB')
 const foreign = language === 'en' ? '7551AB' : '2000'
 const bedroom: Room = { type: 'sk', area: 12, dirt: 2 }
 const kitchen: Room = { type: 'kr', area: 10, dirt: 1 }
 const typicalHome = [bedroom, kitchen]
+const alike = [bedroom, { ...kitchen, dirt: 2 } as const]
 const chosen = { packageId: 'gs', zipCode, extras: [] } as const
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -32,17 +35,26 @@ const lastChoice = () => readChoice(new URLSearchParams(queries().at(-1)))
 /** Lets the pause pass after which an estimate is asked for. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(150))
 
-async function open(given: Partial<EstimateData> = {}) {
+/** Types or chooses a value and leaves the field. */
+const change = (field: HTMLInputElement, value: string) =>
+  act(async () => {
+    if (field.type === 'radio') field.checked = true
+    else field.value = value
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
+  })
+
+async function open(given: Partial<EstimateData> = {}, beforeReact?: (island: HTMLElement) => void) {
   const data: EstimateData = {
-    offered: true,
     choice: { packageId: 'gs', zipCode: '', extras: [] },
     typicalHome,
     includedExtras: [],
-    result: { state: 'empty' },
+    exampleZipCode,
+    result: { state: 'estimate', answer: estimateAnswer(language, { zipCode: exampleZipCode }) },
     ...given,
   }
-  const props = { data, path: '/estimate', orderSiteUrl: 'https://order.example', counterpartHref: '/other' }
-  const form = (await openIsland(EstimateDesk, props)).querySelector('form') as HTMLFormElement
+  const hrefs = { orderSiteUrl: 'https://order.example', counterpartHref: '/other', contactHref: '/contact' }
+  const props = { data, path: '/estimate', ...hrefs }
+  const form = (await openIsland(EstimateDesk, props, beforeReact)).querySelector('form') as HTMLFormElement
   const named = <E extends HTMLElement = HTMLInputElement>(name: string) => [
     ...form.querySelectorAll<E>(`[name=${name}]`),
   ]
@@ -59,12 +71,17 @@ async function open(given: Partial<EstimateData> = {}) {
     submit: () => press([...form.querySelectorAll<HTMLElement>('[type=submit]')].at(-1) as HTMLElement),
     status: () => outcome.querySelector('[role=status]')?.textContent ?? '',
     orderHref: () => outcome.querySelector('a[href*="order.example"]')?.getAttribute('href'),
+    figures: () => ['size', 'bedrooms', 'bathrooms', 'level'].map((name) => new FormData(form).get(name)),
+    change: (name: string, value: string) =>
+      change(named(name).find((field) => field.type !== 'radio' || field.value === value) as HTMLInputElement, value),
+    step: (name: 'more' | 'fewer', figure: string) =>
+      press(form.querySelector(`[name=${name}][value=${figure}]`) as HTMLElement),
   }
 }
 
 /** Opens the page of a shared address, with its figures. */
-const openAnswered = (given: Partial<EstimateData> = {}) =>
-  open({ choice: chosen, result: { state: 'estimate', answer: estimateAnswer(language) }, ...given })
+const openAnswered = (given: Partial<EstimateData> = {}, beforeReact?: (island: HTMLElement) => void) =>
+  open({ choice: chosen, result: { state: 'estimate', answer: estimateAnswer(language) }, ...given }, beforeReact)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -73,13 +90,82 @@ beforeEach(() => {
   answer.mockImplementation(async () => estimated())
 })
 
-test('without a postcode the page says what it needs, and asks for nothing', async () => {
-  const { outcome, submit } = await open()
+test('without a postcode there is an example, which says so and orders nothing for its town', async () => {
+  const { orderHref, outcome, status, submit } = await open()
   await submit()
   await pause()
-  expect(outcome.textContent).toContain(words.result.empty)
+  expect(outcome.textContent).toContain(workOrder.stamps.example)
+  expect(status()).toBe('')
+  expect(orderHref()).toBe('https://order.example/location?packageId=gs')
   expect(answer).not.toHaveBeenCalled()
   expect(location.search).toBe('')
+})
+
+test('the example follows the form, and the address keeps that there is no postcode yet', async () => {
+  answer.mockResolvedValueOnce(estimated({ zipCode: exampleZipCode }))
+  const { add, outcome } = await open()
+  await add('br')
+  await pause()
+  const rooms = formatRooms([...typicalHome, { type: 'br', area: 6, dirt: 2 }])
+  expect(queries()).toEqual([`packageId=gs&zipCode=${exampleZipCode}&rooms=${rooms}`])
+  expect(outcome.textContent).toContain(workOrder.stamps.example)
+  expect(location.search).toBe(`?packageId=gs&zipCode=&rooms=${rooms}`)
+})
+
+test('a postcode that happens to be that of the example makes it an estimate', async () => {
+  const { outcome, zipCodeField } = await open()
+  await type(zipCodeField, exampleZipCode)
+  expect(outcome.textContent).toContain(workOrder.stamps.nonBinding)
+})
+
+describe('the figures of the home', () => {
+  test('change the rooms once they are complete, and the estimate while they are typed', async () => {
+    const { areas, change, figures, rows } = await openAnswered({ typicalHome: alike, choice: chosen })
+    expect(figures()).toEqual(['22', '1', '0', '2'])
+    const [size] = areas()[0]?.form?.querySelectorAll<HTMLInputElement>('[name=size]') ?? []
+    await type(size as HTMLInputElement, '44')
+    expect(rows()).toEqual(['sk 12', 'kr 10'])
+    await pause()
+    expect(formatRooms(lastChoice().rooms ?? [])).toBe('sk-24-2,kr-20-2')
+    await change('size', '44')
+    expect(rows()).toEqual(['sk 24', 'kr 20'])
+    await change('level', '3')
+    await pause()
+    expect(formatRooms(lastChoice().rooms ?? [])).toBe('sk-24-3,kr-20-3')
+  })
+
+  test('count bedrooms and bathrooms by buttons, up and down again', async () => {
+    const { figures, rows, step } = await openAnswered({ typicalHome: alike, choice: chosen })
+    await step('more', 'bathrooms')
+    expect(figures()).toEqual(['22', '1', '1', '2'])
+    expect(rows()).toEqual(['sk 9', 'kr 8', 'br 5'])
+    await step('fewer', 'bathrooms')
+    expect(rows()).toEqual(['sk 12', 'kr 10'])
+    await pause()
+    expect(answer, 'nothing has changed').not.toHaveBeenCalled()
+  })
+
+  test('follow the rooms, and say nothing of dirt that differs', async () => {
+    const { add, areas, change, figures } = await openAnswered({ typicalHome: alike, choice: chosen })
+    await add('sk')
+    expect(figures()).toEqual(['34', '2', '0', '2'])
+    await change('area', '20')
+    expect(figures()).toEqual(['42', '2', '0', '2'])
+    await change('dirt', '3')
+    expect(figures()).toEqual(['42', '2', '0', null])
+    await pause()
+    expect(formatRooms(lastChoice().rooms ?? [])).toBe('sk-20-3,kr-10-2,sk-12-2')
+    expect(areas().map(({ value }) => value)).toEqual(['20', '10', '12'])
+  })
+
+  test('that were typed before React came count, and the rooms follow', async () => {
+    const { rows } = await openAnswered({ typicalHome: alike, choice: chosen }, (island) => {
+      ;(island.querySelector('[name=size]') as HTMLInputElement).value = '44'
+    })
+    expect(rows()).toEqual(['sk 24', 'kr 20'])
+    await pause()
+    expect(formatRooms(lastChoice().rooms ?? [])).toBe('sk-24-2,kr-20-2')
+  })
 })
 
 test('a postcode brings figures, spoken too, and the address keeps it', async () => {
@@ -89,7 +175,7 @@ test('a postcode brings figures, spoken too, and the address keeps it', async ()
   await pause()
   expect(queries(), 'a typical home has no rooms of its own').toEqual([`packageId=gs&zipCode=${zipCode}`])
   expect(outcome.getAttribute('aria-busy')).toBe('false')
-  expect(outcome.querySelectorAll('ol li')).toHaveLength(2)
+  expect(outcome.querySelectorAll('li')).toHaveLength(2)
   expect(status()).toMatch(/200.*300/)
   expect(location.search).toBe(`?packageId=gs&zipCode=${zipCode}`)
 })
@@ -177,7 +263,7 @@ test('figures stay where they cannot be refreshed, and the button tries again', 
   await add('br')
   await pause()
   expect(status()).toBe(words.result.failed)
-  expect(outcome.querySelectorAll('ol li')).toHaveLength(2)
+  expect(outcome.querySelectorAll('li')).toHaveLength(2)
   expect(location.search).toBe('')
   await submit()
   await pause()
@@ -194,7 +280,7 @@ test.each([
   await type(zipCodeField, zipCode)
   await pause()
   expect(status()).toContain(expected)
-  expect(outcome.querySelector('a')?.getAttribute('href')).toBe(href('customer-service'))
+  expect(outcome.querySelector('a')?.getAttribute('href')).toBe('/contact')
 })
 
 test('a postcode of the other country has no price; the other site takes it, with the rooms', async () => {

@@ -1,83 +1,119 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
+import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
+import { homeOf } from '../../domain/estimate/home.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import { countryOf } from '../../domain/language.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { checkPostcode, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
 import '../../ui/select.css'
+import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { usePostcodeFilled } from '../../ui/home-form/use-postcode-filled.ts'
-import { useRoomRows } from '../../ui/home-form/use-room-rows.ts'
+import { queryOf, useRoomRows } from '../../ui/home-form/use-room-rows.ts'
+import { EstimateBar } from '../estimate/estimate-bar.tsx'
 import type { EstimateData } from '../estimate/estimate-data.ts'
 import { EstimateOutcome } from '../estimate/estimate-outcome.tsx'
+import { PriceDrivers } from '../estimate/price-drivers.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { ZipCodeField } from '../estimate/zip-code-field.tsx'
 import styles from './estimate-desk.module.css'
 
-/** What the form asks for as it stands; undefined without a postcode. */
-function queryIn(form: HTMLFormElement | null, typicalHome: readonly Room[]): string | undefined {
-  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
-  const choice = withoutTypicalHome(readChoice(new URLSearchParams(fields)), typicalHome)
-  return choice.zipCode ? formatChoice(choice) : undefined
+const choiceIn = (form: HTMLFormElement | null, typicalHome: readonly Room[]): EstimateChoice =>
+  withoutTypicalHome(readChoice(queryOf(form), typicalHome), typicalHome)
+
+function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
+  const check = checkPostcode(countryOf(language), zipCode)
+  return check.ok ? check.zipCode : undefined
 }
 
 /**
- * The form that refines an estimate, with what comes of it beside it. Without script it is a plain GET form, answered with the
- * page at the address that keeps the choice; with script figures and address follow while the visitor fills it in.
+ * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind them. Without
+ * script it is a plain GET form, answered with the page at the address that keeps the choice; with script figures and address follow
+ * while the visitor fills it in.
  */
 export default function EstimateDesk({
-  data: { choice, typicalHome, includedExtras, result: firstResult },
+  data: { choice: firstChoice, typicalHome, exampleZipCode, includedExtras, result: firstResult },
   path,
   orderSiteUrl,
   ownOrderSite = false,
   counterpartHref,
+  contactHref,
 }: {
   data: EstimateData
   /** Of this page. */
   path: string
   orderSiteUrl: string
-  /** Whether that is our own, which takes the rooms along. */
+  /** Whether that is our own, which takes rooms, extras and date along. */
   ownOrderSite?: boolean | undefined
   /** This page on the other-language site. */
   counterpartHref: string
+  /** Of the page that takes messages. */
+  contactHref: string
 }) {
   const form = useRef<HTMLFormElement>(null)
   const packageSelectId = useId()
-  const firstQuery = choice.zipCode ? formatChoice(choice) : undefined
-  const [asked, setAsked] = useState({ query: firstQuery, attempt: 0 })
-  const { answered, status } = useEstimate(
-    asked.query,
-    firstQuery === undefined ? undefined : { query: firstQuery, result: firstResult },
-    asked.attempt,
-  )
-  const { rows, press } = useRoomRows(form, choice.rooms ?? typicalHome, typicalHome)
+  const queryFor = (choice: EstimateChoice) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
+  const [{ choice, attempt, ...asked }, setAsked] = useState({
+    choice: firstChoice,
+    attempt: 0,
+    example: firstChoice.zipCode === '',
+  })
+  const query = queryFor(choice)
+  const { answered, status } = useEstimate(query, { query: queryFor(firstChoice), result: firstResult }, attempt)
+  const rooms = firstChoice.rooms ?? typicalHome
+  const { rows, press } = useRoomRows(form, rooms, typicalHome)
   useNativeValidationUntilHydrated(form)
 
+  const address = formatChoice(choice)
   useEffect(() => {
-    if (answered && answered.result !== firstResult) history.replaceState(history.state, '', `?${answered.query}`)
-  }, [answered, firstResult])
+    if (status !== 'current' || !answered || answered.result === firstResult) return
+    history.replaceState(history.state, '', `?${address}`)
+  }, [answered, status, address, firstResult])
 
-  const follow = (attempt: number) => setAsked({ query: queryIn(form.current, typicalHome), attempt })
-  usePostcodeFilled(form, () => follow(asked.attempt))
+  const follow = (attempt: number) =>
+    setAsked(({ example }) => {
+      const choice = choiceIn(form.current, typicalHome)
+      // A code that is being typed changes nothing yet.
+      return { choice, attempt, example: choice.zipCode === '' || (example && !zipCodeOf(choice)) }
+    })
+  usePostcodeFilled(form, () => follow(attempt))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (event.submitter instanceof HTMLButtonElement) press(event.submitter)
-    follow(asked.attempt + 1)
+    follow(attempt + 1)
   }
 
-  const result = asked.query && answered ? answered.result : ({ state: 'empty' } as const)
-  const included = result.state === 'estimate' ? result.answer.assumptions.includedExtras : includedExtras
   // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the box of an extra that
   // a package has anyway is no part of the form.
   useEffect(() => {
-    const query = queryIn(form.current, typicalHome)
-    setAsked((asked) => (asked.query === query ? asked : { ...asked, query }))
+    const now = choiceIn(form.current, typicalHome)
+    if (formatChoice(now) !== formatChoice(choice)) follow(attempt)
   })
+
+  const result = answered?.result ?? firstResult
+  const answer = result.state === 'estimate' ? result.answer : undefined
+  const zipCode = zipCodeOf(choice)
+  // Until there is an answer for the visitor's own postcode, the figures are those of the example.
+  const example =
+    asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
+  // If the visitor orders before the estimate refreshes, the form's current values count.
+  const orderHref = (date?: string) =>
+    handOffUrl(
+      orderSiteUrl,
+      choice.packageId,
+      zipCode ?? (example ? undefined : answer?.zipCode),
+      ownOrderSite ? { ...choice, ...(date && { date }) } : undefined,
+    )
   return (
     <form
       ref={form}
@@ -86,7 +122,7 @@ export default function EstimateDesk({
       method="get"
       data-follows-postcode=""
       onSubmit={submit}
-      onInput={() => follow(asked.attempt)}
+      onInput={() => follow(attempt)}
     >
       {/* Enter in a field presses the first button of a form: that must not be one that drops a row. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -95,7 +131,7 @@ export default function EstimateDesk({
         <div className={styles.basics}>
           <div className={field.field}>
             <label htmlFor={packageSelectId}>{words.form.package}</label>
-            <select id={packageSelectId} className={field.input} name="packageId" defaultValue={choice.packageId}>
+            <select id={packageSelectId} className={field.input} name="packageId" defaultValue={firstChoice.packageId}>
               {packageIds.map((id) => (
                 <option key={id} value={id}>
                   {packageNames[id]}
@@ -104,24 +140,35 @@ export default function EstimateDesk({
             </select>
           </div>
           <ZipCodeField
-            defaultValue={choice.zipCode}
-            checked={asked.query && answered?.query}
+            defaultValue={firstChoice.zipCode}
+            checked={choice.zipCode === '' ? undefined : answered?.query}
             counterpartHref={counterpartHref}
+            contactHref={contactHref}
           />
         </div>
-        <RoomRows rows={rows} typical={!choice.rooms} />
-        <ExtraBoxes chosen={choice.extras} included={included} />
+        <HomeFigures rooms={rooms} />
+        <DirtChoice level={homeOf(rooms).dirt} />
+        <details className={`fold ${styles.more}`} open={firstChoice.rooms !== undefined}>
+          <summary>{words.form.rooms}</summary>
+          <RoomRows rows={rows} typical={!firstChoice.rooms} />
+        </details>
+        <details className={`fold ${styles.more}`} open={firstChoice.extras.length > 0}>
+          <summary>{words.form.extras}</summary>
+          <ExtraBoxes chosen={firstChoice.extras} included={answer?.assumptions.includedExtras ?? includedExtras} />
+        </details>
         <p className={styles.submit}>
           <Button type="submit">{words.form.submit}</Button>
         </p>
+        {answer && <EstimateBar answer={answer} example={example} orderUrl={orderHref()} />}
       </div>
       <EstimateOutcome
-        query={asked.query ?? ''}
         result={result}
         status={status}
-        orderSiteUrl={orderSiteUrl}
-        ownOrderSite={ownOrderSite}
+        example={example}
+        orderHref={orderHref}
+        contactHref={contactHref}
       />
+      {answer && <PriceDrivers answer={answer} />}
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, openIsland, press, type } from '../../testing/open-island.tsx'
-import { href } from '../links.ts'
 import PostcodeForm, { type PostcodeFormProps } from './postcode-form.tsx'
 
 const own = { en: { typed: ' b-2000', zipCode: '2000' }, nl: { typed: '7551 ab', zipCode: '7551AB' } }[language]
@@ -18,7 +17,8 @@ const orderedAt = () => location.hash
 const counterpartHref = 'https://counterpart.example/deep-cleaning'
 
 async function open(props: Partial<PostcodeFormProps> = {}) {
-  const facts: PostcodeFormProps = { orderSiteUrl, packageId: 'gs', estimates: false, counterpartHref }
+  const hrefs = { start: '/start', contact: '/contact' }
+  const facts: PostcodeFormProps = { orderSiteUrl, packageId: 'gs', hrefs, counterpartHref }
   const form = (await openIsland(PostcodeForm, { ...facts, ...props })).querySelector('form') as HTMLFormElement
   const field = form.elements.namedItem('zipCode') as HTMLInputElement
   return {
@@ -73,7 +73,7 @@ if (language === 'nl') {
     await type(field, '8881 ab')
     await start()
     expect(problem()).toContain(words.problems.notCovered)
-    expect(link()).toBe(`${href('customer-service')}?zipCode=8881AB#message`)
+    expect(link()).toBe(`/contact?zipCode=8881AB#message`)
     expect(orderedAt()).toBe('')
   })
 }

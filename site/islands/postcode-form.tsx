@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { estimate } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -9,18 +10,18 @@ import { Button } from '../../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import { usePostcodeFilled } from '../../ui/home-form/use-postcode-filled.ts'
 import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
-import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
-import { href } from '../links.ts'
 import styles from './postcode-form.module.css'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
 
 export interface PostcodeFormProps {
   orderSiteUrl: string
+  /** Whether that is our own, which takes a date along. */
+  ownOrderSite?: boolean | undefined
   packageId: PackageId
-  /** Whether estimates are offered: there is a tariff. */
-  estimates: boolean
+  /** Paths of other pages; that of the estimate page only where estimates are offered. The page table stays on the server. */
+  hrefs: { start: string; contact: string; estimate?: string }
   /** This page on the other-language site. */
   counterpartHref: string
   /** A postcode that came along in the address, as typed. */
@@ -28,6 +29,8 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** What was typed and refused, when the page is shown again after a submit without script. */
   failed?: string | undefined
+  /** What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the estimate. */
+  below?: (zipCode: ZipCode | undefined) => ReactNode
 }
 
 /**
@@ -39,10 +42,11 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     orderSiteUrl,
     packageId,
     zipCode,
-    estimates,
+    hrefs,
     counterpartHref,
     placeholder = words.placeholder,
     failed,
+    below,
   } = props
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()
@@ -85,7 +89,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   }, [zipCode])
 
   return (
-    <form ref={form} className={styles.form} action={href('start')} method="get" onSubmit={submit}>
+    <form ref={form} className={styles.form} action={hrefs.start} method="get" onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
@@ -104,9 +108,14 @@ export default function PostcodeForm(props: PostcodeFormProps) {
         <Button type="submit">{words.start}</Button>
       </div>
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} />}
+        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} contactHref={hrefs.contact} />}
       </div>
-      {estimates && <EstimatePanel packageId={packageId} zipCode={complete} estimateHref={href('estimate')} />}
+      {below?.(complete)}
+      {!below && hrefs.estimate && (
+        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
+          {estimate.show}
+        </button>
+      )}
     </form>
   )
 }

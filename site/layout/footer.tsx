@@ -23,7 +23,7 @@ type FooterLink = keyof typeof words.footer.links
 
 /** Links under a title: opened by it on a phone, a column on wider screens. */
 const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={styles.group}>
+  <details className={`fold ${styles.group}`}>
     <summary>
       <h2 className={styles.title}>{title}</h2>
     </summary>
@@ -96,7 +96,7 @@ function HoursAndContact() {
 export function Footer() {
   return (
     <footer className={`later ${styles.footer}`}>
-      <div className={`wrap ${styles.postcode}`}>
+      <div className={`screen wrap ${styles.postcode}`}>
         <h2>{words.footer.postcodeTitle}</h2>
         <PostcodeFormIsland />
       </div>
@@ -109,7 +109,7 @@ function LinksAndLegal() {
   const { orderSiteUrl, measured, year } = usePageFacts()
   return (
     <>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`screen wrap ${styles.columns}`}>
         <HoursAndContact />
         <Packages />
         <LinkColumn title={words.footer.practical} ids={footerNavigation.practical} />

@@ -45,7 +45,7 @@ export function Header() {
   const phone = company.phoneNumber[countryOf(language)]
   return (
     <>
-      <div className={styles.top}>
+      <div className={`screen ${styles.top}`}>
         <div className={`wrap ${styles.topRow}`}>
           <OpeningLine />
           <a className={styles.phone} href={telHref(phone)}>
@@ -63,7 +63,7 @@ export function Header() {
           <nav className={styles.navigation} aria-label={words.navigationLabel}>
             <NavigationLinks />
           </nav>
-          <ButtonLink small href={handOffUrl(orderSiteUrl, packageId)}>
+          <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageId)}>
             {words.orderNow}
           </ButtonLink>
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>

@@ -1,15 +1,15 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { PriceExampleLine } from '../estimate/price-example.tsx'
-import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
+import { PriceFormIsland } from '../sections/price-form-island.tsx'
 import styles from './consumer-box.module.css'
 import type { PackageData } from './package-data.ts'
 
 /** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
-export const ConsumerBox = ({ placeholder, example }: PackageData) => (
-  <section className={styles.box}>
+export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
+  <section className={`screen ${styles.box}`}>
     <Words />
-    {example && <PriceExampleLine example={example} />}
-    <PostcodeFormIsland placeholder={placeholder} />
+    {example?.kind === 'hourly' && <PriceExampleLine example={example} />}
+    <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
 )
 

@@ -24,7 +24,7 @@ export function NextSteps({ page }: { page: PackagePageId }) {
     { to: href('faq'), label: allQuestions },
   ]
   return (
-    <Section title={heading} supporting>
+    <Section title={heading} supporting screen>
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>

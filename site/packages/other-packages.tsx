@@ -9,7 +9,7 @@ import { type PackagePageId, packagePages } from './package-data.ts'
 
 /** Links to all other packages, each with its illustration. */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (
-  <Section title={cleaningServices.packagePage.otherPackages} supporting>
+  <Section title={cleaningServices.packagePage.otherPackages} supporting screen>
     <ul className={styles.tiles}>
       {packagePages
         .filter((other) => other !== page)

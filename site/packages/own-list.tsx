@@ -17,7 +17,7 @@ export function OwnList() {
   return (
     <form id={id} className={styles.list} method="dialog" data-on-input="count-ticks" data-on-reset="count-ticks">
       <OwnListTasks />
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`screen wrap ${styles.bar}`}>
         <strong role="status" data-count={packagePage.ownList.chosen}>
           {fill(packagePage.ownList.chosen, { count: 0 })}
         </strong>

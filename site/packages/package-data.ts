@@ -1,3 +1,4 @@
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 
@@ -16,12 +17,14 @@ export interface PackageData {
   placeholder: string
   /** What it costs, for example; undefined without a tariff. */
   example?: PriceExample | undefined
-  /** The package that the visitor chose to compare with. */
-  compareWith?: PackageId
+  /** An example of its estimate; undefined without a tariff. */
+  estimate?: EstimateSummary | undefined
 }
 
 /** What the page of all packages needs beyond its copy. */
 export interface PackagesOverviewData {
+  /** What each costs, for example; none without a tariff. */
+  examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
   /** The two packages that the visitor chose to compare. */
   compare?: readonly [PackageId, PackageId]
 }

@@ -5,11 +5,12 @@ import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { ConsumerBox } from './consumer-box.tsx'
 import type { PackageData, PackagePageId } from './package-data.ts'
+import { PackageDescription } from './package-description.tsx'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
-/** The top of a package page: title and tags, consumer box, illustration and bullet list. */
-export const PackageHero = ({ page, placeholder, example }: { page: PackagePageId } & PackageData) => (
+/** The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3). */
+export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
   <div className="wrap">
     <Breadcrumb />
     <div className={styles.hero}>
@@ -17,11 +18,12 @@ export const PackageHero = ({ page, placeholder, example }: { page: PackagePageI
         <Title page={page} />
       </div>
       <div className={styles.side}>
-        <ConsumerBox placeholder={placeholder} example={example} />
+        <ConsumerBox {...data} />
         <Picture page={page} />
       </div>
-      <div>
+      <div className={styles.text}>
         <BulletPoints page={page} />
+        <PackageDescription page={page} />
       </div>
     </div>
   </div>
@@ -40,12 +42,12 @@ function Title({ page }: { page: PackagePageId }) {
 
 const Picture = ({ page }: { page: PackagePageId }) => (
   <img
-    className={styles.picture}
+    className={`screen ${styles.picture}`}
     src={packageIllustrations[page]}
     width="400"
     height="300"
     alt=""
-    fetchPriority="low"
+    loading="lazy"
   />
 )
 

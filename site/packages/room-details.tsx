@@ -16,10 +16,10 @@ const id = 'rooms'
 
 /** What a package includes in each of the seven room types, in working order (R4.4). */
 export function RoomDetails({ packageId }: { packageId: PackageId }) {
-  const { roomsHeading, roomsIntro } = cleaningServices.packagePage
+  const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms
   return (
-    <Section id={id} title={roomsHeading} lead={roomsIntro} tone="sand">
+    <Section id={id} title={roomsHeading} lead={packageId === 'ms' ? roomsIntroHourly : roomsIntro} tone="sand">
       <p className={styles.bar}>
         <span>
           <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}

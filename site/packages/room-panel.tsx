@@ -13,7 +13,7 @@ interface RoomPanelProps {
 
 /** A room as a native, expandable `details`. In print it is always expanded. */
 export const RoomPanel = ({ room, title, note, children }: RoomPanelProps) => (
-  <details className={styles.panel}>
+  <details className={`fold ${styles.panel}`}>
     <summary>
       <img src={roomIllustrations[room]} width="44" height="44" alt="" loading="lazy" />
       <h3>{title}</h3>

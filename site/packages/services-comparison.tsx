@@ -7,6 +7,7 @@ import field from '../../ui/field.module.css'
 import '../../ui/select.css'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
+import { ComparisonGlance } from './comparison-glance.tsx'
 import { comparisonInWords } from './comparison-in-words.ts'
 import { ComparisonResult } from './comparison-result.tsx'
 import type { PackagesOverviewData } from './package-data.ts'
@@ -20,22 +21,20 @@ const words = cleaningServices.comparison
  * @param compare the chosen packages; by default deep and spring cleaning, which visitors confuse most often
  */
 export function ServicesComparison({ compare }: PackagesOverviewData) {
-  const path = href('cleaning-services')
   const [first, second] = compare ?? (['gs', 'ls'] as const)
   return (
-    <Section id="compare" title={words.heading} lead={words.intro} tone="mint">
-      <form className={styles.form} action={`${path}#compare`} method="get">
+    <Section id="compare" title={words.heading} lead={words.intro} tone="mint" screen={!compare}>
+      <form className={`screen ${styles.form}`} action={`${href('cleaning-services')}#compare`} method="get">
         <PackageSelect label={words.first} chosen={first} />
         <PackageSelect label={words.second} chosen={second} />
         <Button type="submit">{words.submit}</Button>
       </form>
       {first === second ? (
         <p role="alert">{words.same}</p>
+      ) : compare ? (
+        <ComparisonResult {...comparisonInWords(first, second)} />
       ) : (
-        <ComparisonResult
-          comparison={comparisonInWords(first, second)}
-          fullHref={compare ? undefined : `${path}?compare=${first}&compare=${second}#compare`}
-        />
+        <ComparisonGlance a={first} b={second} />
       )}
     </Section>
   )

@@ -24,15 +24,13 @@ const Services = (data: DataOf<'cleaning-services'>) => (
     <div className="wrap">
       <Breadcrumb />
       <div className={styles.intro}>
-        <div>
-          <h1>{typeset(words.title)}</h1>
-          <p className="lead">{words.lead}</p>
-        </div>
+        <h1>{typeset(words.title)}</h1>
+        <p className="lead">{words.lead}</p>
         <ServiceGuide />
       </div>
     </div>
     <Section title={words.listHeading}>
-      <ServiceCards />
+      <ServiceCards {...data} />
     </Section>
     <ServicesComparison {...data} />
   </>

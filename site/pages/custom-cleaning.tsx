@@ -1,15 +1,17 @@
+import { BusinessBox } from '../packages/business-box.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { OwnList } from '../packages/own-list.tsx'
-import { PackageIntro } from '../packages/package-intro.tsx'
+import { PackageHero } from '../packages/package-hero.tsx'
 import type { DataOf } from '../page-data.ts'
 
 /** The second page of the hourly package: instead of a task list to read, visitors put one together. */
 export default function CustomCleaningPage({ data }: { data: DataOf<'custom-cleaning'> }) {
   return (
     <>
-      <PackageIntro page="custom" data={data} />
+      <PackageHero page="custom" {...data} />
       <OwnList />
+      <BusinessBox />
       {
         <>
           <NextSteps page="custom" />

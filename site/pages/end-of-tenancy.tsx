@@ -1,8 +1,9 @@
+import { BusinessBox } from '../packages/business-box.tsx'
 import { HandoverChecklist } from '../packages/handover-checklist.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
-import { PackageIntro } from '../packages/package-intro.tsx'
+import { PackageHero } from '../packages/package-hero.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 
@@ -10,12 +11,13 @@ import type { DataOf } from '../page-data.ts'
 export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {
   return (
     <>
-      <PackageIntro page="es" data={data} />
+      <PackageHero page="es" {...data} />
       {
         <>
           <RoomDetails packageId="es" />
+          <BusinessBox />
           <HandoverChecklist />
-          <PackageComparison packageId="es" compareWith={data.compareWith} />
+          <PackageComparison packageId="es" />
           <NextSteps page="es" />
           <OtherPackages page="es" />
         </>

@@ -1,16 +1,16 @@
 import { estimatePage as words } from '#copy/estimate-page.ts'
 import { Island } from '../../ui/island.tsx'
 import { useModule } from '../../ui/page-modules.ts'
-import { DirtGuide } from '../estimate/dirt-guide.tsx'
-import type { EstimateData } from '../estimate/estimate-data.ts'
 import EstimateDesk from '../islands/estimate-desk.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
+import type { DataOf } from '../page-data.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import styles from './estimate.module.css'
 
-/** The estimate page (R6.1): rooms, extras and package on one side, prices for several dates on the other. */
-export default function EstimatePage({ data }: { data: EstimateData }) {
+/** The estimate page (R6.1): the home on one side, prices for several dates on the other. */
+export default function EstimatePage({ data: { estimate } }: { data: DataOf<'estimate'> }) {
   // For the print button of its island.
   useModule('print')
   const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()
@@ -18,14 +18,19 @@ export default function EstimatePage({ data }: { data: EstimateData }) {
     <>
       <PageHeader words={words} />
       <div className={`wrap ${styles.content}`}>
-        {data.offered ? (
+        {estimate ? (
           <>
             <Island
               name="estimate-desk"
               component={EstimateDesk}
-              props={{ data, path, orderSiteUrl, ownOrderSite, counterpartHref }}
+              props={{
+                data: estimate,
+                path,
+                ...{ orderSiteUrl, ownOrderSite, counterpartHref },
+                contactHref: href('customer-service'),
+              }}
             />
-            <DirtGuide />
+            <Notes roomsStay={!ownOrderSite} />
           </>
         ) : (
           <>
@@ -37,3 +42,13 @@ export default function EstimatePage({ data }: { data: EstimateData }) {
     </>
   )
 }
+
+/** @param roomsStay whether a foreign ordering site does not take the rooms along */
+const Notes = ({ roomsStay }: { roomsStay: boolean }) => (
+  <>
+    <p className={styles.note}>
+      {words.notes.order} {roomsStay && words.notes.roomsStay} {words.notes.price}
+    </p>
+    <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
+  </>
+)

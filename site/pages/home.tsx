@@ -19,7 +19,7 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
   return (
     <>
       <NotFoundNotice />
-      <Hero ratings={data.ratings} />
+      <Hero {...data} />
       <Trust />
       <PackagesAndRatings {...data} />
       <VisitVideo />
@@ -41,7 +41,8 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
 const NotFoundNotice = () => (
   <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={layout.notFound.title}>
     <div className="wrap">
-      <strong>{layout.notFound.title}</strong> {layout.notFound.text}
+      <strong>{layout.notFound.title}</strong> {layout.notFound.text}{' '}
+      <a href={href('customer-service')}>{layout.footer.links['customer-service']}</a>
     </div>
   </section>
 )

@@ -22,7 +22,7 @@ export default function OrderProcessPage() {
   return (
     <>
       <PageHeader words={words} picture={journey}>
-        <div className={styles.form}>
+        <div className={`screen ${styles.form}`}>
           <PostcodeFormIsland />
         </div>
       </PageHeader>

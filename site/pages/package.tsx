@@ -1,9 +1,10 @@
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { BusinessBox } from '../packages/business-box.tsx'
 import { NextSteps } from '../packages/next-steps.tsx'
 import { OtherPackages } from '../packages/other-packages.tsx'
 import { PackageComparison } from '../packages/package-comparison.tsx'
-import { PackageIntro } from '../packages/package-intro.tsx'
+import { PackageHero } from '../packages/package-hero.tsx'
 import { RoomDetails } from '../packages/room-details.tsx'
 import type { DataOf } from '../page-data.ts'
 
@@ -12,11 +13,12 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   const page = usePageFacts().pageId as PackageId
   return (
     <>
-      <PackageIntro page={page} data={data} />
+      <PackageHero page={page} {...data} />
       {
         <>
           <RoomDetails packageId={page} />
-          <PackageComparison packageId={page} compareWith={data.compareWith} />
+          <BusinessBox />
+          <PackageComparison packageId={page} />
           <NextSteps page={page} />
           <OtherPackages page={page} />
         </>

@@ -76,7 +76,7 @@ const LateFee = ({ share, percent, sample }: { share: string; percent: number; s
 function WithdrawalButton() {
   const { orderSiteUrl } = usePageFacts()
   return (
-    <p className={styles.withdrawal}>
+    <p className={`screen ${styles.withdrawal}`}>
       <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
         {words.withdrawalLabel}
       </ButtonLink>

@@ -15,7 +15,7 @@ interface CalloutProps {
 /** A highlighted panel for something important. */
 export const Callout = ({ heading, text, tone = 'sun', picture, children }: CalloutProps) => (
   <section className={`${styles.callout} ${styles[tone]}`}>
-    {picture && <img src={picture} width="360" height="270" alt="" loading="lazy" />}
+    {picture && <img className="screen" src={picture} width="360" height="270" alt="" loading="lazy" />}
     <div className={styles.text}>
       <h2>{heading}</h2>
       {text && (

@@ -6,7 +6,7 @@ import styles from './copy-links.module.css'
 
 /** Links to other pages that a page's copy names. */
 export const CopyLinks = ({ links }: { links: readonly CopyLink[] }) => (
-  <ul className={styles.links}>
+  <ul className={`screen ${styles.links}`}>
     {links.map(({ page, anchor, label }) => (
       <li key={label}>
         <a href={anchor ? `${href(page)}#${anchor}` : href(page)}>

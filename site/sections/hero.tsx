@@ -4,21 +4,21 @@ import { checkIcon } from '../../ui/icons.ts'
 import { typeset } from '../../ui/typeset.ts'
 import illustration from '../illustrations/hero.svg'
 import { href } from '../links.ts'
-import type { Ratings } from '../page-data.ts'
+import type { DataOf, Ratings } from '../page-data.ts'
 import styles from './hero.module.css'
-import { PostcodeFormIsland } from './postcode-form-island.tsx'
+import { PriceFormIsland } from './price-form-island.tsx'
 import { RatingLine } from './rating-line.tsx'
 
 /** Where the guarantee is spelled out. */
 const guaranteeHref = `${href('cleaning-quality-system')}#guarantee`
 
 /** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
-export const Hero = ({ ratings }: { ratings: Ratings }) => (
+export const Hero = ({ ratings, estimate }: Pick<DataOf<'home'>, 'ratings' | 'estimate'>) => (
   <section className={`wrap ${styles.hero}`}>
     <div className={styles.text}>
       <Introduction />
       <div className={styles.form}>
-        <PostcodeFormIsland />
+        <PriceFormIsland example={estimate} />
       </div>
       <Promises ratings={ratings} />
     </div>

@@ -17,7 +17,7 @@ export const IconCards = ({ cards, icons, actions = {}, tone = 'sand' }: IconCar
   <ul className={`${styles.cards} ${cards.length % 3 === 0 ? styles.threes : ''}`}>
     {cards.map(({ id, title, text }) => (
       <li key={id} className={`${styles.card} ${styles[tone]}`}>
-        <span className={styles.icon} aria-hidden="true">
+        <span className={`screen ${styles.icon}`} aria-hidden="true">
           {icons[id]}
         </span>
         <h3>{title}</h3>

@@ -7,6 +7,7 @@ import { type PriceExample, PriceExampleLine } from '../estimate/price-example.t
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
+import card from '../packages/package-card.module.css'
 import { OrderHint } from './order-hint.tsx'
 import styles from './package-cards.module.css'
 
@@ -14,9 +15,9 @@ function PackageCard({ id, example }: { id: PackageId; example: PriceExample | u
   const { orderSiteUrl } = usePageFacts()
   const { packageName, shortDescription, bulletPoints } = cleaningPackages[id]
   return (
-    <article className={styles.card}>
+    <article className={card.card}>
       <img src={packageIllustrations[id]} width="400" height="300" alt="" loading="lazy" />
-      <div className={styles.body}>
+      <div className={card.body}>
         <h3>{packageName}</h3>
         <p>{shortDescription}</p>
         <ul className={styles.points}>
@@ -25,7 +26,7 @@ function PackageCard({ id, example }: { id: PackageId; example: PriceExample | u
           ))}
         </ul>
         {example && <PriceExampleLine example={example} />}
-        <p className={styles.actions}>
+        <p className={card.actions}>
           <ButtonLink href={handOffUrl(orderSiteUrl, id)} about={packageName}>
             {words.packages.orderNow}
           </ButtonLink>

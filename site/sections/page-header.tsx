@@ -27,7 +27,9 @@ export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
         {children && <div className={styles.action}>{children}</div>}
       </div>
       {/* Lazy, so that phones do not fetch what they do not show. */}
-      {picture && <img className={styles.picture} src={picture} width="640" height="400" alt="" loading="lazy" />}
+      {picture && (
+        <img className={`screen ${styles.picture}`} src={picture} width="640" height="400" alt="" loading="lazy" />
+      )}
     </div>
   </div>
 )

@@ -12,7 +12,7 @@ export function PaymentMoments() {
         <div key={id} className={styles.lane}>
           <dt>{situation}</dt>
           <dd>
-            <div className={styles.track} aria-hidden="true">
+            <div className={`screen ${styles.track}`} aria-hidden="true">
               {moments.map((moment) => (
                 <span key={moment.id} className={styles.moment} data-paying={moment.id === id || undefined}>
                   <span className={styles.dot}>

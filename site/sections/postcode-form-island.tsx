@@ -1,10 +1,20 @@
 import { Island } from '../../ui/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
+
+/** What a postcode form needs to know about its page. */
+export function usePostcodeForm() {
+  const { orderSiteUrl, ownOrderSite, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
+  const hrefs = {
+    start: href('start'),
+    contact: href('customer-service'),
+    ...(estimates && { estimate: href('estimate') }),
+  }
+  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs }
+}
 
 /** The postcode form, with the facts it needs about the page as props. */
-export function PostcodeFormIsland(own: Pick<PostcodeFormProps, 'placeholder' | 'failed'>) {
-  const { orderSiteUrl, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
-  const facts = { orderSiteUrl, packageId, estimates, counterpartHref: counterpartHref, zipCode }
-  return <Island name="postcode-form" component={PostcodeForm} props={{ ...facts, ...own }} />
-}
+export const PostcodeFormIsland = (own: Pick<PostcodeFormProps, 'placeholder' | 'failed'>) => (
+  <Island name="postcode-form" component={PostcodeForm} props={{ ...usePostcodeForm(), ...own }} />
+)

@@ -8,17 +8,15 @@ import styles from './question-list.module.css'
  * answer because browsers expand a closed `details` for a link to something inside it (R3.9).
  */
 export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) => (
-  <div className={styles.list}>
+  <div>
     {questions.map(({ id, question, answer, links }) => (
-      <details key={id} name="faq" className={styles.question}>
+      <details key={id} name="faq" className={`fold ${styles.question}`}>
         <summary>
           <h3>{question}</h3>
         </summary>
         <div id={id} className={styles.answer}>
-          <div>
-            <PartBody paragraphs={answer} {...(links && { links })} />
-          </div>
-          <p className={styles.anchor}>
+          <PartBody paragraphs={answer} {...(links && { links })} />
+          <p className={`screen ${styles.anchor}`}>
             <a href={`#${id}`}>{`# ${faq.linkToAnswer}`}</a>
           </p>
         </div>

@@ -7,15 +7,21 @@ interface SectionProps {
   tone?: 'paper' | 'sand' | 'mint'
   /** A secondary section, with a smaller heading. */
   supporting?: boolean
+  /** Left out on paper. */
+  screen?: boolean
   id?: string
   children: ReactNode
 }
 
 /** A full-width section of a page with a heading. */
-export function Section({ title, lead, tone = 'paper', supporting, id, children }: SectionProps) {
+export function Section({ title, lead, tone = 'paper', supporting, screen, id, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section id={id} className={`later ${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={`later ${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}
+      aria-labelledby={headingId}
+    >
       <div className="wrap">
         <div className={styles.heading}>
           <h2 id={headingId} className={supporting ? styles.supporting : undefined}>

@@ -31,8 +31,10 @@ const hours = {
 /**
  * The company as search engines may show it (R11.4). `HouseCleaning` is not a schema.org type. Our own ratings stay out
  * because search engines treat a business's ratings of itself as self-serving.
+ *
+ * @param onGoogle whether the page shows real reviews from our Google profile, and so names it (R1.5)
  */
-export const business = (origin: string): HomeAndConstructionBusiness => ({
+export const business = (origin: string, onGoogle: boolean): HomeAndConstructionBusiness => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId(origin),
   name: company.brand,
@@ -47,7 +49,7 @@ export const business = (origin: string): HomeAndConstructionBusiness => ({
   foundingDate: String(company.since),
   areaServed,
   openingHoursSpecification: hours,
-  sameAs: [company.googleProfileUrl, ...Object.values(company.socialLinks)],
+  sameAs: [...(onGoogle ? [company.googleProfileUrl] : []), ...Object.values(company.socialLinks)],
 })
 
 /** The branch in Hengelo: the Dutch office, serving its region. `url` is the absolute address of its page. */

@@ -19,11 +19,11 @@ const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
  * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
  * Undefined for pages that stay out of search results.
  */
-export function structuredData({ view, facts }: PageProps, words: PageWords): Graph | undefined {
+export function structuredData({ view, facts, data }: PageProps, words: PageWords): Graph | undefined {
   if (facts.hidden || view === 'start') return undefined
   const { origin, path } = facts
   const things: Thing[] = []
-  if (viewsAboutUs.includes(view)) things.push(business(origin))
+  if (viewsAboutUs.includes(view)) things.push(business(origin, showsRealReviews(data)))
   if (view === 'home') things.push(website(origin))
   if (facts.pageId && packageOf(facts.pageId)) things.push(service(facts, words))
   if (view === 'cleaning-services') things.push(services(origin))
@@ -32,6 +32,10 @@ export function structuredData({ view, facts }: PageProps, words: PageWords): Gr
   if (facts.breadcrumb.length > 1) things.push(breadcrumbList(facts))
   return { '@context': 'https://schema.org', '@graph': things }
 }
+
+/** Whether the page shows ratings by customers: samples have no Google profile. */
+const showsRealReviews = (data: PageProps['data']): boolean =>
+  'ratings' in data && data.ratings.status === 'ok' && !data.ratings.sample
 
 const lastCrumb = ({ breadcrumb }: PageFacts): string => breadcrumb.at(-1)?.label ?? ''
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { openDatabase } from '../../server/database/database.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { type Answer, answerLog } from './answer-log.ts'
@@ -34,18 +34,19 @@ async function attempt(bookings: Bookings, database: Database): Promise<Answer[]
   try {
     const chance = randomInt(10)
     const orderId = chance < 5 ? await anyOrder(database) : undefined
-    if (!orderId) return await place(bookings, database, randomUUID(), chance === 9 ? 2 : 1)
+    if (!orderId) return await place(bookings, database, chance === 9 ? 2 : 1)
     if (chance < 3) return [{ kind: (await bookings.move(database, orderId)) ? 'moved' : 'taken' }]
-    await bookings.cancel(database, orderId)
-    return [{ kind: 'cancelled', orderId }]
+    return [(await bookings.cancel(database, orderId)) ? { kind: 'cancelled', orderId } : { kind: 'taken' }]
   } catch (error) {
     if (isBusy(error)) return [{ kind: 'failed' }]
     throw error
   }
 }
 
-/** A visitor who presses the button once or several times. */
-async function place(bookings: Bookings, database: Database, key: string, presses: number): Promise<Answer[]> {
+/** A visitor who orders, and presses the button once or several times. */
+async function place(bookings: Bookings, database: Database, presses: number): Promise<Answer[]> {
+  const key = await bookings.begin(database)
+  if (!key) return [{ kind: 'taken' }]
   const placed = await Promise.all(Array.from({ length: presses }, () => bookings.place(database, key)))
   return placed.map((orderId) => (orderId ? { kind: 'placed', key, orderId } : { kind: 'taken' }))
 }

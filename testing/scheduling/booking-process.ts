@@ -1,5 +1,5 @@
 import { bookForever } from './book-forever.ts'
-import { plainBookings } from './plain-bookings.ts'
+import { orderBookings } from './order-bookings.ts'
 
 /** A process of the proof: books until it is killed, and tells its parent of every so many attempts. */
 const attemptsPerMessage = 10
@@ -7,7 +7,7 @@ const attemptsPerMessage = 10
 const [databaseUrl = '', logFile = ''] = process.argv.slice(2)
 let attempts = 0
 process.on('disconnect', () => process.exit())
-await bookForever(plainBookings, {
+await bookForever(orderBookings, {
   databaseUrl,
   logFile,
   onAttempt() {

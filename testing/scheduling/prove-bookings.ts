@@ -121,6 +121,6 @@ function brokenPromises(answers: readonly Answer[], stored: readonly StoredOrder
   return [
     ...lost,
     ...doubled.map(([key, orders]) => `${key} was ordered ${orders.length} times.`),
-    ...stored.flatMap(({ orderId, missing }) => (missing ? [`${orderId} has no ${missing}.`] : [])),
+    ...stored.flatMap(({ orderId, missing }) => missing.map((what) => `${orderId} lacks its ${what}.`)),
   ]
 }

@@ -5,8 +5,8 @@ interface SmallModule {
 }
 
 /**
- * Fetches what answers an event when it first happens: `data-on-click="print"` calls `answer` of `print.ts` with that element.
- * A link whose module cannot be fetched is followed.
+ * Loads the module that handles an event when the event first happens: `data-on-click="print"` calls `answer` of `print.ts` with
+ * that element. If the module of a link cannot be fetched, the link is followed.
  */
 export function answerEvents(): void {
   for (const type of ['click', 'input', 'reset']) {
@@ -15,7 +15,7 @@ export function answerEvents(): void {
       const element = target instanceof Element && target.closest<HTMLElement>(`[data-on-${type}]`)
       if (!element) return
       if (element instanceof HTMLAnchorElement) {
-        // With a modifier key a link is opened elsewhere.
+        // With a modifier key the browser opens the link in a new tab or window.
         if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
         event.preventDefault()
       }

@@ -1,8 +1,8 @@
 /**
- * Takes the browser's own controls off a video on desktops, where an overlay button plays it. The video's first source says for which
- * screens the file for phones is: these keep their controls.
+ * Removes the browser's own controls from videos on desktops, where an overlay button plays them (R3.6). The source with `media`
+ * is the file for phones: the screens that it matches keep their controls.
  */
 export function hideControlsOnDesktops(): void {
-  for (const video of document.querySelectorAll('video'))
-    video.controls = matchMedia((video.firstChild as HTMLSourceElement).media).matches
+  for (const source of document.querySelectorAll<HTMLSourceElement>('video>[media]'))
+    (source.parentElement as HTMLVideoElement).controls = matchMedia(source.media).matches
 }

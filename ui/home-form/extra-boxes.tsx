@@ -11,7 +11,7 @@ import styles from './extra-boxes.module.css'
  */
 export const ExtraBoxes = ({ chosen, included }: { chosen: readonly ExtraId[]; included: readonly ExtraId[] }) => (
   <fieldset className={styles.extras}>
-    <legend>{words.form.extras}</legend>
+    <legend className="visually-hidden">{words.form.extras}</legend>
     {extraIds.map((id) => (
       <div key={id} className={styles.extra}>
         <label>

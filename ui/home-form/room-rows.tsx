@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
@@ -15,9 +16,12 @@ import type { RoomRow } from './use-room-rows.ts'
  */
 export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical: boolean }) => (
   <fieldset className={styles.rooms}>
-    <legend>{words.form.rooms}</legend>
+    <legend className="visually-hidden">{words.form.rooms}</legend>
     <p className={field.hint}>
       {typical && words.form.typicalHint} {words.form.roomsHint}
+    </p>
+    <p className={styles.heads} aria-hidden="true">
+      <span>{words.form.type}</span> <span>m²</span> <span>{words.form.howDirty}</span>
     </p>
     <ol className={styles.rows}>
       {rows.map(({ key, room }, index) => (
@@ -40,8 +44,18 @@ export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical:
 function Row({ room, index }: { room: Room; index: number }) {
   const number = index + 1
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
+  const item = useRef<HTMLLIElement>(null)
+  const shown = useRef(room)
+  // Another room in the same row: what stands in its fields is typed, so React leaves it alone.
+  useEffect(() => {
+    if (shown.current === room) return
+    shown.current = room
+    for (const field of item.current?.querySelectorAll<HTMLInputElement>('select,input') ?? []) {
+      field.value = String(room[field.name as keyof Room])
+    }
+  }, [room])
   return (
-    <li className={styles.row}>
+    <li ref={item} className={styles.row}>
       <select
         className={field.input}
         name={formFields.type}
@@ -72,7 +86,7 @@ function Row({ room, index }: { room: Room; index: number }) {
         className={field.input}
         name={formFields.dirt}
         defaultValue={room.dirt}
-        aria-label={named(words.form.dirt)}
+        aria-label={named(words.form.howDirty)}
       >
         {dirtLevels.map((level) => (
           <option key={level} value={level}>

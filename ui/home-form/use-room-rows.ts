@@ -1,7 +1,8 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formFields, usualRoom } from '../../domain/estimate/choice.ts'
-import type { Room } from '../../domain/estimate/rooms.ts'
+import { formFields, isRoomType, readChoice } from '../../domain/estimate/choice.ts'
+import { homeOf } from '../../domain/estimate/home.ts'
+import { formatRooms, type Room, usualRoom } from '../../domain/estimate/rooms.ts'
 
 /** A room in the form; `key` stays with it while others come and go. */
 export interface RoomRow {
@@ -12,8 +13,25 @@ export interface RoomRow {
 const rowsOf = (rooms: readonly Room[], firstKey = 0): RoomRow[] =>
   rooms.map((room, index) => ({ key: firstKey + index, room }))
 
+/** The fields of a form as a query, which is also how they come in without script. */
+export const queryOf = (form: HTMLFormElement | null): URLSearchParams =>
+  new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
+
+/** Writes the figures that rooms come to into the fields for them. */
+function showHome(form: HTMLFormElement, rooms: readonly Room[]): void {
+  const { dirt, ...figures } = homeOf(rooms)
+  for (const [name, value] of Object.entries({ ...figures, [formFields.rooms]: formatRooms(rooms) })) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = String(value)
+  }
+  for (const radio of form.querySelectorAll<HTMLInputElement>(`[name=${formFields.level}]`)) {
+    radio.checked = radio.value === String(dirt)
+  }
+}
+
 /**
- * The rows of the form, which its buttons add to and take from.
+ * The rooms of a form as rows, which its buttons add to and take from, and as the figures of the home. Once a change is complete, each
+ * side follows the other.
  * @param typicalHome what stands there again when the last row has gone
  * @returns the rows, and `press`, which does what a button says and moves the focus to the row that has come, or to the one that
  *   has taken the place of what went
@@ -24,16 +42,42 @@ export function useRoomRows(
   typicalHome: readonly Room[],
 ) {
   const [rows, setRows] = useState(() => rowsOf(rooms))
+  const nextKey = Math.max(0, ...rows.map(({ key }) => key)) + 1
+
+  const settle = useEffectEvent(() => {
+    if (!form.current) return
+    const query = queryOf(form.current)
+    const rooms = readChoice(query, typicalHome).rooms ?? typicalHome
+    query.delete(formFields.rooms)
+    const inRows = readChoice(query).rooms ?? typicalHome
+    if (formatRooms(rooms) !== formatRooms(inRows)) {
+      setRows(rooms.map((room, index) => ({ key: rows[index]?.key ?? nextKey + index, room })))
+    }
+    showHome(form.current, rooms)
+  })
+  // Something may have been typed before the first render here.
+  useEffect(() => {
+    const { current } = form
+    settle()
+    current?.addEventListener('change', settle)
+    return () => current?.removeEventListener('change', settle)
+  }, [form])
 
   function press({ name, value }: HTMLButtonElement): void {
-    const nextKey = Math.max(0, ...rows.map(({ key }) => key)) + 1
-    const added = name === formFields.add ? usualRoom(value) : undefined
+    const figure = form.current?.elements.namedItem(value)
+    if (figure instanceof HTMLInputElement && (name === formFields.more || name === formFields.fewer)) {
+      if (name === formFields.more) figure.stepUp()
+      else figure.stepDown()
+      figure.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const added = name === formFields.add && isRoomType(value) ? usualRoom(value) : undefined
     const removed = name === formFields.remove ? Number(value) : undefined
     if (!added && removed === undefined) return
     const kept = [...rows.filter((_, index) => index !== removed), ...rowsOf(added ? [added] : [], nextKey)]
     flushSync(() => setRows(kept.length > 0 ? kept : rowsOf(typicalHome, nextKey)))
     const controls = form.current?.querySelectorAll<HTMLElement>(`[name=${added ? formFields.type : name}]`) ?? []
     controls[Math.min(removed ?? controls.length, controls.length - 1)]?.focus()
+    form.current?.dispatchEvent(new Event('change'))
   }
 
   return { rows, press }

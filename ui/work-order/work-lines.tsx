@@ -15,24 +15,29 @@ export interface WorkLine {
 
 /**
  * The lines of a work order: dots lead from each label to its amount.
- * @param label what the lines are, for those who hear them
+ * @param label what the lines are
  */
 export const WorkLines = ({ label, lines }: { label: string; lines: readonly WorkLine[] }) => (
-  <ul className={styles.lines} aria-label={label}>
-    {lines.map(({ key, href, ...line }) => (
-      <li key={key}>
-        {href ? (
-          <a className={styles.line} href={href}>
-            <Words {...line} />
-          </a>
-        ) : (
-          <span className={styles.line}>
-            <Words {...line} />
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
+  <div>
+    <p className={styles.label} aria-hidden="true">
+      {label}
+    </p>
+    <ul className={styles.lines} aria-label={label}>
+      {lines.map(({ key, href, ...line }) => (
+        <li key={key}>
+          {href ? (
+            <a className={styles.line} href={href}>
+              <Words {...line} />
+            </a>
+          ) : (
+            <span className={styles.line}>
+              <Words {...line} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 const Words = ({ label, mark, amount }: Omit<WorkLine, 'key' | 'href'>) => (

@@ -19,7 +19,7 @@ test.each(stamps)('a work order says in words that it is "%s", after what it is 
       <WorkLines label="Work" lines={[{ key: 'a', label: 'Kitchen', amount: '58 min' }]} />
     </WorkOrder>,
   )
-  expect(textOf(html)).toBe(`Antwerp€240 incl. VATKitchen 58 min${words.stamps[stamp]}`)
+  expect(textOf(html)).toBe(`Antwerp€240 incl. VATWorkKitchen 58 min${words.stamps[stamp]}`)
 })
 
 test('a line that leads on is one link with its label, its mark and its amount; one that does not is none', () => {

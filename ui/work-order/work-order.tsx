@@ -26,7 +26,7 @@ export interface WorkOrderProps {
 export const WorkOrder = ({ stamp, place, price, terms, children, actions, lit }: WorkOrderProps) => (
   <div className={`${styles.order} ${lit ? styles.lit : ''}`}>
     <div className={styles.head}>
-      <p className={styles.place}>{place}</p>
+      <p>{place}</p>
       <p className={styles.price}>
         <strong>{price}</strong> <span>{terms}</span>
       </p>

@@ -37,7 +37,9 @@ export const faqChanging: FaqEntry[] = [
   {
     id: 'how-to-change',
     question: 'How do I change or cancel my appointment?',
-    answer: ['Use Log in to go to the ordering site, where your order is. Or phone us on {phone}, {openingHours}.'],
+    answer: [
+      'Use “Log in” at the top of the page: your order is on the ordering site. Or phone us on {phone}, {openingHours}.',
+    ],
   },
   {
     id: 'withdrawal',

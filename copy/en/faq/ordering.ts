@@ -7,7 +7,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'how-to-order',
     question: 'How do I book a clean?',
     answer: [
-      'Enter your postal code on any page to see a first estimate here. Start takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
+      'Enter your postal code on any page to see a first estimate. “Start” takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
       'It takes about {minutesToBook} minute if you know the size of your rooms.',
     ],
     links: [{ page: 'order-process', label: 'All steps explained' }],
@@ -40,14 +40,18 @@ export const faqOrdering: FaqEntry[] = [
   {
     id: 'choosing-a-date',
     question: 'Can I choose the date myself?',
-    answer: ['Yes. You see the price for several dates side by side and choose one. You can still change it later.'],
-    links: [{ page: 'terms-and-conditions', label: 'Rules for changing and cancelling' }],
+    answer: [
+      'Yes. You see the price for several dates side by side and choose one, morning or afternoon where both are possible. You can still change it later.',
+    ],
+    links: [
+      { page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'Rules for changing and cancelling' },
+    ],
   },
   {
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays or public holidays. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first free dates are usually about a week away; your estimate shows them, and how long the visit takes.',
+      'Monday to Saturday, not on Sundays or public holidays. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
     ],
   },
   {
@@ -70,7 +74,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'where-is-my-order',
     question: 'Where do I find my order after booking?',
     answer: [
-      'On the ordering site: use Log in at the top of this page. This website itself has no accounts and stores no orders.',
+      'On the ordering site: use “Log in” at the top of this page. This website itself has no accounts and stores no orders.',
     ],
   },
 ]

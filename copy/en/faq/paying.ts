@@ -1,13 +1,13 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {phone}, {paymentDays}.
+// Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}.
 
 export const faqPaying: FaqEntry[] = [
   {
     id: 'can-it-cost-more',
     question: 'Can it cost more on the day?',
     answer: [
-      'Only if you agree. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+      'Only if you agree. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through. It stays the same if the team finishes sooner.',
       'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price you approve in writing, or no visit at all, free of charge.',
     ],
   },
@@ -23,7 +23,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'card-terminal',
     question: 'Can I pay by card on the spot?',
     answer: [
-      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link.',
+      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. We don’t take cash.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'not-at-home',
     question: 'What if I’m not there at all?',
     answer: [
-      'Then you pay before the visit, with a payment link we send by e-mail and SMS. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
+      'Then you pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if you book later than that. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
       'The team checks its own work against the list and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
@@ -52,7 +52,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'price-before-ordering',
     question: 'Do I know the price before I order?',
     answer: [
-      'Yes, for every date on offer, before you enter your contact details. Products, cloths and machines are included.',
+      'Yes, for every date on offer, before you enter your contact details. Products, cloths and machines are included. There’s a minimum booking; your estimate says so if it applies to you.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'satisfaction-guarantee',
     question: 'What does the satisfaction guarantee mean?',
     answer: [
-      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days.',
+      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
   },
@@ -15,7 +15,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'found-later',
     question: 'I found something after the team had left. What can I do?',
     answer: [
-      'Tell us as soon as you can, with photos: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong.',
+      'Tell us within {guaranteeDays} days of the visit, with photos: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong.',
       'E-mail is best for photos. You can also phone {phone}, {openingHours}, or use the contact form at any time.',
     ],
     links: [{ page: 'complaints', label: 'How we deal with complaints' }],
@@ -39,7 +39,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'who-comes',
     question: 'Who comes to my home?',
     answer: [
-      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. Identity and right to work are checked first.',
+      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. We check identity and right to work first.',
       'If you’d like to know who’s coming, ask us beforehand.',
     ],
     links: [{ page: 'about-us', label: 'About us' }],
@@ -48,7 +48,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'what-cannot-be-cleaned',
     question: 'What can’t cleaning fix?',
     answer: [
-      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. If a product would shift it but harm the material, we’ll advise against it.',
+      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. If a product would shift a mark but harm the material, we’ll advise against it.',
     ],
   },
   {

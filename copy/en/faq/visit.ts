@@ -21,7 +21,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'It’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out.',
+      'No, but it’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out.',
       'If you can’t be there at all, you pay in advance.',
     ],
   },
@@ -72,6 +72,13 @@ export const faqVisit: FaqEntry[] = [
       'Are you sensitive to chlorine or perfume? Tell us when you order, or choose pregnancy cleaning: it uses neither.',
     ],
     links: [{ page: 'zs', label: 'Cleaning without harsh chemicals' }],
+  },
+  {
+    id: 'windows-outside',
+    question: 'Do you clean the outside of the windows?',
+    answer: [
+      'It isn’t part of any package. Ask us beforehand: if we can reach them safely from the ground, a balcony or an opening window, we may be able to do them too.',
+    ],
   },
   {
     id: 'pets',

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 
-// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}.
+// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays}, {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',
@@ -17,7 +17,7 @@ export const privacy = {
       heading: 'Who is responsible',
       paragraphs: [
         '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. There is no form to fill in and no fee.',
-        'Orders are placed on the ordering site, which has its own privacy statement. This website has no accounts and stores no orders.',
+        'This statement is about the website and about our ordering site. Neither has accounts: your order has a private link, which only you get.',
       ],
     },
   ] as Section[],
@@ -28,7 +28,7 @@ export const privacy = {
       {
         id: 'postcode',
         form: 'Postal code field',
-        data: 'Postal code and the chosen package',
+        data: 'Postal code and the chosen package; on the estimate page also your rooms and extras',
         purpose: 'To find the nearest team, show an estimate and take you to the ordering site',
         basis: 'Steps at your request before a contract, article 6(1)(b)',
         period: 'Not stored by us. Your browser remembers the code for this visit, so that you only type it once',
@@ -54,10 +54,19 @@ export const privacy = {
       {
         id: 'partner',
         form: 'Partner application',
-        data: 'The same, with regions, team size, enterprise number, working days and motivation',
+        data: 'The same, with regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period: 'As with the contact form; earlier if you withdraw your consent',
+      },
+      {
+        id: 'order',
+        form: 'Order, change, cancellation and withdrawal',
+        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, and what has happened to the order since',
+        purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
+        basis: 'Your contract with us, article 6(1)(b); keeping books and proof, 6(1)(c)',
+        period:
+          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. Your name, address and contact details: {orderYears} years after the visit. Figures without your name: as long as the law wants books to be kept',
       },
       {
         id: 'reviews',

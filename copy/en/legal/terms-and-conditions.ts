@@ -81,7 +81,7 @@ export const termsAndConditions = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Consumers pay no surcharge for any means of payment. A payment link is due within {paymentDays} days of the visit.',
+        'Consumers pay no surcharge for any means of payment. A payment link that we send after the inspection is due within {paymentDays} days of the visit. Otherwise, the moment in the table applies.',
       ],
       table: {
         caption: 'When you pay',
@@ -92,7 +92,10 @@ export const termsAndConditions = {
             when: 'You are there for the inspection',
             cost: 'After the inspection, with a payment link sent by e-mail and SMS, or by card terminal',
           },
-          { when: 'You leave before the team has finished', cost: 'When you leave, in the same ways' },
+          {
+            when: 'You leave before the team has finished',
+            cost: 'When you leave, by card terminal or with a payment link that you pay before you go',
+          },
           { when: 'You are not there at all', cost: 'In advance, with a payment link; we come once it is paid' },
         ],
       },
@@ -125,7 +128,7 @@ export const termsAndConditions = {
       heading: 'Right of withdrawal for consumers',
       paragraphs: [
         'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or send us a clear statement by e-mail or post. We confirm receipt without delay.',
-        'We refund what you have paid within 14 days, by the same means of payment and free of charge.',
+        'We refund what you have paid within 14 days of receiving your notice, by the same means of payment and free of charge.',
         'If you expressly asked us to begin before the 14 days were over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we begin and acknowledged that you then lose it.',
         'You may use this model form, but you do not have to:',
       ],

@@ -1,4 +1,4 @@
-/** Step 4. Placeholders: {until}, {fee}, {price}, {date}, {number}. */
+/** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. */
 export const check = {
   title: 'Check and order',
   lead: 'Is everything right? Then one press makes it final.',
@@ -13,13 +13,25 @@ export const check = {
   yourPrice: 'The confirmed price doesn’t change unless you approve extra time at the walk-through.',
   readTerms: 'Read the terms and conditions (opens a new tab)',
   submit: 'Order with obligation to pay',
-  submitHint: { present: 'You pay after the inspection.', leaves: 'You pay when you leave.', absent: 'You pay before the visit.' },
-  changed: 'Something about your order has changed since you last saw this page, maybe in another tab. Please look it over once more.',
+  submitHint: {
+    present: 'You pay after the inspection.',
+    leaves: 'You pay when you leave.',
+    absent: 'You pay before the visit.',
+  },
+  changed:
+    'Something about your order has changed since you last saw this page, maybe in another tab. Please look it over once more.',
   problems: {
     terms: 'Agree to the terms and conditions to order.',
     beginEarly: 'Tick this box: your visit falls within the 14 days.',
     losesRight: 'Tick this box: your visit falls within the 14 days.',
   },
   edit: { home: 'Change the home', date: 'Change the date', details: 'Change your details' },
-  labels: { name: 'Name', address: 'Address', contact: 'Contact', presence: 'At the end', remark: 'For the team', price: 'Price' },
+  labels: {
+    name: 'Name',
+    address: 'Address',
+    contact: 'Contact',
+    presence: 'At the end',
+    remark: 'For the team',
+    price: 'Price',
+  },
 }

@@ -1,4 +1,4 @@
-/** Step 3. Placeholders: {phone1}, {phone2}, {until}, {teamLanguages}. */
+/** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
   title: 'Your details',
   lead: 'Who are we cleaning for, and where does the team ring the bell?',
@@ -18,7 +18,8 @@ export const details = {
   hints: {
     email: 'We’ll send the confirmation and the link to your order here.',
     phoneNumber: 'The team calls you half an hour before it finishes.',
-    remark: 'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes, please.',
+    remark:
+      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes, please.',
   },
   presence: {
     legend: 'Will you be there?',

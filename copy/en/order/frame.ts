@@ -1,18 +1,19 @@
 import { brand } from '../../../domain/company/brand.ts'
 
-/** What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title}, {count}. */
+/**
+ * What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
+ * {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
+ */
 export const frame = {
   pageTitle: `{title} | Order at ${brand}`,
   home: `${brand}, to the website`,
   sample: 'Sample prices: you can try everything, but nothing will be delivered and nothing has to be paid.',
-  phone: 'Questions? Call {phone}',
   login: 'My orders',
   stepsLabel: 'The steps of your order',
   steps: { location: 'Your home', visits: 'Date and price', details: 'Your details', check: 'Check and order' },
   stepOf: 'Step {step} of {steps}: {name}',
   stepDone: 'done',
   change: 'Change',
-  back: 'Back',
   summaryTitle: 'This isn’t right yet:',
   noOrders: 'We can’t take orders on this site yet. Please call us or send a message.',
   missing: 'Your order so far',

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/brand.ts'
 
 /**
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {number}, {date} a day, {team}, {window}, {at} a moment such as
- * "18:00 on Monday 24 November", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
+ * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
  * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew}.
  */
 export const orderMail = {
@@ -22,12 +22,13 @@ export const orderMail = {
     change: '{before} → {after}',
     fee: 'Fee for this change',
     free: 'none, the change is free',
+    when: '{date}, {arrival}',
   },
   cancelled: {
     subject: 'Your order {number} is cancelled',
     opening: 'Hello {firstName}, your order for {date} is cancelled. Nobody will come.',
     owesNothing: 'You owe us nothing. If you’ve already paid something, you’ll get it back within 14 days.',
-    owes: 'The free period ended on {until}, so cancelling costs {fee}. We’ll send you a payment link for it.',
+    owes: 'The free period ended at {until}, so cancelling costs {fee}. We’ll send you a payment link for it.',
     closing: 'If you need us again, you’re welcome any time.',
   },
   withdrawal: {
@@ -52,7 +53,7 @@ export const orderMail = {
       unknown:
         'We couldn’t find the order from what you entered. Someone in our office will look for it and write to you within 1 business day. Your notice counts from the moment above.',
     },
-    closing: 'This e-mail only confirms that we’ve received your notice and when. You don’t have to do anything else.',
+    closing: 'This e-mail confirms that we’ve received your notice, and when. You don’t have to do anything else.',
   },
   links: {
     subject: 'The links to your orders',
@@ -97,7 +98,7 @@ export const orderMail = {
       day: 'between {window}, until into the afternoon',
     },
     address: 'Address',
-    team: 'Team',
+    team: 'Your team',
     phone: 'Call us and the team on',
     crew: 'Who and how long',
     rooms: 'Rooms',
@@ -128,7 +129,8 @@ export const orderMail = {
   terms: {
     heading: 'Changing or cancelling',
     free: 'Free until {until}. After that, changing or cancelling costs {fee}.',
-    late: 'The free period ended on {until}. Changing or cancelling costs {fee}.',
+    always: 'Free until the visit begins, at {until}.',
+    late: 'The free period ended at {until}. Changing or cancelling costs {fee}.',
   },
   withdrawing: {
     heading: 'Your right to withdraw',

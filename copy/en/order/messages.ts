@@ -17,8 +17,14 @@ export const messages = {
   },
   notForm: { title: 'We can’t read this', text: 'Send the form as a browser does.' },
   tooLarge: { title: 'That’s too much at once', text: 'What was sent is larger than our forms can be.' },
-  tooMany: { title: 'Too much in a short time', text: 'Please wait a few minutes and try again. What you entered is still there when you go back.' },
-  busy: { title: 'We can’t save this right now', text: 'Nothing has been ordered or changed. Go back and try again in a moment.' },
+  tooMany: {
+    title: 'Too much in a short time',
+    text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
+  },
+  busy: {
+    title: 'We can’t save this right now',
+    text: 'Nothing has been ordered or changed. Go back and try again in a moment.',
+  },
   api: {
     notOffered: 'No orders are taken here.',
     taken: 'This visit has been taken.',

@@ -1,9 +1,10 @@
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {date}, {at}, {what}, {who}. */
+/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}. */
 export const orderPage = {
   title: 'Your order {number}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything that was agreed.',
-  keepLink: 'This page is yours: whoever has its address can change the order. Bookmark it, or ask for the link again under “My orders”.',
+  keepLink:
+    'This page is yours: whoever has its address can change the order. Bookmark it, or ask for the link again under “My orders”.',
   states: {
     ordered: 'Ordered. We’re looking forward to it.',
     begun: 'The team has begun.',
@@ -13,14 +14,22 @@ export const orderPage = {
     withdrawn: 'You withdrew from this contract.',
     notDone: 'The team came, but couldn’t work.',
   },
-  owed: { nothing: 'You owe us nothing.', amount: 'What’s left to pay: {price}.', open: 'We’ll work out what’s left to pay, and write to you.' },
+  owed: {
+    nothing: 'You owe us nothing.',
+    amount: 'What’s left to pay: {price}.',
+    open: 'We’ll work out what’s left to pay, and write to you.',
+  },
   next: 'What happens next',
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
     'Have water, electricity and light ready, and a place to park near the door.',
     'The team walks through the home with you before it starts, and calls you half an hour before it finishes.',
   ],
-  pay: { present: 'You pay after the inspection.', leaves: 'You pay when you leave.', absent: 'You pay before the visit, with the link we send you.' },
+  pay: {
+    present: 'You pay after the inspection.',
+    leaves: 'You pay when you leave.',
+    absent: 'You pay before the visit, with the link we send you.',
+  },
   terms: {
     late: 'The free period ended on {until}. Changing or cancelling now costs {fee}.',
     withdrawal: 'You may withdraw from the contract until {until}, free of charge as long as the work hasn’t begun.',
@@ -60,7 +69,7 @@ export const orderPage = {
     preview: 'See the new price',
     home: 'Change the order to this',
     now: 'Now',
-    then: 'After the change',
+    changed: 'After the change',
     free: 'This change is free.',
     fee: 'The free period is over: this change costs {fee}, on top of the price.',
     same: 'That’s what you’ve ordered already.',
@@ -76,7 +85,8 @@ export const orderPage = {
     title: 'Withdraw from contract',
     inTime: 'You’re within the 14 days: the contract ends, and you owe us nothing.',
     begun: 'You’re within the 14 days. The work has begun at your request, so you pay for the part that was done.',
-    performed: 'The work is complete. As you agreed when ordering, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
+    performed:
+      'The work is complete. As you agreed when ordering, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
     tooLate: 'The 14 days ended on {until}. You can still cancel the order.',
     ended: 'This contract has already ended.',
     lead: 'You needn’t give a reason. We’ll confirm by e-mail that we’ve received it, with date and time.',

@@ -1,4 +1,4 @@
-/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}. */
+/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Choose your date',
   lead: 'Every free date of the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
@@ -7,7 +7,6 @@ export const visits = {
   weekDays: '{from} to {until}',
   later: 'Later dates',
   lowest: 'lowest price',
-  yours: 'your choice',
   label: '{date}, {part}, {price}',
   windows: 'The team arrives at {morningArrival} in the morning, at {afternoonArrival} in the afternoon.',
   hold: 'We’ll hold your date for {minutes} minutes, and again with every step. Nothing is final until you order.',
@@ -16,7 +15,7 @@ export const visits = {
   nearest: 'The nearest free dates',
   problems: {
     required: 'Choose a date.',
-    taken: 'Somebody was just ahead of you: that date has gone. Everything else you entered is still here.',
+    taken: 'Someone was just ahead of you: that date has gone. Everything else you entered is still here.',
     expired:
       'We could hold your date for {minutes} minutes, and they’re over. Everything you entered is still here: choose a date again.',
     tooMany: 'You’ve tried many dates in a short time. Please wait a few minutes before you choose another one.',

@@ -1,4 +1,4 @@
-/** The withdrawal function that the law asks for. Placeholders: {at}, {email}, {name}, {contract}. */
+/** The withdrawal function that the law asks for. Placeholders: {at}, {email}. */
 export const withdrawal = {
   title: 'Withdraw from contract here',
   lead: 'As a consumer you can withdraw from a contract within 14 days, without giving a reason. You don’t need to log in.',
@@ -10,6 +10,7 @@ export const withdrawal = {
   submit: 'Withdraw from contract here',
   confirmTitle: 'Confirm withdrawal',
   confirmLead: 'This is what you’re about to send. Only the button below makes it count.',
+  statementLabel: 'Your statement',
   statement: 'I hereby give notice that I withdraw from my contract.',
   confirm: 'Confirm withdrawal',
   edit: 'Change this',
@@ -18,11 +19,14 @@ export const withdrawal = {
   done: 'A confirmation with this text, the date and the time is on its way to {email}.',
   outcomes: {
     inTime: 'You’re within the 14 days: the contract has ended, and you owe us nothing.',
-    begun: 'You’re within the 14 days, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
-    performed: 'The work on this order is complete, and as you agreed when ordering, the right to withdraw ended with it. We’ll write to you.',
+    begun:
+      'You’re within the 14 days, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
+    performed:
+      'The work on this order is complete, and as you agreed when ordering, the right to withdraw ended with it. We’ll write to you.',
     tooLate: 'The 14 days of this order are over. You can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
-    unknown: 'We couldn’t find the order by what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',
+    unknown:
+      'We couldn’t find the order by what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',
   },
   problems: {
     name: 'Enter your name.',

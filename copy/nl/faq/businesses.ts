@@ -16,7 +16,7 @@ export const faqBusinesses: typeof english = [
   },
   {
     id: 'what-to-have-ready',
-    question: 'Wat houd ik bij de hand als jullie bellen?',
+    question: 'Wat moet ik bij de hand hebben als jullie bellen?',
     answer: [
       'De oppervlakte, de vloeren, het aantal toiletten, de gewenste dagen en tijden en wie de sleutels heeft. Mail gerust foto’s naar {email}.',
     ],
@@ -25,7 +25,7 @@ export const faqBusinesses: typeof english = [
     id: 'landlords-and-agents',
     question: 'Ik verhuur woningen. Moet ik elke woning apart bestellen?',
     answer: [
-      'Dat kan online, met de postcode van elke woning. Komt het vaker voor? Laat je bellen: dan maken we één keer afspraken over sleutels en opnamestaten.',
+      'Ja, online, met de postcode van elke woning. Komt het vaker voor? Laat je bellen: dan maken we één keer afspraken over sleutels en opnamestaten.',
     ],
     links: [{ page: 'es', label: 'Eindschoonmaak' }],
   },

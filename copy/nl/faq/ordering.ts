@@ -5,7 +5,7 @@ export const faqOrdering: typeof english = [
     id: 'how-to-order',
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
-      'Vul je postcode in: je ziet hier een eerste prijsindicatie. Met Start boek je in vier stappen op de bestelsite.',
+      'Vul je postcode in, dan zie je hier een eerste prijsindicatie. Klik op “Start” om in vier stappen te boeken op de bestelsite.',
       'Weet je hoe groot je ruimtes zijn, dan kost dat ongeveer {minutesToBook} minuut.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
@@ -14,7 +14,7 @@ export const faqOrdering: typeof english = [
     id: 'which-package',
     question: 'Welk pakket heb ik nodig?',
     answer: [
-      'Bewoond huis: grote schoonmaak, of lenteschoonmaak voor vooral ramen en textiel. Leeg huis: verhuisschoonmaak, of eindschoonmaak als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
+      'Bewoond huis: grote schoonmaak, of lenteschoonmaak (voorjaarsschoonmaak) voor vooral ramen en textiel. Leeg huis: verhuisschoonmaak, of eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
       'Twijfel je? Leg twee pakketten naast elkaar.',
     ],
     links: [{ page: 'cleaning-services', label: 'Vergelijk de pakketten' }],
@@ -38,21 +38,25 @@ export const faqOrdering: typeof english = [
   {
     id: 'choosing-a-date',
     question: 'Kan ik zelf een dag kiezen?',
-    answer: ['Ja. In de tweede stap zie je de prijs voor verschillende dagen naast elkaar. Wijzigen kan later nog.'],
-    links: [{ page: 'terms-and-conditions', label: 'De regels in een tabel' }],
+    answer: [
+      'Ja. In de tweede stap zie je de prijs voor verschillende dagen naast elkaar, ’s ochtends of ’s middags waar dat allebei kan. Wijzigen kan later nog.',
+    ],
+    links: [
+      { page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'Regels voor wijzigen en annuleren' },
+    ],
   },
   {
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur), meestal over ongeveer een week.',
+      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {
     id: 'regular-cleaning',
     question: 'Kunnen jullie elke week komen?',
     answer: [
-      'Bij particulieren niet: elke bestelling is één bezoek, zonder abonnement. Bij bedrijven maken we wel op vaste dagen schoon.',
+      'Bij particulieren niet: elke bestelling is één bezoek, zonder abonnement, en opnieuw boeken kan altijd. Bij bedrijven maken we wel op vaste dagen schoon.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
   },

@@ -5,7 +5,7 @@ export const faqPaying: typeof english = [
     id: 'can-it-cost-more',
     question: 'Kan het op de dag zelf duurder worden?',
     answer: [
-      'Alleen als jij dat goedvindt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+      'Alleen als jij dat goedvindt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Is het team eerder klaar, dan blijft de prijs gelijk.',
       'Is je huis duidelijk anders dan je had ingevuld, dan zegt het team dat voordat het begint. Jij kiest: minder taken in de geboekte tijd, meer tijd voor een prijs die je schriftelijk goedkeurt, of gratis annuleren.',
     ],
   },
@@ -20,7 +20,9 @@ export const faqPaying: typeof english = [
   {
     id: 'card-terminal',
     question: 'Kan ik ter plekke pinnen?',
-    answer: ['Ja, bij het team. Liever met je telefoon of later thuis? Gebruik dan de betaallink.'],
+    answer: [
+      'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Contant geld nemen we niet aan.',
+    ],
   },
   {
     id: 'leaving-early',
@@ -34,7 +36,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als je later boekt. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
@@ -47,7 +49,9 @@ export const faqPaying: typeof english = [
   {
     id: 'price-before-ordering',
     question: 'Weet ik de prijs voordat ik bestel?',
-    answer: ['Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen.'],
+    answer: [
+      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen. Er is een minimale afname: die staat bij je prijsindicatie als hij voor jou telt.',
+    ],
   },
   {
     id: 'vat',
@@ -58,7 +62,7 @@ export const faqPaying: typeof english = [
     id: 'service-vouchers',
     question: 'Kan ik betalen met een pgb of met dienstencheques?',
     answer: [
-      'Nee. Voor hulp uit de Wmo of een pgb ga je naar je gemeente. Dienstencheques bestaan alleen in België; ook die nemen we niet aan.',
+      'Nee. Voor hulp uit de Wmo of een pgb kun je bij je gemeente terecht. Dienstencheques bestaan alleen in België.',
     ],
   },
   {

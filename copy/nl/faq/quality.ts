@@ -5,7 +5,7 @@ export const faqQuality: typeof english = [
     id: 'satisfaction-guarantee',
     question: 'Wat houdt de tevredenheidsgarantie in?',
     answer: [
-      'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Anders meld je het binnen {guaranteeDays} dagen na het bezoek en komen we binnen {reworkDays} dagen terug.',
+      'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen terug.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'De hele garantie' }],
   },
@@ -13,7 +13,7 @@ export const faqQuality: typeof english = [
     id: 'found-later',
     question: 'Ik ontdek iets als het team al weg is. Wat nu?',
     answer: [
-      'Meld het zo snel mogelijk, en maak de plek nog niet zelf schoon.',
+      'Meld het binnen {guaranteeDays} dagen na het bezoek, en maak de plek nog niet zelf schoon.',
       'Mail foto’s, één van een afstandje en één van dichtbij. Of bel {phone}, {openingHours}.',
     ],
     links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
@@ -37,7 +37,7 @@ export const faqQuality: typeof english = [
     id: 'who-comes',
     question: 'Wie komt er bij mij over de vloer?',
     answer: [
-      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding. Ook controleren we wie ze zijn.',
+      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding. Vooraf controleren we wie ze zijn en of ze hier mogen werken.',
       'Wil je weten wie er komt? Vraag het ons vooraf.',
     ],
     links: [{ page: 'about-us', label: 'Over ons' }],
@@ -46,14 +46,14 @@ export const faqQuality: typeof english = [
     id: 'what-cannot-be-cleaned',
     question: 'Wat krijg je met schoonmaken niet weg?',
     answer: [
-      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang.',
+      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang. Tast een middel het materiaal aan, dan raden we het af.',
     ],
   },
   {
     id: 'are-reviews-genuine',
     question: 'Zijn de beoordelingen echt?',
     answer: [
-      'Ze komen van ons Google-profiel; of de schrijver klant was, controleren Google en wij niet. Staat er “voorbeeld” bij, dan schreven we hem zelf. Het gemiddelde en het aantal gaan over álle beoordelingen op Google.',
+      'Ze komen van ons Google-profiel; of de schrijver klant was, controleren Google en wij niet. Staat er “voorbeeld” bij, dan hebben we die zelf geschreven. In onze lijsten staan drie sterren en meer; het gemiddelde en het aantal gaan over álle beoordelingen op Google.',
     ],
     links: [{ page: 'reviews', label: 'Bekijk de beoordelingen' }],
   },

@@ -10,15 +10,15 @@ export const faqVisit: typeof english = [
     id: 'language',
     question: 'Welke taal spreekt het team?',
     answer: [
-      '{teamLanguages}. Zet bij je bestelling wat je het liefst hebt. Ook kantoor en websites zijn er in het Nederlands en Engels.',
+      '{teamLanguages}. Geef bij je bestelling aan wat je het liefst hebt. Ons kantoor helpt je ook in het Nederlands en Engels.',
     ],
   },
   {
     id: 'do-i-stay',
     question: 'Moet ik thuis zijn?',
     answer: [
-      'Het liefst aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: we bellen je een half uur voordat het team klaar is.',
-      'Kun je er niet bij zijn, dan betaal je vooraf.',
+      'Nee, al zien we je graag aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: we bellen je een half uur voordat het team klaar is.',
+      'Ben je er helemaal niet, dan betaal je vooraf.',
     ],
   },
   {
@@ -66,6 +66,13 @@ export const faqVisit: typeof english = [
       'Kun je niet tegen chloor of parfum? Meld het bij je bestelling of kies de zwangerschapsschoonmaak.',
     ],
     links: [{ page: 'zs', label: 'Zwangerschapsschoonmaak' }],
+  },
+  {
+    id: 'windows-outside',
+    question: 'Lappen jullie de ramen ook aan de buitenkant?',
+    answer: [
+      'Dat hoort bij geen enkel pakket. Vraag het vooraf: waar we er veilig bij kunnen, vanaf de grond, een balkon of een raam dat opengaat, spreken we het af.',
+    ],
   },
   {
     id: 'pets',

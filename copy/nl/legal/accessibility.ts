@@ -63,7 +63,7 @@ export const accessibility: typeof english = {
       paragraphs: [
         'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en waarmee je leest. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
       ],
-      links: [{ page: 'customer-service', label: 'Mail de klantenservice' }],
+      links: [{ page: 'customer-service', label: 'Naar de klantenservice' }],
     },
   ],
   authority: {

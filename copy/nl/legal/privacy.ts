@@ -15,7 +15,7 @@ export const privacy: typeof english = {
       heading: 'Wie verantwoordelijk is',
       paragraphs: [
         '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de gegevens op deze website. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
-        'Bestellen doe je op de bestelsite, en die heeft een eigen privacyverklaring. Deze website heeft geen accounts en bewaart geen bestellingen.',
+        'Deze verklaring gaat over de website en over onze bestelsite. Geen van beide heeft accounts: bij je bestelling hoort een privélink, die alleen jij krijgt.',
       ],
     },
   ],
@@ -26,7 +26,7 @@ export const privacy: typeof english = {
       {
         id: 'postcode',
         form: 'Postcodeveld',
-        data: 'Postcode en het gekozen pakket',
+        data: 'Postcode en het gekozen pakket; bij de prijsindicatie ook je ruimtes en extra’s',
         purpose:
           'Om het dichtstbijzijnde team te vinden, een prijsindicatie te tonen en je naar de bestelsite te brengen',
         basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
@@ -59,6 +59,15 @@ export const privacy: typeof english = {
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
         basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
         period: 'Zoals bij het contactformulier; korter als je je toestemming intrekt',
+      },
+      {
+        id: 'order',
+        form: 'Bestelling, wijziging, annulering en herroeping',
+        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan en wat er daarna met de bestelling is gebeurd',
+        purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
+        basis: 'De overeenkomst met jou, artikel 6 lid 1 onder b; administratie en bewijs, onder c',
+        period:
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Je naam, adres en contactgegevens: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
       },
       {
         id: 'reviews',
@@ -153,7 +162,7 @@ export const privacy: typeof english = {
       'Gegevens laten wissen, of het gebruik laten beperken',
       'Je gegevens meenemen in een gangbaar formaat',
       'Bezwaar maken tegen gebruik op grond van ons belang',
-      'Je toestemming intrekken; wat daarvoor is gedaan, blijft rechtmatig',
+      'Je toestemming intrekken; wat vóór die tijd is gedaan, blijft rechtmatig',
     ],
     automated: 'Over jou nemen we geen besluiten die volledig automatisch tot stand komen.',
   },

@@ -26,7 +26,7 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra diensten. Ze is een bandbreedte, ze is gratis en ze bindt jou noch ons.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Het is een bandbreedte, gratis en vrijblijvend, voor jou en voor ons.',
         'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en hebt besteld met de knop waarop staat dat je daarmee een betalingsverplichting aangaat. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij.',
       ],
@@ -67,7 +67,7 @@ export const termsAndConditions: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Een betaallink betaal je binnen {paymentDays} dagen na het bezoek.',
+        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders geldt het moment in de tabel.',
       ],
       table: {
         caption: 'Wanneer je betaalt',
@@ -78,7 +78,10 @@ export const termsAndConditions: typeof english = {
             when: 'Je bent bij de controle',
             cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
           },
-          { when: 'Je gaat weg voordat het team klaar is', cost: 'Als je weggaat, met een betaallink of je pinpas' },
+          {
+            when: 'Je gaat weg voordat het team klaar is',
+            cost: 'Als je weggaat, met je pinpas of met een betaallink die je meteen betaalt',
+          },
           { when: 'Je bent er helemaal niet bij', cost: 'Vooraf, met een betaallink; we komen zodra je hebt betaald' },
         ],
       },
@@ -113,8 +116,8 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst binnen 14 dagen na de dag waarop ze is gesloten herroepen, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
-        'Wat je hebt betaald, betalen we binnen 14 dagen terug, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
+        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
+        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
         'Heb je uitdrukkelijk gevraagd of we binnen die 14 dagen beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
@@ -139,7 +142,7 @@ export const termsAndConditions: typeof english = {
       id: 'liability',
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
-        'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat ze wordt hersteld.',
+        'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
         'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door eigenschappen van de woning die jij kende en wij niet konden zien. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
       ],
     },
@@ -155,7 +158,7 @@ export const termsAndConditions: typeof english = {
       id: 'businesses',
       heading: 'Bedrijven',
       paragraphs: [
-        'Voor bedrijven geldt eerst de offerte die beide kanten hebben getekend en daarna, voor wat die openlaat, deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
+        'Voor bedrijven geldt eerst de offerte die beide partijen hebben getekend en daarna, voor wat die openlaat, deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
         'Voor betalingen met een creditcard rekenen we {cardCommission} commissie over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
       ],
     },
@@ -163,7 +166,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst is in het Nederlands. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die de wet je geeft. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
+        'De overeenkomst is in het Nederlands. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },

@@ -14,13 +14,25 @@ export const check: typeof english = {
   yourPrice: 'De prijs die je bevestigt, verandert niet, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
   readTerms: 'Lees de algemene voorwaarden (in een nieuw tabblad)',
   submit: 'Bestelling met betalingsverplichting',
-  submitHint: { present: 'Je betaalt na de controle.', leaves: 'Je betaalt als je weggaat.', absent: 'Je betaalt vóór het bezoek.' },
-  changed: 'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
+  submitHint: {
+    present: 'Je betaalt na de controle.',
+    leaves: 'Je betaalt als je weggaat.',
+    absent: 'Je betaalt vóór het bezoek.',
+  },
+  changed:
+    'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
   problems: {
     terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
     beginEarly: 'Vink dit aan: je bezoek valt binnen de 14 dagen.',
     losesRight: 'Vink dit aan: je bezoek valt binnen de 14 dagen.',
   },
   edit: { home: 'Woning wijzigen', date: 'Dag wijzigen', details: 'Gegevens wijzigen' },
-  labels: { name: 'Naam', address: 'Adres', contact: 'Bereikbaar via', presence: 'Aan het eind', remark: 'Voor het team', price: 'Prijs' },
+  labels: {
+    name: 'Naam',
+    address: 'Adres',
+    contact: 'Bereikbaar via',
+    presence: 'Aan het eind',
+    remark: 'Voor het team',
+    price: 'Prijs',
+  },
 }

@@ -19,7 +19,8 @@ export const details: typeof english = {
   hints: {
     email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
     phoneNumber: 'Het team belt je een half uur voordat het klaar is.',
-    remark: 'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Zet hier geen alarmcode neer.',
+    remark:
+      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Zet hier geen alarmcode neer.',
   },
   presence: {
     legend: 'Ben je erbij?',
@@ -27,7 +28,8 @@ export const details: typeof english = {
   },
   submit: 'Controleer je bestelling',
   held: 'We houden je dag vast tot {until}.',
-  expired: 'De {minutes} minuten waarin we je dag konden vasthouden, zijn om. Ga gerust verder: is de dag nog vrij, dan is hij van jou.',
+  expired:
+    'De {minutes} minuten waarin we je dag konden vasthouden, zijn om. Ga gerust verder: is de dag nog vrij, dan is hij van jou.',
   problems: {
     firstName: 'Vul je voornaam in.',
     lastName: 'Vul je achternaam in.',

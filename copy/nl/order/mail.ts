@@ -18,6 +18,7 @@ export const orderMail: typeof english = {
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
     free: 'geen, deze wijziging is gratis',
+    when: '{date}, {arrival}',
   },
   cancelled: {
     subject: 'Je bestelling {number} is geannuleerd',
@@ -48,8 +49,7 @@ export const orderMail: typeof english = {
       unknown:
         'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt haar op en schrijft je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
     },
-    closing:
-      'Deze e-mail bevestigt alleen dat en wanneer we je bericht hebben ontvangen. Je hoeft verder niets te doen.',
+    closing: 'Deze e-mail bevestigt dat en wanneer we je bericht hebben ontvangen. Je hoeft verder niets te doen.',
   },
   links: {
     subject: 'De links naar je bestellingen',
@@ -90,7 +90,7 @@ export const orderMail: typeof english = {
     arrival: 'Aankomst',
     arrivals: { morning: 'tussen {window}', afternoon: 'tussen {window}', day: 'tussen {window}, tot in de middag' },
     address: 'Adres',
-    team: 'Team',
+    team: 'Je team',
     phone: 'Bel ons en het team op',
     crew: 'Wie en hoelang',
     rooms: 'Ruimtes',
@@ -121,6 +121,7 @@ export const orderMail: typeof english = {
   terms: {
     heading: 'Wijzigen of annuleren',
     free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
+    always: 'Gratis tot het bezoek begint: {until}.',
     late: 'De gratis periode liep af op {until}. Wijzigen of annuleren kost {fee}.',
   },
   withdrawing: {

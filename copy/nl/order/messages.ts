@@ -17,9 +17,18 @@ export const messages: typeof english = {
     text: 'Voor je eigen veiligheid nemen we alleen formulieren van onze eigen pagina’s aan. Open de pagina opnieuw en probeer het nog eens.',
   },
   notForm: { title: 'Dit kunnen we niet lezen', text: 'Verstuur het formulier zoals een browser dat doet.' },
-  tooLarge: { title: 'Dat is te veel ineens', text: 'Wat er verstuurd werd, is groter dan onze formulieren kunnen zijn.' },
-  tooMany: { title: 'Te veel in korte tijd', text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.' },
-  busy: { title: 'We kunnen dit nu niet opslaan', text: 'Er is niets besteld of gewijzigd. Ga terug en probeer het zo dadelijk opnieuw.' },
+  tooLarge: {
+    title: 'Dat is te veel ineens',
+    text: 'Wat er verstuurd werd, is groter dan onze formulieren kunnen zijn.',
+  },
+  tooMany: {
+    title: 'Te veel in korte tijd',
+    text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
+  },
+  busy: {
+    title: 'We kunnen dit nu niet opslaan',
+    text: 'Er is niets besteld of gewijzigd. Ga terug en probeer het zo dadelijk opnieuw.',
+  },
   api: {
     notOffered: 'Hier worden geen bestellingen aangenomen.',
     taken: 'Dit bezoek is al vergeven.',

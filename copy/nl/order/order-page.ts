@@ -4,7 +4,8 @@ export const orderPage: typeof english = {
   title: 'Je bestelling {number}',
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
-  keepLink: 'Deze pagina is van jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar het, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
+  keepLink:
+    'Deze pagina is van jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar het, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
   states: {
     ordered: 'Besteld. We komen graag langs.',
     begun: 'Het team is begonnen.',
@@ -14,14 +15,22 @@ export const orderPage: typeof english = {
     withdrawn: 'Je hebt deze overeenkomst herroepen.',
     notDone: 'Het team is geweest, maar kon niet aan het werk.',
   },
-  owed: { nothing: 'Je hoeft niets te betalen.', amount: 'Nog te betalen: {price}.', open: 'We rekenen uit wat er nog te betalen is en laten het je weten.' },
+  owed: {
+    nothing: 'Je hoeft niets te betalen.',
+    amount: 'Nog te betalen: {price}.',
+    open: 'We rekenen uit wat er nog te betalen is en laten het je weten.',
+  },
   next: 'Zo gaat het verder',
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
     'Zorg dat water, elektriciteit en licht het doen en dat het team dicht bij de deur kan parkeren.',
     'Het team loopt eerst met je door het huis, en belt je een half uur voordat het klaar is.',
   ],
-  pay: { present: 'Je betaalt na de controle.', leaves: 'Je betaalt als je weggaat.', absent: 'Je betaalt vóór het bezoek, met de link die we je sturen.' },
+  pay: {
+    present: 'Je betaalt na de controle.',
+    leaves: 'Je betaalt als je weggaat.',
+    absent: 'Je betaalt vóór het bezoek, met de link die we je sturen.',
+  },
   terms: {
     late: 'De gratis termijn liep tot {until}. Wijzigen of annuleren kost nu {fee}.',
     withdrawal: 'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is.',
@@ -61,7 +70,7 @@ export const orderPage: typeof english = {
     preview: 'Bekijk de nieuwe prijs',
     home: 'Wijzig de bestelling zo',
     now: 'Nu',
-    then: 'Na de wijziging',
+    changed: 'Na de wijziging',
     free: 'Deze wijziging is gratis.',
     fee: 'De gratis termijn is voorbij: deze wijziging kost {fee}, boven op de prijs.',
     same: 'Dat heb je al besteld.',
@@ -76,8 +85,10 @@ export const orderPage: typeof english = {
   withdraw: {
     title: 'Overeenkomst herroepen',
     inTime: 'Je bent binnen de bedenktijd van 14 dagen: de overeenkomst eindigt en je hoeft niets te betalen.',
-    begun: 'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek is begonnen, betaal je voor het deel dat gedaan is.',
-    performed: 'Het werk is klaar. Zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
+    begun:
+      'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek is begonnen, betaal je voor het deel dat gedaan is.',
+    performed:
+      'Het werk is klaar. Zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'De bedenktijd van 14 dagen liep tot {until}. Annuleren kan nog wel.',
     ended: 'Deze overeenkomst was al geëindigd.',
     lead: 'Je hoeft geen reden te geven. Je krijgt een e-mail waarin staat dat we je herroeping hebben ontvangen, met datum en tijd.',

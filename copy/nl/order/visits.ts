@@ -8,7 +8,6 @@ export const visits: typeof english = {
   weekDays: '{from} tot en met {until}',
   later: 'Latere dagen',
   lowest: 'laagste prijs',
-  yours: 'jouw keuze',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends om {morningArrival} uur, ’s middags om {afternoonArrival} uur.',
   hold: 'We houden je dag {minutes} minuten vast, en bij elke stap opnieuw. Er staat niets vast tot je bestelt.',

@@ -11,6 +11,7 @@ export const withdrawal: typeof english = {
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
   confirmLead: 'Dit ga je versturen. Pas met de knop hieronder telt het.',
+  statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
   confirm: 'Herroeping bevestigen',
   edit: 'Dit wijzigen',
@@ -19,11 +20,15 @@ export const withdrawal: typeof english = {
   done: 'Een bevestiging met deze tekst, de datum en de tijd is onderweg naar {email}.',
   outcomes: {
     inTime: 'Je bent binnen de bedenktijd van 14 dagen: de overeenkomst is geëindigd en je hoeft niets te betalen.',
-    begun: 'Je bent binnen de bedenktijd van 14 dagen, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
-    performed: 'Het werk van deze bestelling is klaar, en zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
-    tooLate: 'De bedenktijd van 14 dagen is voor deze bestelling voorbij. Annuleren kan nog wel, via de link in je bevestiging.',
+    begun:
+      'Je bent binnen de bedenktijd van 14 dagen, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
+    performed:
+      'Het werk van deze bestelling is klaar, en zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
+    tooLate:
+      'De bedenktijd van 14 dagen is voor deze bestelling voorbij. Annuleren kan nog wel, via de link in je bevestiging.',
     ended: 'Deze bestelling was al geëindigd.',
-    unknown: 'Met wat je invulde, konden we de bestelling niet vinden. We zoeken haar zelf op en laten het je weten; je herroeping telt vanaf nu.',
+    unknown:
+      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken haar zelf op en laten het je weten; je herroeping telt vanaf nu.',
   },
   problems: {
     name: 'Vul je naam in.',

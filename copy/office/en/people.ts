@@ -1,3 +1,5 @@
+import type { AuditedAction } from '../../../domain/people/audited-action.ts'
+
 /** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}. */
 export const people = {
   title: 'People',
@@ -87,7 +89,7 @@ export const people = {
       changeLead: 'Changed a lead',
       answerLead: 'Answered a lead',
       settleWithdrawal: 'Settled a withdrawal',
-    },
+    } satisfies Record<AuditedAction, string>,
   },
   start: {
     title: 'What’s due',

@@ -9,6 +9,9 @@ import {
 import { brand } from '../../../domain/company/brand.ts'
 import type { Database, PasskeyTable } from '../../database/schema.ts'
 
+/** Signatures that every browser’s passkeys offer one of: EdDSA, ES256 and RS256, by their COSE numbers. */
+const algorithms = [-8, -7, -257]
+
 /** The office as browsers and passkeys know it. */
 interface RelyingParty {
   /** Its public origin. */
@@ -35,6 +38,7 @@ export async function registrationOptions(
     userName: person.name,
     userDisplayName: person.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -72,6 +76,7 @@ export async function verifyNewPasskey(
       expectedOrigin: origin,
       expectedRPID: idOf({ origin }),
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }),
   )
   if (!verified?.verified) return undefined

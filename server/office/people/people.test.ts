@@ -58,10 +58,8 @@ describe.each(engines)('people on %s', (engine) => {
     const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
     const id = await office.addPerson('crew', 'Tom')
     await browser.post(`/people/${id}`, { name: 'Tom', role: 'planner', version: '1' })
-    const html = (await (await browser.get('/audit')).text()).replaceAll('&quot;', '"')
-    expect(html).toContain('Changed a person')
-    expect(html).toContain('"before":{"name":"Tom","role":"crew"}')
-    expect(html).toContain('"role":"planner"')
+    const html = await (await browser.get('/audit')).text()
+    expect(html).toMatch(/Olga<\/td><td>Changed a person<\/td><td>Tom<\/td><td>role: crew → planner</)
   })
 })
 

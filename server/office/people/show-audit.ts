@@ -21,13 +21,23 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
     at: new Date(at),
     name: personId === null ? undefined : (names.get(personId) ?? personId),
     subject: names.get(subject.replace(/^person:/, '')) ?? subject,
-    details: details === null ? undefined : withoutSalt(details),
+    details: details === null ? undefined : changesIn(details),
   }))
   const last = rows.length > perPage ? lines.at(-1)?.seq : undefined
   return show(AuditPage, { lines, older: last === undefined ? undefined : `/audit?before=${last}` })
 }
 
-function withoutSalt(details: string): string {
-  const { salt: _, ...shown } = JSON.parse(details)
-  return Object.keys(shown).length > 0 ? JSON.stringify(shown) : ''
+type Fields = Record<string, unknown>
+
+/** What an entry's details say, one field after the other: `role: crew → planner`. */
+function changesIn(details: string): string {
+  const { before = {}, after = {} }: { before?: Fields; after?: Fields } = JSON.parse(details)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .map((name) => ({ name, values: [before, after].flatMap((side) => (name in side ? [textOf(side[name])] : [])) }))
+    .filter(({ values: [was, is] }) => was !== is)
+    .map(({ name, values }) => `${name}: ${values.join(' → ')}`)
+    .join('; ')
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { roomTasks } from '../domain/packages/room-tasks.ts'
+import { type RoomTypeId, roomTypeIds } from '../domain/packages/room-types.ts'
+import type { TaskId } from '../domain/packages/task-ids.ts'
+import { handoverGroups } from './handover-rows.ts'
+
+const withWindows = roomTypeIds.filter((room) => room !== 'tr')
+/** Bathroom and toilet are tiled down to the floor. */
+const withSkirting = roomTypeIds.filter((room) => room !== 'br' && room !== 'tr')
+
+/** The lines of the sheet that are cleaning, each with the rooms it is about and the tasks behind it. */
+const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> = {
+  floors: [roomTypeIds, ['vacuum-and-mop-floor', 'vacuum-floor-edges']],
+  skirting: [withSkirting, ['wash-skirting-boards', 'wash-doors-and-frames']],
+  switches: [roomTypeIds, ['wipe-switches-and-handles']],
+  windows: [withWindows, ['inside-windows', 'clean-window-tracks', 'wipe-window-sills']],
+  radiators: [roomTypeIds, ['clean-radiators', 'clean-vent-grilles']],
+  walls: [roomTypeIds, ['remove-wall-marks', 'remove-adhesive-residue']],
+  lamps: [roomTypeIds, ['dust-lamps']],
+  cupboards: [['kr'], ['inside-cupboards']],
+  fronts: [['kr'], ['degrease-cupboard-fronts', 'clean-kitchen-plinths']],
+  hob: [['kr'], ['degrease-hob']],
+  oven: [['kr'], ['clean-oven-inside']],
+  hood: [['kr'], ['degrease-hood']],
+  fridge: [['kr'], ['clean-fridge-inside']],
+  dishwasher: [['kr'], ['clean-dishwasher-filter']],
+  sink: [['kr'], ['clean-worktop-and-sink', 'descale-taps']],
+  taps: [['br'], ['descale-taps']],
+  screen: [['br'], ['descale-shower-screen']],
+  tiles: [['br'], ['scrub-tiles-and-grout']],
+  mould: [['br'], ['treat-mould-spots']],
+  basin: [['br'], ['clean-basin-and-mirror', 'inside-bathroom-cabinet']],
+  drains: [['br'], ['clear-drain-strainers']],
+  bowl: [['tr'], ['descale-toilet-bowl']],
+  seat: [['tr'], ['clean-toilet-hinges-and-base']],
+  wardrobes: [['sk'], ['inside-wardrobes']],
+  'meter-cupboard': [['hg'], ['clean-meter-cupboard']],
+  balcony: [['or'], ['sweep-balcony']],
+  bins: [['kr'], ['clean-waste-bin']],
+}
+
+describe('what the handover sheet ticks as clean is on the end-of-tenancy list', () => {
+  const rows = handoverGroups.flatMap((group) => group.rows.map(({ id }) => id))
+
+  it.each(Object.entries(cleaning))('%s', (id, [rooms, tasks]) => {
+    expect(rows).toContain(id)
+    for (const room of rooms) expect(roomTasks.es[room], room).toEqual(expect.arrayContaining(tasks))
+  })
+})

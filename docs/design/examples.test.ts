@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What shows nothing of its own, or only within another component. */
+const unseen = ['ui/island.tsx', 'ui/home-form/zip-code-input.tsx']
+
+test('the page of examples shows every component of ui/', () => {
+  const shown = readFileSync('docs/design/examples.tsx', 'utf8')
+  const components = globSync('ui/**/*.tsx').filter((file) => !/\.test\.tsx$|^ui\/browser\//.test(file))
+  expect(components.length).toBeGreaterThan(10)
+  expect(components.filter((file) => !unseen.includes(file) && !shown.includes(`/${file}'`))).toEqual([])
+})

@@ -1,0 +1,231 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { commercialCleaning } from '#copy/commercial-cleaning.ts'
+import { contactForm } from '#copy/contact-form.ts'
+import { estimate } from '#copy/estimate.ts'
+import { faq } from '#copy/faq/faq.ts'
+import { home } from '#copy/home.ts'
+import { language } from '#copy/language.ts'
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { orderProcess } from '#copy/order-process.ts'
+import { packagePage } from '#copy/package-page.ts'
+import { partnerForm } from '#copy/partner-form.ts'
+import { roomNames } from '#copy/room-tasks.ts'
+import { fill } from '../../copy/fill.ts'
+import { weekdays } from '../../domain/opening/weekdays.ts'
+import type { Review } from '../../domain/reviews/review.ts'
+import journey from '../../site/illustrations/journey.svg'
+import guarantee from '../../site/illustrations/why-guarantee.svg'
+import { PageFactsProvider } from '../../site/layout/page-facts.ts'
+import { RoomPanel } from '../../site/packages/room-panel.tsx'
+import type { PageFacts } from '../../site/page-data.ts'
+import { Callout } from '../../site/sections/callout.tsx'
+import { FactList } from '../../site/sections/fact-list.tsx'
+import { IconCards } from '../../site/sections/icon-cards.tsx'
+import { PackageCards } from '../../site/sections/package-cards.tsx'
+import { PageHeader } from '../../site/sections/page-header.tsx'
+import { PaymentMoments } from '../../site/sections/payment-moments.tsx'
+import { PostcodeFormIsland } from '../../site/sections/postcode-form-island.tsx'
+import { QuestionList } from '../../site/sections/question-list.tsx'
+import { ReviewCard } from '../../site/sections/review-card.tsx'
+import { RulesTable } from '../../site/sections/rules-table.tsx'
+import { StarHistogram } from '../../site/sections/star-histogram.tsx'
+import { Steps } from '../../site/sections/steps.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
+import { Agreement, Choices } from '../../ui/choices.tsx'
+import { withFacts } from '../../ui/company-facts.ts'
+import { FactText } from '../../ui/fact-text.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { RoomRows } from '../../ui/home-form/room-rows.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRightIcon, buildingIcon, keyRoundIcon, printerIcon, storeIcon } from '../../ui/icons.ts'
+import { PlainList } from '../../ui/plain-list.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import '../../ui/select.css'
+import '../../ui/styles/base.css'
+import styles from './examples.module.css'
+
+const facts: PageFacts = {
+  path: '/',
+  counterpartHref: '#',
+  orderSiteUrl: '#',
+  packageId: 'gs',
+  estimates: true,
+  origin: '',
+  hasCounterpart: true,
+  year: 2026,
+  opening: { text: '', until: 0, afterwards: '' },
+  breadcrumb: [
+    { label: home.title, href: '#' },
+    { label: orderProcess.title, href: '#' },
+  ],
+}
+
+const review: Review = {
+  reviewId: 'seed-1',
+  starRatingNumber: 4,
+  reviewer: { displayName: 'anne-marie van de test' },
+  commentEN: 'Thorough and friendly. The phone call half an hour before the end was handy.',
+  commentNL: 'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig.',
+  translatedLanguage: 'en',
+  originalComment: 'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig.',
+  reply: 'Dank je wel, Anne-Marie. Fijn dat het telefoontje van pas kwam.',
+  lastUpdatedAt: '2026-11-09T09:05:00.000Z',
+}
+
+const bedroom = { type: 'sk', area: 12, dirt: 2 } as const
+const days = weekdays.map((value) => ({ value, label: partnerForm.weekdays[value] }))
+const [questions] = faq.topics.map((topic) => topic.questions.slice(0, 3))
+const changing = termsAndConditions.articles.find(({ table }) => table)?.table
+const { labels, placeholders, hints, problems } = contactForm
+
+/** Every component in every state, by the name of its picture. What only a pointer or the keyboard shows is for the page itself. */
+const examples: Readonly<Record<string, ReactNode>> = {
+  button: (
+    <p className={styles.row}>
+      <Button>{home.packages.orderNow}</Button>
+      <ButtonLink href="#more" variant="secondary">
+        {home.packages.moreInfo}
+      </ButtonLink>
+      <Button disabled>{contactForm.sending}</Button>
+      <Button small>{home.packages.orderNow}</Button>
+      <PrintButton small variant="secondary">
+        <Icon shape={printerIcon} size={20} /> {termsAndConditions.printLabel}
+      </PrintButton>
+    </p>
+  ),
+  field: (
+    <div className={styles.columns}>
+      <Field name="empty" label={labels.firstName} placeholder={placeholders.firstName} />
+      <Field name="hint" label={labels.phoneNumber} hint={hints.phoneNumber} defaultValue={placeholders.phoneNumber} />
+      <Field name="wrong" label={labels.email} problem={problems.email.malformed} defaultValue="anna@" />
+      <Field name="long" label={labels.remark} placeholder={placeholders.remark} multiline rows={3} />
+    </div>
+  ),
+  choices: (
+    <div className={styles.columns}>
+      <Choices name="days" label={partnerForm.labels.availability} options={days} chosen={['monday', 'friday']} />
+      <Choices
+        name="none"
+        label={partnerForm.labels.availability}
+        options={days.slice(0, 2)}
+        chosen={[]}
+        problem={partnerForm.problems.availability.required}
+      />
+      <Agreement name="consent" label={partnerForm.labels.consent} chosen="on" />
+    </div>
+  ),
+  'postcode-form': (
+    <div className={styles.columns}>
+      <PostcodeFormIsland />
+      <PostcodeFormIsland failed="12" />
+    </div>
+  ),
+  'home-form': (
+    <div className={styles.columns}>
+      <RoomRows rows={[{ key: 0, room: bedroom }]} typical />
+      <ExtraBoxes chosen={['oven']} included={['fridge']} />
+    </div>
+  ),
+  lists: (
+    <div className={styles.columns}>
+      <CheckList items={home.trust} />
+      <PlainList items={home.promises} />
+      <PlainList items={home.promises} ordered />
+    </div>
+  ),
+  text: (
+    <>
+      <h1>{withFacts(home.title)}</h1>
+      <p className="lead">{home.lead}</p>
+      <h2>{home.why.title}</h2>
+      <p>
+        <FactText text="{phone} · {email} · {insuredAmount}" /> <SampleMark text={estimate.sample} />
+      </p>
+      <h3>{orderProcess.title}</h3>
+      <p>
+        <Stars rating={4} /> <a href="#link">{home.guarantee}</a> <Icon shape={arrowRightIcon} size={18} />
+      </p>
+    </>
+  ),
+  'page-header': <PageHeader words={{ title: orderProcess.title, lead: orderProcess.lead }} picture={journey} />,
+  'package-cards': <PackageCards ids={['gs', 'ms']} examples={{}} />,
+  'icon-cards': (
+    <IconCards
+      cards={commercialCleaning.services.items.slice(0, 3)}
+      icons={{
+        offices: <Icon shape={buildingIcon} />,
+        shops: <Icon shape={storeIcon} />,
+        practices: <Icon shape={keyRoundIcon} />,
+      }}
+    />
+  ),
+  'room-panel': (
+    <>
+      <RoomPanel room="br" title={roomNames.br} note={fill(packagePage.rooms.count, { count: 26 })}>
+        {null}
+      </RoomPanel>
+      <RoomPanel room="kr" title={roomNames.kr}>
+        {home.lead}
+      </RoomPanel>
+    </>
+  ),
+  question: <QuestionList questions={questions ?? []} />,
+  steps: <Steps steps={orderProcess.booking.steps} direction="across" />,
+  'payment-moments': <PaymentMoments />,
+  callout: (
+    <div className={styles.columns}>
+      <Callout heading={home.question.title} text={home.question.text}>
+        <ButtonLink href="#faq" variant="secondary">
+          {home.question.button}
+        </ButtonLink>
+      </Callout>
+      <Callout heading={home.question.title} text={home.question.text} tone="mint" />
+      <Callout heading={home.question.title} text={home.question.text} tone="sky" picture={guarantee} />
+    </div>
+  ),
+  'rules-table': changing && (
+    <RulesTable
+      caption={changing.caption}
+      columns={[changing.whenLabel, changing.costLabel]}
+      rows={changing.rows.map(({ when, cost }) => [withFacts(when), withFacts(cost)])}
+    />
+  ),
+  reviews: (
+    <div className={styles.columns}>
+      <ReviewCard review={review} />
+      <ReviewCard review={{ ...review, commentEN: '', commentNL: '' }} />
+      <StarHistogram counts={[1, 0, 2, 5, 9]} />
+    </div>
+  ),
+  facts: (
+    <FactList
+      rows={[
+        { label: home.why.title, value: '{homes}' },
+        { label: home.title, value: '{since}' },
+      ]}
+    />
+  ),
+}
+
+/**
+ * The page of all examples, complete with its styles.
+ * @param css the built styles of everything above
+ */
+export const examplesPage = (css: string): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Design</title><style>${css}</style><body>${renderToStaticMarkup(
+    <PageFactsProvider value={facts}>
+      <main className="wrap">
+        {Object.entries(examples).map(([name, example]) => (
+          <section key={name} id={name} className={styles.example}>
+            {example}
+          </section>
+        ))}
+      </main>
+    </PageFactsProvider>,
+  )}`

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isChangeFree } from '../company/business-rules.ts'
+import { changeTerms, freeUntil, lateFeeCents } from './change-terms.ts'
+
+const hour = 3_600_000
+
+const anyInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+
+describe('changing and cancelling', () => {
+  test('are free until exactly the moment from which isChangeFree says no', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.integer({ min: 1, max: 90 * 24 }), (orderedAt, hours) => {
+        const startsAt = new Date(orderedAt.getTime() + hours * hour)
+        const until = freeUntil(orderedAt, startsAt)
+        expect(isChangeFree(orderedAt, startsAt, new Date(until.getTime() - 1))).toBe(true)
+        expect(isChangeFree(orderedAt, startsAt, until)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  // Both clock changes of each year: the first period ends at midnight of the office, the second counts real hours.
+  test.each([
+    ['summer time begins within both periods', '2027-03-20T10:00Z', '2027-04-20T06:00Z', '2027-04-13T06:00Z'],
+    ['the fourteenth day is the first of summer time', '2027-03-14T10:00Z', '2027-03-30T06:00Z', '2027-03-28T22:00Z'],
+    ['winter time begins within the fourteen days', '2026-10-20T10:00Z', '2026-11-05T07:00Z', '2026-11-03T23:00Z'],
+    ['winter time begins within the seven days', '2026-09-01T10:00Z', '2026-10-28T07:00Z', '2026-10-21T07:00Z'],
+    ['the visit is sooner than either period ends', '2026-11-23T10:00Z', '2026-11-27T07:00Z', '2026-11-27T07:00Z'],
+  ])('%s', (_, orderedAt, startsAt, until) => {
+    expect(freeUntil(new Date(orderedAt), new Date(startsAt))).toEqual(new Date(until))
+  })
+
+  test('cost the share of the price once the free periods are over, and nothing before', () => {
+    const order = { orderedAt: new Date('2026-11-02T10:00Z'), startsAt: new Date('2026-12-01T07:00Z') }
+    const terms = (now: string) => changeTerms({ ...order, priceCents: 17_150, lateChangePercent: 25 }, new Date(now))
+    expect(terms('2026-11-24T06:59Z')).toMatchObject({ free: true, feeCents: 0, lateFeeCents: 4288 })
+    expect(terms('2026-11-24T07:00Z')).toMatchObject({ free: false, feeCents: 4288, lateFeeCents: 4288 })
+    expect(lateFeeCents(17_150, 0)).toBe(0)
+  })
+})

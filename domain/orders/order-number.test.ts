@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newOrderNumber, parseOrderNumber } from './order-number.ts'
+
+const symbols = '23456789ABCDFGHJKMNPQRSTVWXYZ'
+
+const anyNumber = fc
+  .array(fc.nat(symbols.length - 1), { minLength: 7, maxLength: 7 })
+  .map((values) => newOrderNumber(() => values.shift() ?? 0))
+
+test('a number is read back however it is typed', () => {
+  fc.assert(
+    fc.property(anyNumber, (number) => {
+      expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+      for (const typed of [number, number.toLowerCase(), number.replace('-', ''), ` ${number.replace('-', ' – ')} `]) {
+        expect(parseOrderNumber(typed)).toBe(number)
+      }
+    }),
+  )
+})
+
+test('one wrong character is always detected, and so are two that are swapped', () => {
+  fc.assert(
+    fc.property(anyNumber, fc.nat(7), fc.nat(7), fc.constantFrom(...symbols), (number, place, other, symbol) => {
+      const typed = [...number.replace('-', '')]
+      const [one, two] = [typed[place], typed[other]]
+      fc.pre(one !== symbol && one !== two)
+      expect(parseOrderNumber(typed.with(place, symbol).join(''))).toBeUndefined()
+      expect(
+        parseOrderNumber(
+          typed
+            .with(place, two ?? '')
+            .with(other, one ?? '')
+            .join(''),
+        ),
+      ).toBeUndefined()
+    }),
+  )
+})
+
+test.each(['', '2222', 'AAAA-AAAAA', 'order', '2222-222\u0000', '٢٢٢٢-٢٢٢٢'])('“%s” is no number', (text) => {
+  expect(parseOrderNumber(text)).toBeUndefined()
+})

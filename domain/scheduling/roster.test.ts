@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type Absence, peopleAt, type RosterPattern } from './roster.ts'
+
+const tariff = {
+  country: 'BE' as const,
+  people: { aloneUpToMinutes: 180, longestVisitMinutes: 420, most: 6 },
+  calendar: {
+    lastOrderTime: '15:00',
+    datesShown: 5,
+    weekdayPercent: { monday: 100, tuesday: 95, friday: 105 },
+    closedDays: ['2026-12-28'],
+    workedHolidays: ['2027-01-01'],
+  },
+}
+const [monday, tuesday, wednesday, christmas, newYear] = [
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-12-25',
+  '2027-01-01',
+]
+const mornings: RosterPattern = { team: 'ghent', weekday: 'monday', part: 'morning', lanes: 4 }
+const ill: Absence = { team: 'ghent', fromDate: monday, untilDate: tuesday, part: null, lanes: 1 }
+
+const people = (
+  date: string,
+  part: 'morning' | 'afternoon',
+  given: { patterns?: RosterPattern[]; absences?: Absence[] } = {},
+) => peopleAt(tariff, { patterns: [], absences: [], ...given }, { team: 'ghent', date, part })
+
+describe('a team without a pattern', () => {
+  test('has as many people as the largest visit needs, on every weekday with a price', () => {
+    expect([people(monday, 'morning'), people(tuesday, 'afternoon'), people(wednesday, 'morning')]).toEqual([6, 6, 0])
+  })
+  test('has nobody on public holidays and closed days, unless it works on that holiday', () => {
+    expect([people(christmas, 'morning'), people('2026-12-28', 'morning'), people(newYear, 'morning')]).toEqual([
+      0, 0, 6,
+    ])
+  })
+})
+
+test('a pattern counts for its own team, weekday and part only', () => {
+  const patterns = [mornings, { ...mornings, team: 'antwerp', part: 'afternoon' as const, lanes: 1 }]
+  expect(people(monday, 'morning', { patterns })).toBe(4)
+  expect(people(monday, 'afternoon', { patterns })).toBe(6)
+  expect(people(tuesday, 'morning', { patterns })).toBe(6)
+  expect(people(monday, 'morning', { patterns: [{ ...mornings, lanes: 0 }] })).toBe(0)
+})
+
+test('absences of one day add up, and never to fewer than nobody', () => {
+  const absences = [ill, { ...ill, fromDate: tuesday, part: 'morning' as const, lanes: 3 }]
+  expect(people(monday, 'morning', { absences })).toBe(5)
+  expect(people(tuesday, 'morning', { absences })).toBe(2)
+  expect(people(tuesday, 'afternoon', { absences })).toBe(5)
+  expect(people('2026-12-04', 'morning', { absences })).toBe(6)
+  expect(people(monday, 'morning', { absences: [{ ...ill, lanes: 9 }] })).toBe(0)
+  expect(people(monday, 'morning', { absences: [{ ...ill, team: 'antwerp' }] })).toBe(6)
+})

@@ -1,0 +1,67 @@
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import { type Faults, watchFor } from '../faults.ts'
+import { type ServedOffice, startOffice } from './start-office.ts'
+
+/** A device that keeps passkeys, in Chromium’s own virtual form. */
+export interface VirtualAuthenticator {
+  /** Whether it asks for a finger or a PIN, and gets it. */
+  setVerified(verified: boolean): Promise<void>
+  /** Forgets its passkeys, as a lost device does. */
+  lose(): Promise<void>
+}
+
+/** Gives the browser of a page a device that keeps passkeys. */
+export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    setVerified: (isUserVerified) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(),
+    lose: () => session.send('WebAuthn.clearCredentials', { authenticatorId }).then(),
+  }
+}
+
+interface OfficeFixtures {
+  logLevel: string
+  office: ServedOffice
+  faults: Faults
+}
+
+/** Playwright's test with an empty office; any fault in the browser fails it. */
+export const test = base.extend<OfficeFixtures>({
+  logLevel: ['warn', { option: true }],
+  office: async ({ logLevel }, use) => {
+    const office = await startOffice(logLevel)
+    await use(office)
+    await office.stop()
+  },
+  baseURL: ({ office }, use) => use(office.origin),
+  faults: [
+    async ({ context }, use) => {
+      const faults = await watchFor(context)
+      await use(faults)
+      expect(faults.list, 'faults in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Joins the office by a link, and returns the recovery codes. */
+export async function join(page: Page, link: string): Promise<string[]> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  return await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+}
+
+export { expect }

@@ -1,0 +1,164 @@
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { addAuthenticator, expect, join, test } from './office-test.ts'
+
+test('a newcomer joins by the link, signs out, and signs in with the passkey', async ({ page, office }) => {
+  await addAuthenticator(page)
+  expect(await join(page, await office.invite('Sara', 'owner'))).toHaveLength(10)
+  await page.getByRole('link', { name: 'I’ve kept them' }).click()
+  await expect(page.getByText('Signed in as Sara')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/people')
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fpeople$/)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+})
+
+test('an unverified user is refused, and may try again', async ({ page, office }) => {
+  const device = await addAuthenticator(page)
+  await join(page, await office.invite('Sara', 'owner'))
+  await page.context().clearCookies()
+  await device.setVerified(false)
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('The passkey wasn’t used.')).toBeVisible()
+  await device.setVerified(true)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Signed in as Sara')).toBeVisible()
+})
+
+test('a link that was used or has expired says so', async ({ page, office, faults }) => {
+  await addAuthenticator(page)
+  const link = await office.invite('Sara', 'owner')
+  await join(page, link)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByText('This link has expired or was used already')).toBeVisible()
+  faults.expect(/410/)
+})
+
+test('a second device gets a passkey, the first is removed, and the second one still signs in', async ({
+  page,
+  office,
+}) => {
+  const first = await addAuthenticator(page)
+  await join(page, await office.invite('Sara', 'owner'))
+  await first.lose()
+  await page.goto('/me')
+  await expect(page.getByText('You have one passkey')).toBeVisible()
+  await page.getByRole('link', { name: 'Make another passkey' }).click()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Signed in as Sara')).toBeVisible()
+})
+
+test('a lost passkey is replaced by a recovery code', async ({ page, office }) => {
+  const device = await addAuthenticator(page)
+  const [code = ''] = await join(page, await office.invite('Sara', 'owner'))
+  await device.lose()
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'I’ve lost my passkeys' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await page.goto('/')
+  await expect(page.getByText('Sara came back without their passkeys')).toBeVisible()
+})
+
+test('an owner invites somebody, confirms after a while, and disables them at once', async ({
+  page,
+  office,
+  browser,
+  faults,
+}) => {
+  await addAuthenticator(page)
+  await join(page, await office.invite('Olga', 'owner'))
+  const longAgo = new Date(Date.now() - 11 * 60_000).toISOString()
+  await office.database.updateTable('session').set({ provedAt: longAgo }).execute()
+  await page.goto('/people')
+  await page.getByLabel('Name').fill('Tom')
+  await page.getByLabel('Role').selectOption('Cleaning crew')
+  await page.getByRole('button', { name: 'Make an invitation link' }).click()
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Link for Tom' })).toBeVisible()
+  faults.expect(/403 \(Forbidden\).*\/people\)/)
+  const link = await page.locator('main code').innerText()
+
+  const context = await browser.newContext()
+  const tom = await context.newPage()
+  await addAuthenticator(tom)
+  await join(tom, link)
+  await tom.goto(`${office.origin}/`)
+  await expect(tom.getByText('Signed in as Tom')).toBeVisible()
+  await expect(tom.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0)
+
+  await page.goto('/people')
+  await page.getByRole('link', { name: 'Tom' }).click()
+  await page.getByRole('button', { name: 'Disable Tom' }).click()
+  await expect(page.getByRole('button', { name: 'Enable Tom' })).toBeVisible()
+  await tom.reload()
+  await expect(tom.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await context.close()
+})
+
+test('the office speaks Dutch to who chooses it', async ({ page, office }) => {
+  await addAuthenticator(page)
+  await join(page, await office.invite('Sara', 'owner'))
+  await page.goto('/me')
+  await page.getByLabel('Language').selectOption('Dutch')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Mijn account', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('letters go to pages, ? lists them, and they can be switched off', async ({ page, office }) => {
+  await addAuthenticator(page)
+  await join(page, await office.invite('Sara', 'owner'))
+  await page.goto('/')
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/people')
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('g d?')
+  await expect(page.getByLabel('Name')).toHaveValue('g d?')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.getByLabel('Shortcuts are on').uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
+})
+
+test('every page is accessible in both themes, and fits a phone', async ({ page, office, faults }) => {
+  test.slow()
+  faults.expect(/404 .*nowhere/)
+  await addAuthenticator(page)
+  await page.goto(await office.invite('Sara', 'owner'))
+  await expectAccessibleInBothThemes(page)
+  await join(page, await office.invite('Olga', 'owner'))
+  for (const path of ['/', '/people', '/me', '/me/passkeys/new', '/audit', '/recovery', '/sign-in', '/nowhere']) {
+    await page.goto(path)
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+  await page.goto('/people')
+  await page.getByRole('link', { name: 'Olga' }).click()
+  await expectAccessibleInBothThemes(page)
+})

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Language } from '../../domain/language.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { openDatabase } from '../../server/database/database.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { invitationLink, invitePerson } from '../../server/office/people/invitations.ts'
+
+/** The built office on a free loopback port, with an empty database of its own. */
+export async function startOffice(logLevel: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-office-'))
+  const databaseUrl = `sqlite:${join(folder, 'office.db')}`
+  const database = openDatabase(databaseUrl)
+  await migrateDatabase(database)
+  const child = fork('dist/office/server/office-main.js', {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: logLevel },
+  })
+  const [{ port }] = await once(child, 'message')
+  const origin = `http://localhost:${port}`
+  return {
+    origin,
+    database,
+    /** The link of an invitation, as the command prints it. */
+    async invite(name: string, role: Role, language: Language = 'en'): Promise<string> {
+      const token = await invitePerson(database, { by: undefined, name, role, language }, new Date())
+      return invitationLink(origin, token ?? '')
+    },
+    async stop() {
+      await database.destroy()
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type ServedOffice = Awaited<ReturnType<typeof startOffice>>

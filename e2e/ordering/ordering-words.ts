@@ -1,0 +1,50 @@
+import { layout as layoutEn } from '../../copy/en/layout.ts'
+import { check as checkEn } from '../../copy/en/order/check.ts'
+import { details as detailsEn } from '../../copy/en/order/details.ts'
+import { frame as frameEn } from '../../copy/en/order/frame.ts'
+import { location as locationEn } from '../../copy/en/order/location.ts'
+import { login as loginEn } from '../../copy/en/order/login.ts'
+import { orderPage as orderPageEn } from '../../copy/en/order/order-page.ts'
+import { visits as visitsEn } from '../../copy/en/order/visits.ts'
+import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
+import { orderProcess as orderProcessEn } from '../../copy/en/order-process.ts'
+import { layout as layoutNl } from '../../copy/nl/layout.ts'
+import { check as checkNl } from '../../copy/nl/order/check.ts'
+import { details as detailsNl } from '../../copy/nl/order/details.ts'
+import { frame as frameNl } from '../../copy/nl/order/frame.ts'
+import { location as locationNl } from '../../copy/nl/order/location.ts'
+import { login as loginNl } from '../../copy/nl/order/login.ts'
+import { orderPage as orderPageNl } from '../../copy/nl/order/order-page.ts'
+import { visits as visitsNl } from '../../copy/nl/order/visits.ts'
+import { withdrawal as withdrawalNl } from '../../copy/nl/order/withdrawal.ts'
+import { orderProcess as orderProcessNl } from '../../copy/nl/order-process.ts'
+
+/** The words of both ordering sites. */
+export const orderingWords = {
+  en: {
+    layout: layoutEn,
+    check: checkEn,
+    details: detailsEn,
+    frame: frameEn,
+    location: locationEn,
+    login: loginEn,
+    orderPage: orderPageEn,
+    orderProcess: orderProcessEn,
+    visits: visitsEn,
+    withdrawal: withdrawalEn,
+  },
+  nl: {
+    layout: layoutNl,
+    check: checkNl,
+    details: detailsNl,
+    frame: frameNl,
+    location: locationNl,
+    login: loginNl,
+    orderPage: orderPageNl,
+    orderProcess: orderProcessNl,
+    visits: visitsNl,
+    withdrawal: withdrawalNl,
+  },
+}
+
+export type OrderingWords = typeof orderingWords.en

@@ -1,0 +1,134 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { check } from '#copy/order/check.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { openOrdering, type Page } from '../../testing/ordering/open-ordering.ts'
+import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
+import { money } from '../../ui/work-words.ts'
+
+const words = orderPage.change
+const priceOf = ({ document }: Page, column: number) =>
+  document.querySelector(`#preview tbody tr:last-child > :nth-child(${column})`)?.textContent
+
+test('another date: the new price beside the old one, then the change, once', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const change = await order.follow(orderPage.actions.change)
+  const preview = await change.press(words.preview, { visit: offered(change).at(-1) ?? '' })
+  const { database } = ordering.services
+  const before = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
+  expect(priceOf(preview, 2)).toBe(money(before.priceCents))
+  const changed = await preview.press(words.date, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.changed)
+  const after = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
+  expect(`${after.date}.${after.part}`).toBe(offered(change).at(-1))
+  expect(priceOf(preview, 3)).toBe(money(after.priceCents))
+  expect((await preview.press(words.date, allBoxes(preview))).path, 'a second press').toBe(order.path)
+  const visit = offered(change)[0] ?? ''
+  const old = { visit, version: String(before.version), price: String(before.priceCents) }
+  const stale = await ordering.post(`${order.path}/change`, { ...old, beginEarly: 'yes', losesRight: 'yes' })
+  expect(stale.status, 'a page that was shown before').toBe(409)
+  expect(await stale.text()).toContain(orderPage.stale)
+  const claims = await database.selectFrom('claim').select(['date', 'part']).distinct().execute()
+  expect(claims).toEqual([{ date: after.date, part: after.part }])
+})
+
+test('other rooms: the preview changes nothing, the button does, and an old link shows the present state', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const change = await order.follow(orderPage.actions.change)
+  const fewer = await change.press('[name=remove][value="0"]')
+  expect(fewer.document.querySelector('#preview')).toBeNull()
+  const preview = await fewer.press('#home form > p button', { extra: 'oven' })
+  expect(preview.text).toContain(words.changed)
+  const changed = await preview.press(words.home, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.changed)
+  const again = await ordering.open(order.path)
+  expect(again.text).toContain(orderPage.history.changeHome)
+})
+
+test('a change that changes nothing says so, and a made-up price is refused', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database } = ordering.services
+  const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const same = await ordering.open(`${order.path}/change?visit=${row.date}.${row.part}`)
+  expect(same.text).toContain(words.same)
+  const visit = offered(same).at(-1) ?? ''
+  const answer = await ordering.post(`${order.path}/change`, { visit, version: String(row.version), price: '1' })
+  expect(answer.status).toBe(409)
+  const unversioned = await ordering.post(`${order.path}/change`, { visit, price: String(row.priceCents) })
+  expect(unversioned.status).toBe(409)
+  expect(await database.selectFrom('order').select('version').executeTakeFirst()).toEqual({ version: row.version })
+})
+
+test('cancelling says what it costs before the button, and is done once', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const cancel = await order.follow(orderPage.actions.cancel)
+  expect(cancel.text).toContain(orderPage.cancel.free)
+  const done = await cancel.press(orderPage.cancel.submit)
+  expect(done.path).toBe(order.path)
+  expect(done.text).toContain(orderPage.states.cancelled)
+  expect((await cancel.press(orderPage.cancel.submit)).status).toBe(409)
+  expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
+  expect((await ordering.open(`${order.path}/change`)).text).toContain(orderPage.notPossible)
+})
+
+test('after both free periods the fee stands there before the button', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
+  ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
+  const page = await ordering.open(`${order.path}/cancel`)
+  const fee = money(Math.round((priceCents * percent) / 100))
+  expect(page.text).toContain(fee)
+  await page.press(orderPage.cancel.submit)
+  expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
+})
+
+test('withdrawing by the private link ends the contract within the period', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const withdraw = await order.follow(orderPage.actions.withdraw)
+  expect(withdraw.text).toContain(orderPage.withdraw.inTime)
+  const done = await withdraw.press(orderPage.withdraw.submit)
+  expect(done.text).toContain(orderPage.states.withdrawn)
+  expect(done.text).toContain(orderPage.owed.nothing)
+})
+
+test('the price is proved again, and the calendar file can be read by another program', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
+  const file = await ordering.request(`${order.path}/visit.ics`)
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
+})
+
+test('a change into the withdrawal period asks for the two boxes', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const change = await order.follow(orderPage.actions.change)
+  const preview = await change.press(words.preview, { visit: offered(change)[0] ?? '' })
+  expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
+  expect(preview.text).toContain(check.early)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { typed, zipCode } from '../../testing/ordering/place-by-form.ts'
+
+const home = { packageId: 'gs', zipCode, rooms: 'kr-12-2,br-6-1', extras: 'oven' }
+
+async function openApi() {
+  const ordering = await openOrdering()
+  const visits = async (query: Record<string, string> = home) => {
+    const answer = await ordering.request(`/api/visits?${new URLSearchParams(query)}`)
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+  const order = async (body: object, headers: Record<string, string> = {}) => {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }
+    const answer = await ordering.request('/api/orders', init)
+    return { status: answer.status, body: await answer.json() }
+  }
+  const { body } = await visits()
+  const complete = { ...home, ...typed, houseNumber: '12', visit: body.visits.at(-1).visit, terms: true }
+  return { ...ordering, visits, order, complete }
+}
+
+test('free visits with their prices for any origin', async () => {
+  const { visits } = await openApi()
+  const { status, headers, body } = await visits()
+  expect(status).toBe(200)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(body.visits[0]).toEqual({
+    visit: expect.stringMatching(/^\d{4}-\d\d-\d\d\.(morning|afternoon|day)$/),
+    price: expect.any(Number),
+    free: true,
+  })
+  expect((await visits({ ...home, rooms: 'x' })).body.errors).toEqual({ rooms: 'malformed' })
+  expect((await visits({ packageId: 'gs' })).status).toBe(422)
+})
+
+test('an order is 201 with its number and link; the same key and body give the same order, another body a conflict', async () => {
+  const { order, complete, services, open } = await openApi()
+  const key = { 'Idempotency-Key': 'one' }
+  const first = await order(complete, key)
+  expect(first.status).toBe(201)
+  expect(await order(complete, key)).toEqual(first)
+  expect((await order({ ...complete, city: 'Elders' }, key)).status).toBe(409)
+  expect(await services.database.selectFrom('order').select('channel').execute()).toEqual([{ channel: 'api' }])
+  expect((await open(new URL(first.body.url).pathname)).text).toContain(first.body.number)
+})
+
+test('a visit that is gone is 409 with the nearest three', async () => {
+  const { order, complete } = await openApi()
+  const answer = await order({ ...complete, visit: '2027-01-17.morning' })
+  expect(answer.status).toBe(409)
+  expect(answer.body.errors).toEqual({ visit: 'taken' })
+  expect(answer.body.nearest).toHaveLength(3)
+})
+
+test('what is missing or unknown is a code per field', async () => {
+  const { order, complete, services } = await openApi()
+  const { terms: _, ...without } = complete
+  expect((await order(without)).body.errors).toEqual({ terms: 'required' })
+  expect((await order({ ...complete, priceCents: 1 })).body.errors).toEqual({ priceCents: 'unknown' })
+  expect((await order({ ...complete, terms: 'yes', email: 'nobody' })).body.errors).toEqual({
+    terms: 'required',
+    email: 'malformed',
+  })
+  expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+})
+
+test.each([
+  ['a page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, '{}', 403],
+  ['another type', { 'Content-Type': 'text/plain' }, '{}', 415],
+  ['no object', {}, '[]', 400],
+  ['a malformed key', { 'Idempotency-Key': 'a b' }, '{}', 400],
+  ['too much', {}, `{"remark":"${'x'.repeat(40_000)}"}`, 413],
+] as const)('%s is refused as a problem', async (_, headers, body, status) => {
+  const { request } = await openApi()
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
+  const answer = await request('/api/orders', init)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+})

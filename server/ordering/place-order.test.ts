@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { check } from '#copy/order/check.ts'
+import { details } from '#copy/order/details.ts'
+import { frame } from '#copy/order/frame.ts'
+import { location } from '#copy/order/location.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { visits } from '#copy/order/visits.ts'
+import { fill } from '../../copy/fill.ts'
+import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import {
+  allBoxes,
+  offered,
+  toCheck,
+  toDetails,
+  toOrder,
+  toVisits,
+  typed,
+  zipCode,
+} from '../../testing/ordering/place-by-form.ts'
+
+const fieldValue = (document: Document, name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
+
+test('an order is placed in four steps without script, and its page says what was agreed', async () => {
+  const ordering = await openOrdering()
+  const page = await toOrder(ordering)
+  expect(page.status).toBe(200)
+  expect(page.path).toMatch(/^\/order\/[A-Z\d]{4}-[A-Z\d]{4}\/[\w-]{24}$/)
+  const number = page.path.split('/')[2] ?? ''
+  expect(page.text).toContain(fill(orderPage.title, { number }))
+  for (const text of ["Zoë van 't Hoff-Müller", 'Lange <b>straat</b> 12', typed.email])
+    expect(page.text).toContain(text)
+  const { database } = ordering.services
+  const orders = await database.selectFrom('order').select(['state', 'channel', 'language', 'sample']).execute()
+  expect(orders).toMatchObject([{ state: 'ordered', channel: 'web', language }])
+  const mails = await database.selectFrom('mail').select('purpose').orderBy('purpose').execute()
+  expect(mails.map(({ purpose }) => purpose)).toEqual(['officeOrder', 'orderConfirmation'])
+})
+
+test('step 1 shows everything that the website handed over', async () => {
+  const { open } = await openOrdering()
+  const page = await open(`/location?packageId=vs&zipCode=${zipCode}&rooms=kr-12-3,br-6-1&extras=oven&date=2026-12-01`)
+  const values = (name: string) =>
+    [...page.document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map((field) => field.value)
+  expect(values('packageId')).toEqual(['vs'])
+  expect(values('zipCode')).toEqual([zipCode])
+  expect(values('type')).toEqual(['kr', 'br'])
+  expect(values('area')).toEqual(['12', '6'])
+  expect(values('dirt')).toEqual(['3', '1'])
+  expect(values('date')).toEqual(['2026-12-01'])
+  expect(page.document.querySelector<HTMLInputElement>('[value=oven]')?.checked).toBe(true)
+  const next = await page.press(location.submit)
+  expect(next.text).toContain(
+    fill(visits.handover, { date: language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026' }),
+  )
+})
+
+test('the end of a tenancy has a first step of its own, which asks for the day of the handover', async () => {
+  const { open } = await openOrdering()
+  const page = await open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
+  expect(page.text).toContain(location.endOfTenancy.title)
+  expect(page.document.querySelector('[type=date]')).not.toBeNull()
+  expect((await open('/eindSchoonmaak/location')).text).toContain(location.endOfTenancy.title)
+})
+
+test('rooms come and go without losing what was typed, and nothing is stored', async () => {
+  const ordering = await openOrdering()
+  const first = await ordering.open(`/location?packageId=gs&zipCode=${zipCode}`)
+  const rows = first.document.querySelectorAll('[name=type]').length
+  const more = await first.press('[name=add][value=sk]', { houseNumber: '7 bus 3' })
+  expect(more.document.querySelectorAll('[name=type]')).toHaveLength(rows + 1)
+  expect(fieldValue(more.document, 'houseNumber')).toBe('7 bus 3')
+  const fewer = await more.press('[name=remove][value="0"]')
+  expect(fewer.document.querySelectorAll('[name=type]')).toHaveLength(rows)
+  expect(await ordering.services.database.selectFrom('draft').selectAll().execute()).toEqual([])
+})
+
+test('a wrong postcode is told beside its field and in the summary; one of the other country leads to the sister site', async () => {
+  const { open } = await openOrdering()
+  const wrong = await (await open('/location')).press(location.submit, { zipCode: '12', houseNumber: '7' })
+  expect(wrong.status).toBe(422)
+  expect(fieldValue(wrong.document, 'zipCode')).toBe('12')
+  expect(fieldValue(wrong.document, 'houseNumber')).toBe('7')
+  expect(wrong.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#zipCode')
+  const [other, sister] =
+    language === 'en' ? ['7551AB', 'https://bestel.helderhuis.example'] : ['2000', 'https://order.helderhuis.example']
+  const foreign = await open(`/location?packageId=ls&zipCode=${other}&extras=oven`)
+  expect(foreign.document.querySelector(`a[href^="${sister}"]`)?.getAttribute('href')).toBe(
+    `${sister}/location?packageId=ls&zipCode=${other}&extras=oven`,
+  )
+})
+
+test('every step keeps what was typed: going back, wrong fields, and a home that is changed later', async () => {
+  const ordering = await openOrdering()
+  const page = await toDetails(ordering)
+  const wrong = await page.press(details.submit, { ...typed, email: 'nobody', city: '' })
+  expect(wrong.status).toBe(422)
+  expect([...wrong.document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#email',
+    '#city',
+  ])
+  // Left, and opened again in another tab.
+  const again = await ordering.open(page.path)
+  for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'remark'] as const)
+    expect(fieldValue(again.document, name)).toBe(typed[name])
+  expect(fieldValue(again.document, 'email')).toBe('nobody')
+  const home = await again.follow(frame.steps.location)
+  expect(fieldValue(home.document, 'houseNumber')).toBe('12')
+  const more = await home.press('[name=add][value=tr]')
+  const dates = await more.press(location.submit)
+  expect(dates.path).toMatch(/\/visits$/)
+  const back = await dates.press(visits.submit, { visit: offered(dates)[1] ?? '' })
+  expect(fieldValue(back.document, 'firstName')).toBe(typed.firstName)
+})
+
+test('a hold that ran out loses nothing: a free date is held anew, a taken one leads to the three nearest', async () => {
+  const ordering = await openOrdering()
+  const page = await toDetails(ordering)
+  ordering.setTime('2026-11-23T10:30:00.000Z')
+  const expired = await ordering.open(page.path)
+  expect(expired.text).toContain(fill(details.expired, { minutes: holdMinutes }))
+  const held = await expired.press(details.submit, typed)
+  expect(held.path).toMatch(/\/check$/)
+
+  ordering.setTime('2026-11-23T11:00:00.000Z')
+  const { database } = ordering.services
+  const draft = await database.selectFrom('draft').select(['visit']).executeTakeFirstOrThrow()
+  const [date = '', part] = (draft.visit ?? '').split('.')
+  await database
+    .updateTable('slot')
+    .set({ offRoster: 1 })
+    .where('date', '=', date)
+    .where('part', '=', part as 'morning')
+    .execute()
+  const taken = await held.press(check.submit, allBoxes(held))
+  expect(taken.path).toContain(`/visits?taken=${draft.visit}`)
+  expect(taken.text).toContain(visits.problems.taken)
+  expect(offered(taken)).not.toContain(draft.visit)
+  const next = await taken.press(visits.submit, { visit: offered(taken)[0] ?? '' })
+  expect(next.path, 'all else is known').toMatch(/\/check$/)
+  expect(next.text).toContain(typed.lastName)
+})
+
+test('the boxes are unticked, and the two about an early start stand there only where the visit falls within the period', async () => {
+  const ordering = await openOrdering()
+  const soon = await toCheck(ordering, 0)
+  expect(Object.keys(allBoxes(soon))).toEqual(['terms', 'beginEarly', 'losesRight'])
+  expect(soon.document.querySelectorAll('[type=checkbox]:checked')).toHaveLength(0)
+  const forgotten = await soon.press(check.submit, { terms: true })
+  expect(forgotten.status).toBe(422)
+  expect([...forgotten.document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#beginEarly',
+    '#losesRight',
+  ])
+  expect(Object.keys(allBoxes(await toCheck(ordering, -1)))).toEqual(['terms'])
+})
+
+test('the button says the obligation to pay, beside the whole price', async () => {
+  const page = await toCheck(await openOrdering())
+  const button = page.document.querySelector('main form button')
+  expect(button?.textContent).toBe(
+    language === 'en' ? 'Order with obligation to pay' : 'Bestelling met betalingsverplichting',
+  )
+  const amounts = page.text.match(/€\s?\d+/g) ?? []
+  expect(new Set(amounts.slice(0, 1)).size).toBe(1)
+  expect(page.text).toContain(check.withdrawal)
+})
+
+test('one press, a second press and a second tab make one order', async () => {
+  const ordering = await openOrdering()
+  const page = await toCheck(ordering)
+  const tab = await ordering.open(page.path)
+  const boxes = allBoxes(page)
+  const [one, two, three] = await Promise.all([
+    page.press(check.submit, boxes),
+    page.press(check.submit, boxes),
+    tab.press(check.submit, boxes),
+  ])
+  expect(one.path).toMatch(/^\/order\//)
+  expect([two.path, three.path]).toEqual([one.path, one.path])
+  expect((await ordering.open(page.path)).path, 'the draft leads to its order').toBe(one.path)
+  expect(await ordering.services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
+})
+
+test('what another tab has changed is shown before it is ordered', async () => {
+  const ordering = await openOrdering()
+  const page = await toCheck(ordering)
+  const tab = await ordering.open(page.path.replace('check', 'visits'))
+  await tab.press(visits.submit, { visit: offered(tab).at(5) ?? '' })
+  const shown = await page.press(check.submit, allBoxes(page))
+  expect(shown.status).toBe(409)
+  expect(shown.text).toContain(check.changed)
+  expect((await shown.press(check.submit, allBoxes(shown))).path).toMatch(/^\/order\//)
+})
+
+test('prices and dates that a client makes up change nothing', async () => {
+  const ordering = await openOrdering()
+  const page = await toVisits(ordering)
+  const { path } = page
+  for (const visit of ['2026-11-22.morning', '2036-01-01.morning', '2026-12-06.day']) {
+    const answer = await ordering.open(path, {
+      method: 'POST',
+      body: new URLSearchParams({ visit, price: '1' }),
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    })
+    expect(answer.text).toContain(visits.problems.taken)
+  }
+  const none = await ordering.post(path, { visit: 'tomorrow' })
+  expect(none.status).toBe(422)
+  const held = await ordering.services.database.selectFrom('claim').selectAll().execute()
+  expect(held).toEqual([])
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import {
+  mayMove,
+  type OrderActor,
+  type OrderMove,
+  orderMoveNames,
+  orderMoves,
+} from '../../domain/orders/order-states.ts'
+import { freshDatabase } from '../../testing/database/engines.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/order-services.ts'
+import { placedOrder, viewOf } from '../../testing/orders/place-order.ts'
+import { checkInvariants } from '../scheduling/check-invariants.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { changeHome, changeVisit } from './change-order.ts'
+import { moveOrder, orStale } from './move-order.ts'
+import { offerVisits } from './offer-visits.ts'
+import { orderedVisits } from './ordered-visits.ts'
+import { proveOrder } from './prove-order.ts'
+import { withdrawOrder } from './withdraw.ts'
+
+/** How many walks: a few in the tests, 10,000 with `WALKS=10000`. */
+const walks = Number(process.env.WALKS ?? 100)
+
+const start = new Date('2026-11-23T10:00:00.000Z')
+
+interface Step {
+  move: OrderMove
+  actor: OrderActor
+  /** Hours that pass before it. */
+  hours: number
+  /** Which of what is offered. */
+  choice: number
+  /** Whether it was pressed on a page that is older than the order's last change. */
+  stale: boolean
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  move: fc.constantFrom(...orderMoveNames),
+  actor: fc.constantFrom('customer', 'office', 'crew'),
+  hours: fc.constantFrom(0, 1, 30, 200),
+  choice: fc.nat(300),
+  stale: fc.boolean(),
+})
+
+async function take(services: TestServices, { order, ...view }: OrderView, step: Step): Promise<unknown> {
+  const { move, actor, choice } = step
+  const version = step.stale ? order.version - 1 : order.version
+  if (move === 'withdraw') return await withdrawOrder(services, { order, ...view })
+  if (move === 'cancel') return await cancelOrder(services, order.id, version, { actor })
+  if (move === 'changeHome') {
+    const rooms = Array.from({ length: 1 + (choice % 5) }, () => ({ type: 'wk' as const, area: 30, dirt: 2 as const }))
+    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, actor })
+  }
+  if (move === 'changeVisit') {
+    const offers = await offerVisits(services, order, order.id)
+    const offer = offers[choice % Math.max(1, offers.length)]
+    return offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, actor }))
+  }
+  return await orStale(moveOrder(services, order.id, move, { actor, version }))
+}
+
+test(`${walks} walks: no state, claim, event or mail outside the table of moves, whatever is pressed when and by whom`, {
+  timeout: 3_600_000,
+}, async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)), start)
+  const { database, time } = services
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 8 }), async (steps) => {
+      time.now = start
+      let view = await placedOrder(services)
+      for (const step of steps) {
+        time.now = new Date(time.now.getTime() + step.hours * 3_600_000)
+        const before = await viewOf(services, view.key)
+        await take(services, before, step)
+        view = await viewOf(services, view.key)
+        if (view.order.version === before.order.version) {
+          // The terms depend on the clock; nothing else has changed.
+          expect(view.order).toEqual(before.order)
+          expect(view.history).toEqual(before.history)
+          continue
+        }
+        const actor = step.move === 'withdraw' ? 'customer' : step.actor
+        expect(mayMove(before.order.state, step.move, actor)).toBe(true)
+        expect(view.order).toMatchObject({ state: orderMoves[step.move].to, version: before.order.version + 1 })
+        expect(view.order.sequence).toBeGreaterThanOrEqual(before.order.sequence)
+        expect(view.history.slice(0, -1)).toEqual(before.history)
+        expect(view.history.at(-1)).toMatchObject({ seq: view.order.version, kind: step.move, actor, at: time.now })
+        const mails = await database
+          .selectFrom('mail')
+          .select('purpose')
+          .where('orderId', '=', view.order.id)
+          .where('content', '=', JSON.stringify({ event: view.order.version }))
+          .orderBy('purpose')
+          .execute()
+        const { mail } = orderMoves[step.move]
+        const told = mail !== undefined && mail !== 'withdrawalReceipt'
+        expect(mails.map(({ purpose }) => purpose)).toEqual(told ? ['officeOrder', mail].sort() : [])
+      }
+      expect((await proveOrder(database, view.order.number))?.holds).toBe(true)
+      expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
+      await database.deleteFrom('claim').execute()
+      await database.deleteFrom('mail').execute()
+      await database.deleteFrom('order').execute()
+    }),
+    { numRuns: walks, endOnFailure: true },
+  )
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../domain/language.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
+import { expectOutcome, homeIn, typedDetails, viewOf } from '../../testing/orders/place-order.ts'
+import { checkInvariants } from '../scheduling/check-invariants.ts'
+import { offerVisits } from './offer-visits.ts'
+import { orderedVisits } from './ordered-visits.ts'
+import { placeApiOrder } from './place-api-order.ts'
+
+const country = countryOf(language)
+
+async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const { zipCode } = homeIn(services)
+  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: ['oven'] })
+  if (!offer) throw new Error('nothing is free')
+  const home = { packageId: 'gs', zipCode, extras: 'oven', visit: formatVisit(offer.visit) }
+  const body = { ...typedDetails, ...home, terms: true, beginEarly: true, losesRight: true }
+  return { services, offer, body }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('a program places an order, and its retries with the same key get the same one', async () => {
+    const { services, offer, body } = await open(engine)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => placeApiOrder(services, body, 'key', 'program')))
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
+    const placed = answers.find(({ outcome }) => outcome === 'placed')
+    if (!placed) throw new Error('nothing was placed')
+    const { order } = await viewOf(services, expectOutcome(placed, 'placed').order)
+    expect(order).toMatchObject({ channel: 'api', priceCents: offer.priceCents, visit: offer.visit, extras: ['oven'] })
+    expect(order.rooms.length).toBeGreaterThan(0)
+    const reordered = Object.fromEntries(Object.entries(body).reverse())
+    expect(await placeApiOrder(services, reordered, 'key', 'program')).toMatchObject({ outcome: 'repeated' })
+    expect(await placeApiOrder(services, { ...body, city: 'Gent' }, 'key', 'program')).toEqual({ outcome: 'conflict' })
+    expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
+    expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
+  })
+})
+
+test.each([
+  [{ packageId: 'xx' }, { packageId: 'unknown' }],
+  [{ zipCode: '' }, { zipCode: 'required' }],
+  [{ zipCode: 2000 }, { zipCode: 'malformed' }],
+  [{ rooms: [{ type: 'kr' }] }, { rooms: 'malformed' }],
+  [{ rooms: 'kr-999-1' }, { rooms: 'tooLarge' }],
+  [{ extras: 'ironing' }, { extras: 'unknown' }],
+  [{ visit: undefined }, { visit: 'required' }],
+  [{ visit: '2026-12-01' }, { visit: 'malformed' }],
+  [{ email: { $ne: '' } }, { email: 'malformed' }],
+  [{ terms: 'true' }, { terms: 'required' }],
+  [{ beginEarly: false }, { beginEarly: 'required' }],
+  [{ price: 1 }, { price: 'unknown' }],
+  [
+    { priceCents: 1, date: '2026-12-01' },
+    { priceCents: 'unknown', date: 'unknown' },
+  ],
+])('%j is refused, and nothing is stored', async (different, problems) => {
+  const { services, body } = await open()
+  expect(await placeApiOrder(services, { ...body, ...different }, 'key', 'program')).toEqual({
+    outcome: 'invalid',
+    problems,
+  })
+  expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+  expect(await services.database.selectFrom('claim').select('holder').execute()).toEqual([])
+})
+
+test('a visit that cannot be ordered gets the nearest three', async () => {
+  const { services, body } = await open()
+  for (const visit of ['2026-11-22.morning', '2030-01-02.morning']) {
+    const answer = await placeApiOrder(services, { ...body, visit }, 'key', 'program')
+    expect(expectOutcome(answer, 'taken').nearest).toHaveLength(3)
+  }
+})
+
+test('one client orders a limited number of times', async () => {
+  const { services, body } = await open()
+  let outcome = ''
+  for (let count = 0; outcome !== 'tooMany' && count < 50; count++) {
+    outcome = (await placeApiOrder(services, body, `key ${count}`, 'flood')).outcome
+  }
+  expect(outcome).toBe('tooMany')
+  expect((await placeApiOrder(services, body, 'key 0', 'flood')).outcome).toBe('repeated')
+})

@@ -1,0 +1,31 @@
+import { estimate as words } from '#copy/estimate.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { lowestDate } from '../../domain/estimate/summary.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { money, shortDay } from '../../ui/work-words.ts'
+import styles from './estimate-bar.module.css'
+import { place, range } from './estimate-words.ts'
+
+/** The estimate in one line at the lower edge of a phone, as long as the form is on the screen. */
+export function EstimateBar({
+  answer,
+  example,
+  orderUrl,
+}: {
+  answer: EstimateAnswer
+  example: boolean
+  orderUrl: string
+}) {
+  const lowest = lowestDate(answer.dates)
+  return (
+    <div className={styles.bar}>
+      <p>
+        <strong>{range(answer.price)}</strong>{' '}
+        <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
+      </p>
+      <ButtonLink small href={orderUrl}>
+        {words.order}
+      </ButtonLink>
+    </div>
+  )
+}

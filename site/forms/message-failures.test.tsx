@@ -1,0 +1,93 @@
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactForm as words } from '#copy/contact-form.ts'
+import { accepted, message, openForm, standInServer, tooMany, unavailable } from '../../testing/message-form.ts'
+import { press, type } from '../../testing/open-island.tsx'
+import ContactForm from '../islands/contact-form.tsx'
+
+const server = standInServer()
+const keys = () => server.requests().map(({ headers }) => headers['idempotency-key'])
+
+async function openFilledIn() {
+  const opened = await openForm(ContactForm, { mode: 'contact', answeredOn: 'contact' })
+  await opened.fillIn(message)
+  return opened
+}
+
+/** Advances the clock past the pause before the silent retry. */
+const waitForRetry = () => act(() => vi.advanceTimersByTimeAsync(1200))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer.mockReset()
+  sessionStorage.clear()
+})
+
+test('a message that fails once is retried silently with the same key', async () => {
+  server.answer.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(accepted())
+  const { button, send, status } = await openFilledIn()
+  await send()
+  expect([button.disabled, status()]).toEqual([true, ''])
+  await waitForRetry()
+  expect(status()).toContain(words.success)
+  expect(server.answer).toHaveBeenCalledTimes(2)
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['the server cannot store it', async () => unavailable()],
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('if %s, an error is shown and logged, and the text can be sent again', async (_, answer) => {
+  server.answer.mockImplementation(answer)
+  const { button, field, send, status } = await openFilledIn()
+  await send()
+  await waitForRetry()
+  expect(status()).toBe(words.error + words.errorHint)
+  expect(console.warn).toHaveBeenCalledOnce()
+  expect(field('remark').value).toBe(message.remark)
+  expect(button.disabled).toBe(false)
+})
+
+test('after the second failure, phone and mail are offered, with the current text', async () => {
+  server.answer.mockImplementation(async () => unavailable())
+  const { field, form, send, status } = await openFilledIn()
+  const byMail = () => form.querySelector<HTMLAnchorElement>('[href^="mailto:"]')
+  await send()
+  await waitForRetry()
+  expect(byMail()).toBeNull()
+  await send()
+  await waitForRetry()
+  expect(status()).toContain(words.otherWays)
+  expect(form.querySelector('[href^="tel:"]')).not.toBeNull()
+
+  const link = byMail() as HTMLAnchorElement
+  link.addEventListener('click', (event) => event.preventDefault())
+  await type(field('remark'), 'Three rooms & a cellar.')
+  await press(link)
+  expect(new URL(link.href).searchParams.get('body')?.split('\n')).toEqual(
+    (['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const).map(
+      (name) => `${words.labels[name]}: ${name === 'remark' ? 'Three rooms & a cellar.' : message[name]}`,
+    ),
+  )
+})
+
+test('an offline visitor is told so, and nothing is retried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(words.error + words.offline)
+  expect(console.warn).toHaveBeenCalledOnce()
+  expect(server.answer).toHaveBeenCalledOnce()
+})
+
+test('a visitor over the limit is asked to wait, and nothing is retried', async () => {
+  server.answer.mockResolvedValueOnce(tooMany())
+  const { send, status } = await openFilledIn()
+  await send()
+  expect(status()).toBe(words.error + words.tooMany)
+  expect(console.warn).toHaveBeenCalledOnce()
+  expect(server.answer).toHaveBeenCalledOnce()
+})

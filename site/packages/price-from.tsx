@@ -1,0 +1,28 @@
+import { estimate } from '#copy/estimate.ts'
+import { priceExamples as words } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { money } from '../../ui/work-words.ts'
+import type { PriceExample } from '../estimate/price-example.tsx'
+import styles from './price-from.module.css'
+
+/** The lowest example price of a package, or that of an hour, on its card. */
+export const PriceFrom = ({ example }: { example: PriceExample }) => (
+  <p className={styles.price}>
+    {example.kind === 'hourly'
+      ? fill(words.cardHourly, { rate: money(example.centsPerPersonHour) })
+      : fill(words.cardHome, { low: money(example.low) })}
+  </p>
+)
+
+/** What the prices on the cards are examples of, said once; samples are called samples. */
+export function PriceFromNote({ examples }: { examples: readonly PriceExample[] }) {
+  const home = examples.find((example) => example.kind === 'home')
+  if (!home) return null
+  return (
+    <p className={styles.note}>
+      {fill(words.cardNote, { bedrooms: home.bedrooms, place: words.place })}{' '}
+      {home.sample && <SampleMark text={estimate.sample} />}
+    </p>
+  )
+}

@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import pino from 'pino'
+import type { Room } from '../../domain/estimate/rooms.ts'
+import { visitPrices } from '../../domain/estimate/visit-prices.ts'
+import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { visitParts } from '../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { RateLimit } from '../../server/http/rate-limit.ts'
+import { cancelOrder } from '../../server/orders/cancel-order.ts'
+import { changeVisit } from '../../server/orders/change-order.ts'
+import { chooseVisit } from '../../server/orders/choose-visit.ts'
+import { readDraft, saveDetails, startDraft } from '../../server/orders/drafts.ts'
+import { orderOf } from '../../server/orders/order-rows.ts'
+import { createOrderLimits, type OrderServices } from '../../server/orders/order-services.ts'
+import { orderedVisits } from '../../server/orders/ordered-visits.ts'
+import { placeOrder } from '../../server/orders/place-order.ts'
+import { generateSlots } from '../../server/scheduling/generate-slots.ts'
+import { sampleTariff } from '../orders/order-services.ts'
+import { typedDetails } from '../orders/place-order.ts'
+import { zipCodeOf } from '../zip-code.ts'
+import type { Bookings } from './bookings.ts'
+
+/** Postcodes of two teams. */
+const zipCodes = ['2000', '9000'] as const
+/** So few dates that they are nearly full all the time. */
+const datesUsed = 5
+
+/** One in so many steps is taken late, after the hold has ended: its visitor's clock is ahead, and others' holds have ended too. */
+const lateAmong = 4
+const late = 16 * 60_000
+
+const estimator = { tariff: sampleTariff('BE') }
+const log = pino({ level: 'silent' })
+const clock = () => new Date()
+/** Each visitor has an address of his own, and there is no end of them. */
+const orderLimits = {
+  ...createOrderLimits(clock),
+  draftsInAll: new RateLimit({ most: Number.POSITIVE_INFINITY, windowMs: 1 }, clock),
+}
+
+/** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */
+export const orderBookings: Bookings = {
+  prepare: (database) => generateSlots(database, estimator.tariff, new Date()),
+
+  async begin(database) {
+    const client = randomUUID()
+    const services = servicesFor(database)
+    const home = anyHome()
+    const started = await startDraft(services, { ...home, houseNumber: '1' }, client)
+    if (started.outcome !== 'started') throw new Error(started.outcome)
+    const chosen = await chooseVisit(services, started.draft, anyVisit(home), client)
+    if (chosen.outcome === 'taken') return undefined
+    if (chosen.outcome !== 'held') throw new Error(chosen.outcome)
+    const saved = await saveDetails(services, chosen.draft, typedDetails)
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    return started.draft.id
+  },
+
+  async place(database, key) {
+    const services = servicesFor(database)
+    const draft = await readDraft(services, key)
+    if (!draft) throw new Error('The draft is lost.')
+    const placement = await placeOrder(services, draft, { consents: consentKinds })
+    if (placement.outcome === 'invalid') throw new Error(JSON.stringify(placement))
+    if (placement.outcome !== 'placed' && placement.outcome !== 'repeated') return undefined
+    const order = database.selectFrom('order').select('id').where('number', '=', placement.order.number)
+    return (await order.executeTakeFirstOrThrow()).id
+  },
+
+  async move(database, orderId) {
+    const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+    const { order } = orderOf(row)
+    const change = await changeVisit(servicesFor(database), order, anyVisit(order), { consents: consentKinds })
+    return change.outcome === 'changed'
+  },
+
+  async cancel(database, orderId) {
+    return (await cancelOrder(servicesFor(database), orderId, undefined)).outcome === 'cancelled'
+  },
+
+  async orders(database) {
+    const visits = new Map((await orderedVisits(database)).map((visit) => [visit.orderId, visit]))
+    const rows = await database.selectFrom('order').select(['id', 'draftId', 'version']).execute()
+    const persons = await countByOrder(database, 'orderPerson')
+    const consents = await countByOrder(database, 'orderConsent')
+    const events = await countByOrder(database, 'orderEvent')
+    const mails = await countByOrder(database, 'mail')
+    return rows.map(({ id, draftId, version }) => ({
+      orderId: id,
+      key: draftId ?? '',
+      visit: visits.get(id),
+      missing: [
+        ...(persons.get(id) === 1 ? [] : ['person']),
+        ...(consents.has(id) ? [] : ['consent']),
+        ...(events.get(id) === version ? [] : ['event of each change']),
+        ...(mails.get(id) === 2 * version ? [] : ['two mails of each change']),
+      ],
+    }))
+  },
+}
+
+function servicesFor(database: Database): OrderServices {
+  const ahead = randomInt(lateAmong) === 0 ? late : 0
+  return {
+    database,
+    clock: () => new Date(Date.now() + ahead),
+    log,
+    mailWorker: { wake: () => {} },
+    estimator,
+    orderLimits,
+    settings: { orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' } },
+  }
+}
+
+/** A home that takes from one to six people, half a day or a whole one. */
+function anyHome(): EstimateRequest {
+  const zipCode = zipCodeOf(zipCodes[randomInt(zipCodes.length)] ?? '2000')
+  const rooms = Array.from({ length: 1 + randomInt(12) }, (): Room => ({ type: 'kr', area: 10, dirt: 2 }))
+  return { packageId: 'gs', zipCode, rooms, extras: [] }
+}
+
+/** One of the first visits that a home could have, whether or not people are free. */
+function anyVisit(home: EstimateRequest): Visit {
+  const prices = visitPrices(estimator.tariff, home, new Date())
+  const parts = prices ? visitParts(prices.minutesOnSite) : []
+  const [date, part] = [prices?.dates[randomInt(datesUsed)]?.date, parts[randomInt(parts.length)]]
+  if (!date || !part) throw new Error('There is no such visit.')
+  return { date, part }
+}
+
+/** How many rows of a table belong to each order. */
+async function countByOrder(database: Database, table: 'orderPerson' | 'orderConsent' | 'orderEvent' | 'mail') {
+  const rows = await database
+    .selectFrom(table)
+    .select((eb) => ['orderId', eb.fn.countAll<number>().as('count')])
+    .groupBy('orderId')
+    .execute()
+  return new Map(rows.map(({ orderId, count }) => [orderId, count]))
+}

@@ -1,0 +1,31 @@
+import { dayParts, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
+import type { Database } from '../../server/database/schema.ts'
+import type { VisitClaim } from '../../server/scheduling/visit-claim.ts'
+
+/** A team with slots for both parts of some dates. */
+export const ghent = { country: 'BE', team: 'ghent' } as const
+
+/** Adds slots for so many people of `ghent` on each date. */
+export async function addSlots(database: Database, dates: readonly string[], people: number): Promise<void> {
+  const slots = dates.flatMap((date) =>
+    dayParts.flatMap((part) =>
+      Array.from({ length: people }, (_, index) => ({ ...ghent, date, part, lane: index + 1, offRoster: 0 })),
+    ),
+  )
+  await database.insertInto('slot').values(slots).execute()
+}
+
+/** What a visit of `ghent` claims. */
+export const claimOf = (date: string, part: VisitPart, people: number): VisitClaim => ({
+  ...ghent,
+  visit: { date, part } satisfies Visit,
+  people,
+})
+
+/** All claims as text, such as `2026-12-01.morning.1 draft 2026-…`, in order; those of orders have no time. */
+export async function claimsOf(database: Database): Promise<string[]> {
+  const claims = await database.selectFrom('claim').selectAll().execute()
+  return claims
+    .map(({ date, part, lane, holder, heldUntil }) => `${date}.${part}.${lane} ${holder} ${heldUntil ?? ''}`.trimEnd())
+    .sort()
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { estimateDesk as words } from '#copy/estimate-desk.ts'
+import { fill } from '../../copy/fill.ts'
+import { formFields } from '../../domain/estimate/choice.ts'
+import { homeOf } from '../../domain/estimate/home.ts'
+import { formatRooms, largestArea, mostRooms, type Room } from '../../domain/estimate/rooms.ts'
+import field from '../field.module.css'
+import styles from './home-figures.module.css'
+
+/** The figures of a home that most people know: its size, its bedrooms and its bathrooms, with and without script. */
+export function HomeFigures({ rooms }: { rooms: readonly Room[] }) {
+  const { size, bedrooms, bathrooms } = homeOf(rooms)
+  const id = useId()
+  return (
+    <div className={styles.figures}>
+      {/* What the figures are compared with when the form comes in. Of type text, because React resets what a hidden one is set to. */}
+      <input hidden name={formFields.rooms} defaultValue={formatRooms(rooms)} />
+      <div className={field.field}>
+        <label htmlFor={id}>{words.form.size}</label>
+        <span className={styles.size}>
+          <input
+            id={id}
+            className={field.input}
+            name={formFields.size}
+            type="number"
+            min="1"
+            max={largestArea * mostRooms}
+            inputMode="numeric"
+            defaultValue={size}
+          />
+          <span>m²</span>
+        </span>
+      </div>
+      <Stepper name={formFields.bedrooms} label={words.form.bedrooms} value={bedrooms} />
+      <Stepper name={formFields.bathrooms} label={words.form.bathrooms} value={bathrooms} />
+    </div>
+  )
+}
+
+/** A count with a button at each side, which sends the form where there is no script. */
+function Stepper({ name, label, value }: { name: string; label: string; value: number }) {
+  const id = useId()
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.stepper}>
+        <button
+          type="submit"
+          name={formFields.fewer}
+          value={name}
+          formNoValidate
+          aria-label={fill(words.form.fewer, { label })}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          className={field.input}
+          name={name}
+          type="number"
+          min="0"
+          max={mostRooms}
+          inputMode="numeric"
+          defaultValue={value}
+        />
+        <button
+          type="submit"
+          name={formFields.more}
+          value={name}
+          formNoValidate
+          aria-label={fill(words.form.more, { label })}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  )
+}
