@@ -37,7 +37,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
     <OfficeLayout title={name} shortcuts={shortcuts}>
       {notice && <Notice notice={notice} view={view} />}
       {kept && <p className={form.saved}>{words.lead.reply.kept}</p>}
-      <div id="state" data-live="leads" data-version={lead.version}>
+      <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
           {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />
           {lead.sample && <SampleMark text={words.sample} />}
@@ -82,9 +82,7 @@ function Notice({ notice, view: { events, draft } }: { notice: LeadNotice; view:
   }
   return (
     <section className={styles.stale} aria-labelledby="stale">
-      <h2 id="stale" role="alert">
-        {problems.staleTitle}
-      </h2>
+      <h2 id="stale">{problems.staleTitle}</h2>
       <p>{problems.stale}</p>
       <History events={events.filter(({ seq }) => seq > notice.seen)} />
       {draft.text && <p>{problems.staleKept}</p>}

@@ -36,7 +36,7 @@ export function LeadsPage({ leads, filter, after }: LeadsProps) {
         {leads.length === 0 ? (
           <p>{filter.search ? words.emptySearch : words.empty}</p>
         ) : (
-          <section className={table.scroll} tabIndex={0} aria-label={words.title}>
+          <div className={table.scroll}>
             <table className={table.table}>
               <thead>
                 <tr>
@@ -53,7 +53,7 @@ export function LeadsPage({ leads, filter, after }: LeadsProps) {
                 ))}
               </tbody>
             </table>
-          </section>
+          </div>
         )}
         {after && (
           <p>
