@@ -72,7 +72,7 @@ export async function signOut(request: OfficeRequest, services: OfficeServices):
   await endCurrentSession(request, services)
   const { context, redirect } = request
   clearSessionCookie(context, services.settings.office.origin)
-  context.header('Clear-Site-Data', '"cache", "storage"')
+  context.header('Clear-Site-Data', '"cache"')
   return redirect('/sign-in')
 }
 
