@@ -55,14 +55,11 @@ export async function changeLead(database: Database, order: Order, now: Date): P
       await endLease(transaction, `lead:${id}`, person.id, now)
     }
     // What was written stays with the lead, which can be deleted; the audit trail cannot.
-    const { kind, state, assigneeId } = event
     const before = { state: lead.state, assigneeId: lead.assigneeId }
-    const action = kind === 'reply' ? 'answerLead' : 'changeLead'
-    await audit(
-      transaction,
-      { by: person, action, subject: `lead:${id}`, before, after: { kind, state, assigneeId } },
-      now,
-    )
+    const { state, assigneeId } = { ...lead, ...changed }
+    const after = { kind: change.kind, state, assigneeId }
+    const action = change.kind === 'reply' ? 'answerLead' : 'changeLead'
+    await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after }, now)
     await recordChange(transaction, 'leads', now)
     return 'changed'
   })
