@@ -32,11 +32,16 @@ function phoneWords(typed: string, country: Country): string[] {
   return [typed.replace(/\D/g, ''), international, national].flatMap((digits) => digits?.slice(0, longestWord) || [])
 }
 
-/** What a search looks for: beginnings of words, all of which have to be there. A phone number counts as one word. */
+/**
+ * What a search looks for: beginnings of words, all of which have to be there. A phone number counts as one word, and a single letter
+ * counts only where there is nothing longer.
+ */
 export function searchedWords(text: string): string[] {
   if (/^[\d\s+./()-]{6,}$/.test(text.trim())) {
     const digits = text.replace(/\(0\)|\D/g, '').replace(/^00/, '')
     if (digits.length >= 6) return [digits.slice(0, longestWord)]
   }
-  return [...new Set(wordsOf(text))].slice(0, mostSearched)
+  const words = [...new Set(wordsOf(text))]
+  const longer = words.filter((word) => word.length > 1)
+  return longer.length > 0 ? longer.slice(0, mostSearched) : words.slice(0, 1)
 }

@@ -20,7 +20,7 @@ export interface LeadFilter {
 export const pageSize = 50
 
 /** A word that more leads have is no help in finding them: then they are walked in their order. */
-const manyLeads = 10_000
+const manyLeads = 20_000
 
 /**
  * A page of leads: what waits for the office by the promised time, everything else newest first (R17.11). The same statements on both
