@@ -44,7 +44,7 @@ test('every package with an install script is listed in allowScripts', () => {
   expect(scripted.filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('decision 0029 gives a reason for every dependency, and for nothing else', () => {
+test('decision 29 gives a reason for every dependency, and for nothing else', () => {
   const { dependencies, devDependencies } = read('package.json')
   const [, running = '', building = ''] = readFileSync('docs/decisions/0029-dependencies.md', 'utf8').split('\n### ')
   const named = [running, building].map((list) => [...list.matchAll(/^- `([^`]+)`: /gm)].map(([, name]) => name))

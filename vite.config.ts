@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
 const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
@@ -32,7 +32,7 @@ const chunks = [
   { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
 ]
 
-/** Packages that are bundled, so that a process starts fast (decision 0003). */
+/** Packages that are bundled, so that a process starts fast (decision 3). */
 export const bundledPackages = [
   'react',
   'react-dom',
@@ -45,23 +45,38 @@ export const bundledPackages = [
   'prom-client',
 ]
 
-/** Every class and animation of every CSS module, as `folder/file.module.css:name`. */
-const classes = globSync('{ui,site,order,office}/**/*.module.css')
+/** All style sheets, in one order on every machine. */
+const sheets = globSync('{ui,site,order,office}/**/*.css')
   .sort()
-  .flatMap((file) =>
-    [...new Set(readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map(
-      (name) => `${file}:${name}`,
-    ),
+  .map((file) => ({ file, css: readFileSync(file, 'utf8') }))
+
+/** Every class and animation of every CSS module, as `folder/file.module.css:name`, and every custom property. */
+const classes = sheets
+  .filter(({ file }) => file.endsWith('.module.css'))
+  .flatMap(({ file, css }) =>
+    [...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map((name) => `${file}:${name}`),
   )
+const properties = [...new Set(sheets.flatMap(({ css }) => css.match(/--[a-z][\w-]*/g) ?? []))]
 
 /**
- * The name of a class on pages: two characters, the same in every build of the same sources. A page carries about a hundred of
- * them, and names made of digests hardly compress. None begins with an a, because blockers hide what is called "ad".
+ * The name of a class on pages: one or two characters, the same in every build of the same sources. A page carries about a hundred
+ * of them, and names made of digests hardly compress. None begins with an a, because blockers hide what is called "ad".
  */
 function classNameOf(name: string, file: string): string {
   const index = classes.indexOf(`${relative('.', file.split('?', 1)[0] ?? '')}:${name}`)
   if (index < 0) throw new Error(`No class ${name} was found in ${file}`)
-  return `${String.fromCharCode(98 + (index % 25))}${Math.floor(index / 25).toString(36)}`
+  const first = String.fromCharCode(98 + (index % 25))
+  return index < 25 ? first : `${first}${Math.floor(index / 25 - 1).toString(36)}`
+}
+
+/** Names custom properties like that, too. */
+const shortProperties: Plugin = {
+  name: 'short-properties',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (css) => css.replace(/--[a-z][\w-]*/g, (name) => `--${properties.indexOf(name).toString(36)}`),
+  },
 }
 
 /** Names of pictures, fonts and videos, which both builds must agree on; short for the same reason. */
@@ -82,14 +97,14 @@ export const shipped = {
 }
 
 /**
- * One language per build (R2.1, decision 0001). The condition decides which folder `#copy/…` means, for browser and
+ * One language per build (R2.1, decision 1). The condition decides which folder `#copy/…` means, for browser and
  * server.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   assetsInclude: ['**/*.vtt'],
-  plugins: [react()],
+  plugins: [react(), ...(command === 'build' ? [shortProperties] : [])],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   css: command === 'build' ? shipped.css : {},
   build: shipped.build,

@@ -15,7 +15,7 @@ interface Loaded {
   pid?(): number | undefined
 }
 
-/** What a server did under load. */
+/** The results of a server under load. */
 interface Throughput {
   perSecond: number
   /** Microseconds of CPU time per request. */

@@ -25,7 +25,7 @@ function offered(paragraphs: string[]): ExtraId[] {
   return extraIds.filter((id) => words[id].test(sentence))
 }
 
-describe('figures in the Dutch copy are those of the data', () => {
+describe('figures in the Dutch copy match the data', () => {
   it('seven packages, seven types of room, six extras, 40 rooms', () => {
     expect(cleaningServices.lead).toContain('Zeven pakketten')
     expect(packageIds).toHaveLength(7)
@@ -36,7 +36,7 @@ describe('figures in the Dutch copy are those of the data', () => {
     expect(estimateDesk.result.tooMany).toContain(`${mostRooms} ruimtes`)
   })
 
-  it.each(['gs', 'ls', 'vs', 'zs'] as const)('%s offers extras that it does not include anyway', (id) => {
+  it.each(['gs', 'ls', 'vs', 'zs'] as const)('%s offers only extras that it does not include', (id) => {
     const extras = offered(cleaningPackages[id].description)
     expect(extras).not.toEqual([])
     expect(extras.filter((extra) => includedExtras(id).includes(extra))).toEqual([])

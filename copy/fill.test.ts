@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { fill, fillAll, placeholdersOf } from './fill.ts'
 
 describe('fill', () => {
-  it('puts every value in its place, also twice', () => {
+  it('replaces each placeholder, also more than once', () => {
     expect(fill('{day} {time}, {day}', { day: 'Monday', time: '08:00' })).toBe('Monday 08:00, Monday')
   })
 
-  it('knows placeholders that end in a number', () => {
+  it('accepts placeholders that end in a number', () => {
     expect(fill('{phone1} or {phone2}', { phone1: '02', phone2: '04' })).toBe('02 or 04')
   })
 
-  it('takes a value as it stands, whatever signs it holds', () => {
+  it('inserts a value literally, whatever characters it has', () => {
     expect(fill('Mail {email}', { email: '$& {phone} $1' })).toBe('Mail $& {phone} $1')
   })
 
-  it('refuses a placeholder without a value', () => {
+  it('throws for a placeholder without a value', () => {
     expect(() => fill('Call {phone}', {})).toThrow('No value for {phone}')
     expect(() => fill('Call {toString}', {})).toThrow('No value for {toString}')
   })
 
-  it('refuses a value without a placeholder', () => {
+  it('throws for a value without a placeholder', () => {
     expect(() => fill('Call us', { phone: '1' })).toThrow('No placeholder for {phone}')
   })
 })
@@ -27,7 +27,7 @@ describe('fill', () => {
 describe('fillAll', () => {
   const facts = { phone: '02', email: 'a@b.example' }
 
-  it('fills strings at any depth and keeps everything else', () => {
+  it('fills strings at any depth and keeps other values', () => {
     const copy = { title: 'Call {phone}', rows: [{ when: 'now', cost: ['{email}'] }], rate: 2 }
     expect(fillAll(copy, facts)).toEqual({
       title: 'Call 02',
@@ -37,13 +37,13 @@ describe('fillAll', () => {
     expect(copy.title).toBe('Call {phone}')
   })
 
-  it('refuses a placeholder that no fact answers', () => {
+  it('throws for a placeholder without a fact', () => {
     expect(() => fillAll(['Since {since}'], facts)).toThrow('No value for {since}')
   })
 })
 
 describe('placeholdersOf', () => {
-  it('names each placeholder once, and takes other braces for text', () => {
+  it('returns each placeholder once, and ignores other braces', () => {
     expect(placeholdersOf('{a} {b} {a} {} { c } {d-e}')).toEqual(['a', 'b'])
   })
 })

@@ -97,7 +97,7 @@ describe.each(files)('%s', (file) => {
     expect(shapeOf(copyOf('nl', file))).toEqual(shapeOf(copyOf('en', file)))
   })
 
-  it('names anchors and linked pages alike', () => {
+  it('has the same anchors and linked pages', () => {
     const coded = pairsOf(file).filter(({ key }) => codeKeys.includes(key))
     // Contact is a page of the Dutch site only; its English counterpart is customer service.
     const counterpart = (page: string) => (page === 'contact' ? 'customer-service' : page)
@@ -110,7 +110,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  it('has no sentence that was left untranslated', () => {
+  it('has no untranslated sentence', () => {
     // The one file that says which language it is.
     const pairs = file === languageFile ? [] : pairsOf(file)
     const untranslated = pairs.filter(
@@ -127,7 +127,7 @@ describe.each(files)('%s', (file) => {
     expect(untranslated).toEqual([])
   })
 
-  it.each(['en', 'nl'] as const)('is cleanly typeset in %s', (language) => {
+  it.each(['en', 'nl'] as const)('uses typographic quotes, dashes and spaces in %s', (language) => {
     for (const { path, text } of leavesOf(copyOf(language, file))) {
       expect(text, path).not.toMatch(/ {2}|^\s|\s$|\n/)
       expect(text, `${path}: typographic quotes ’ “ ”`).not.toMatch(/['"`´]/)
@@ -137,7 +137,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  it('says at its top which placeholders it has', () => {
+  it('documents its placeholders at its top', () => {
     const comments = (sources[file]?.match(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g) ?? []).join('\n')
     const used = leavesOf(copyOf('en', file)).flatMap(({ text }) => placeholdersOf(text))
     const missing = [...new Set(used)].filter((name) => !comments.includes(`{${name}}`))
@@ -145,7 +145,7 @@ describe.each(files)('%s', (file) => {
     expect(importsFaq ? [] : missing).toEqual([])
   })
 
-  it.each(['en', 'nl'] as const)('has metadata that a search result shows in full, in %s', (language) => {
+  it.each(['en', 'nl'] as const)('has metadata that fits a search result, in %s', (language) => {
     const leaves = leavesOf(copyOf(language, file))
     for (const { path, text } of leaves.filter(({ key }) => key === 'metaTitle')) {
       expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(60)

@@ -26,11 +26,11 @@ const stumbles: [pattern: RegExp, instead: string][] = [
 ]
 
 describe('Dutch copy', () => {
-  it.each(stumbles)('says it as a native would: %s, rather %s', (pattern) => {
+  it.each(stumbles)('avoids %s, for which natives write %s', (pattern) => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([])
   })
 
-  it('promises an answer within 24 hours and takes nothing back', () => {
+  it('promises an answer within 24 hours, without reservations', () => {
     const promises = texts.filter((text) => /24 uur/.test(text))
     expect(promises.length).toBeGreaterThan(5)
     expect(
@@ -38,7 +38,7 @@ describe('Dutch copy', () => {
     ).toEqual([])
   })
 
-  it('takes the brand from the company, never as a literal', () => {
+  it('takes the brand from `company`, never as a literal', () => {
     const literal = Object.entries(sources).filter(([, source]) => source.includes(brand))
     expect(literal.map(([file]) => file)).toEqual([])
   })

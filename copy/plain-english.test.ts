@@ -50,23 +50,23 @@ const calques: [pattern: RegExp, instead: string][] = [
 const presentPromise = /(?<!\bdo )\bwe (?:answer|phone you|call you|call back)\b(?!$| every)/i
 
 describe('English copy', () => {
-  it.each(missingContractions)('contracts outside legal pages: %s', (pattern) => {
+  it.each(missingContractions)('uses contractions outside legal pages: %s', (pattern) => {
     expect(spoken.filter((text) => pattern.test(text))).toEqual([])
   })
 
-  it('does not contract on legal pages', () => {
+  it('uses no contractions on legal pages', () => {
     expect(legal.filter((text) => /n’t\b|’(?:ll|re|ve)\b/.test(text))).toEqual([])
   })
 
-  it.each(calques)('says it as a native would: %s, rather %s', (pattern) => {
+  it.each(calques)('avoids %s, for which natives write %s', (pattern) => {
     expect([...spoken, ...legal].filter((text) => pattern.test(text))).toEqual([])
   })
 
-  it('promises in the future', () => {
+  it('uses the future tense for promises', () => {
     expect(spoken.filter((text) => presentPromise.test(text))).toEqual([])
   })
 
-  it('takes the brand from the company, never as a literal', () => {
+  it('takes the brand from `company`, never as a literal', () => {
     const literal = Object.entries(sources).filter(([, source]) => source.includes(brand))
     expect(literal.map(([file]) => file)).toEqual([])
   })

@@ -26,7 +26,7 @@ function offered(paragraphs: string[]): ExtraId[] {
   return extraIds.filter((id) => words[id].test(sentence))
 }
 
-describe('figures in the copy are those of the data', () => {
+describe('figures in the English copy match the data', () => {
   it('seven packages, seven types of room, six extras, 40 rooms', () => {
     expect(cleaningServices.lead).toContain('Seven packages')
     expect(packageIds).toHaveLength(7)
@@ -37,13 +37,13 @@ describe('figures in the copy are those of the data', () => {
     expect(estimateDesk.result.tooMany).toContain(`${mostRooms} rooms`)
   })
 
-  it.each(['gs', 'ls', 'vs', 'zs'] as const)('%s offers extras that it does not include anyway', (id) => {
+  it.each(['gs', 'ls', 'vs', 'zs'] as const)('%s offers only extras that it does not include', (id) => {
     const extras = offered(cleaningPackages[id].description)
     expect(extras).not.toEqual([])
     expect(extras.filter((extra) => includedExtras(id).includes(extra))).toEqual([])
   })
 
-  it('deep cleaning includes no extra and offers them all', () => {
+  it('deep cleaning includes no extras and offers all of them', () => {
     expect(includedExtras('gs')).toEqual([])
     expect(offered(cleaningPackages.gs.description)).toEqual([...extraIds])
   })

@@ -19,7 +19,7 @@ type Language = keyof typeof copy
 /** Everything that a copy file says, as one text. */
 const textOf = (language: Language, file: string) => JSON.stringify({ ...copy[language][`./${language}/${file}`] })
 
-describe('required words are literally so', () => {
+describe('required words are literal', () => {
   it.each([
     ['R3.5', home.packages.orderNow, 'Order now'],
     ['R3.5', home.packages.moreInfo, 'More info'],
@@ -43,13 +43,13 @@ describe('required words are literally so', () => {
     ['R3.11', errors.page.title, 'An error occurred'],
   ])('%s: %s', (_, said, quoted) => expect(said).toBe(quoted))
 
-  it('the partner form says the same about the fields that it shares with the contact form', () => {
+  it('the partner form and the contact form use the same words for shared fields', () => {
     for (const field of ['firstName', 'lastName', 'email', 'phoneNumber'] as const) {
       expect(partnerForm.problems[field].required, field).toBe(contactForm.problems[field].required)
     }
   })
 
-  it('the Dutch catalogue of errors is in Dutch', () => expect(dutchErrors.generic).not.toBe(errors.generic))
+  it('the Dutch error messages are in Dutch', () => expect(dutchErrors.generic).not.toBe(errors.generic))
 })
 
 describe('promises that differ between the sites', () => {
@@ -66,12 +66,12 @@ describe('promises that differ between the sites', () => {
     },
   )
 
-  it('the English FAQ covers all of Belgium, the Dutch one the Netherlands without the Wadden islands', () => {
+  it('the English FAQ says all of Belgium, the Dutch one the Netherlands without the Wadden islands', () => {
     expect(textOf('en', 'faq/coverage.ts')).toContain('all of Belgium')
     expect(textOf('nl', 'faq/coverage.ts')).toContain('heel Nederland, behalve op de Waddeneilanden')
   })
 
-  it('the commission on credit cards is named in the terms and nowhere else', () => {
+  it('the credit-card commission is mentioned in the terms only', () => {
     for (const language of ['en', 'nl'] as const) {
       for (const path of Object.keys(copy[language])) {
         const file = path.replace(`./${language}/`, '')

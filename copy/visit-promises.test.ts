@@ -47,7 +47,7 @@ const said = {
 const tariffOf = (country: Country) =>
   parse(tariffSchema, JSON.parse(readFileSync(`server/estimates/tariffs-${country.toLowerCase()}.json`, 'utf8')))
 
-describe.each(languages)('%s: what is promised of a visit is what the data say', (language) => {
+describe.each(languages)('%s: promises about a visit match the data', (language) => {
   const words = said[language]
   const country = countryOf(language)
   const tariff = tariffOf(country)
@@ -73,11 +73,11 @@ describe.each(languages)('%s: what is promised of a visit is what the data say',
     expect(week.map((date) => isOpenDay(country, date))).toEqual([true, true, true, true, true, false, false])
   })
 
-  it('the six extras are those that can be ordered', () => {
+  it('the six extras are the ones that can be ordered', () => {
     expect(Object.keys(words.desk.extras).sort()).toEqual([...extraIds].sort())
   })
 
-  it('the rate and the smallest order are placeholders, for the tariff has them', () => {
+  it('the rate and the smallest order are placeholders, filled from the tariff', () => {
     expect(words.prices.hourly).toMatch(/\{rate\}.*\{minimum\}/)
     expect(words.prices.hourly).not.toMatch(/\d/)
     expect(tariff.leastPersonMinutes).toBe(180)

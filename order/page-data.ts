@@ -124,7 +124,7 @@ export interface WithdrawalNotice {
   contract: string
 }
 
-export type WithdrawalStage =
+type WithdrawalStage =
   | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
   | { stage: 'confirm'; values: WithdrawalNotice }
   | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }

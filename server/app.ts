@@ -6,7 +6,7 @@ import { problems } from '#copy/problems.ts'
 import { findAddress } from '../site/find-address.ts'
 import type { PageProps } from '../site/page-data.ts'
 import { pathOf } from '../site/pages.ts'
-import { largestBody, sendMail } from './contact/send-mail.ts'
+import { largestBody, messageApi } from './contact/message-api.ts'
 import { discovery } from './discovery/discovery.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
@@ -51,7 +51,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
       exposeHeaders: ['Answer-Before', 'Receipt', 'Retry-After'],
     }),
   )
-  app.post('/api/sendMail', limit, sendMail(services))
+  app.post('/api/sendMail', limit, messageApi(services))
   app.all('/api/sendMail', () => refuseMethod('POST', 'OPTIONS'))
   app.post('/api/reports', limit, receiveReports(services))
   app.all('/api/reports', () => refuseMethod('POST'))
@@ -81,7 +81,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
     const facts = factsOfOther(
       services,
-      { path: context.req.path, label: errors.page.title, counterpart: false, hidden: true },
+      { path: context.req.path, label: errors.page.title, counterpart: false, unlisted: true },
       clock(),
     )
     const props: PageProps<'error'> = { view: 'error', facts, data: { requestId } }

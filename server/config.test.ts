@@ -81,10 +81,7 @@ describe('what is wrong stops the start with a sentence that names the setting',
     [{ SITE_LANGUAGE: 'en', PORT: '70000' }, 'The setting PORT has to be at most 65535.'],
     [{ PORT: '4000' }, 'PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
     [{ ORDER_PORT: '4002' }, 'ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
-    [
-      { SITE_LANGUAGE: 'en', PORT: '65534' },
-      'The ordering site stands two ports after PORT: set ORDER_PORT too.',
-    ],
+    [{ SITE_LANGUAGE: 'en', PORT: '65534' }, 'The ordering site stands two ports after PORT: set ORDER_PORT too.'],
     [{ HOST: 'my host' }, 'The setting HOST has to be an address of this machine, such as 127.0.0.1.'],
     [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
     [

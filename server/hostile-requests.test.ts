@@ -15,7 +15,7 @@ const orderSite = 'https://order.example'
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 2000)
 const atOnce = 8
 
-/** What only our own insides look like: places in code, names of files and of the database; and a 5xx to a smuggled request. */
+/** Matches leaked internals: positions in code, names of files and of the database; and a 5xx to a smuggled request. */
 const insides = /HTTP\/1\.1 5|\bat .{1,200}:\d+:\d+|node_modules|node:internal|SQLITE_|SqliteError|[\w-]+\.tsx?:\d+/
 
 test.each(engines)(

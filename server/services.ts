@@ -12,7 +12,7 @@ import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
 import { createEstimator, type Estimator } from './estimates/estimator.ts'
 import { offersEstimates, readTariff } from './estimates/read-tariff.ts'
-import { RateLimit } from './http/rate-limit.ts'
+import { ClientLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
 import { composeOrderMail } from './orders/compose-order-mail.ts'
 import { createOrderLimits, type OrderServices } from './orders/order-services.ts'
@@ -34,7 +34,7 @@ export interface Services {
   log: Logger
   database: Database
   mailWorker: MailWorker
-  messageLimits: { perAddress: RateLimit; inAll: RateLimit }
+  messageLimit: ClientLimit
   /** All metrics of this process. */
   registry: Registry
   durations: Histogram<'status'>
@@ -106,10 +106,10 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     clock,
   })
-  const messageLimits = {
-    perAddress: new RateLimit({ most: settings.messagesPerAddress, windowMs: limitWindow }, clock),
-    inAll: new RateLimit({ most: settings.messagesInAll, windowMs: limitWindow }, clock),
-  }
+  const messageLimit = new ClientLimit(
+    { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
+    clock,
+  )
   const pageCache = new PageCache(pageCacheBytes, clock)
   const tariff = readTariff(settings.tariffDir, countryOf(language))
   const estimator = tariff && createEstimator(tariff)
@@ -119,7 +119,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     database,
     mailWorker,
-    messageLimits,
+    messageLimit,
     registry,
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),

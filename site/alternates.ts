@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../domain/language.ts'
+import { type PageId, pages } from './pages.ts'
 
 /** A language version of a page, as stated in `hreflang` links. */
 export interface Alternate {
@@ -19,3 +20,14 @@ export const alternatesOf = (here: string, there: string): readonly Alternate[] 
   { hreflang: otherLanguage(language), href: there },
   { hreflang: 'x-default', href: language === 'en' ? here : there },
 ]
+
+/**
+ * Whether a page of the table has a counterpart: it exists on both sites under its own path, and is shown on the other one. A page that only
+ * responds to a form would redirect there.
+ *
+ * @param otherSiteEstimates whether the other site has a tariff
+ */
+export function hasCounterpart(pageId: PageId, otherSiteEstimates: boolean): boolean {
+  const { en, nl, listed = true, needsTariff = false } = pages[pageId]
+  return en !== undefined && nl !== undefined && listed && (!needsTariff || otherSiteEstimates)
+}

@@ -2,11 +2,21 @@ import { language } from '#copy/language.ts'
 import { type Language, otherLanguage } from '../domain/language.ts'
 import { type PageId, pageAt, pageIds, pages, pathOf } from './pages.ts'
 
-/** What the page table says of an address: it is a page, it has moved, or it is unknown. */
+/** The entry of an address in the page table: a page, a moved address, or an unknown one. */
 export type Address = { page: PageId } | { redirect: string } | { unknown: string }
 
 /** The one spelling of a path: lower case, single slashes, none at the end. */
 const canonicalPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
+
+/** Decodes the path of an address. Undefined if it is malformed, or has a zero byte, which PostgreSQL cannot store. */
+export function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language redirect

@@ -3,9 +3,8 @@ import { company } from '../domain/company/company.ts'
 import { otherLanguage } from '../domain/language.ts'
 import { type Alternate, alternatesOf } from './alternates.ts'
 import type { PageFacts } from './page-data.ts'
-import { existsIn, pages } from './pages.ts'
 
-/** A page's own texts for the title bar, search results and shared links. */
+/** The texts of a page for the title bar, search results and shared links. */
 export interface PageWords {
   metaTitle: string
   metaDescription: string
@@ -32,17 +31,16 @@ const locales = { en: 'en_BE', nl: 'nl_NL' } as const
 
 /** The metadata of a page, from its own texts and its row in the page table (R11.1, R11.2). */
 export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
-  const { pageId, path, origin, counterpartHref } = facts
-  const hidden = facts.hidden === true || (pageId !== undefined && pages[pageId].listed === false)
+  const { path, origin, counterpartHref, unlisted = false } = facts
   const url = origin + path
-  // Only a page that stands on both sites has alternates: hreflang has to be reciprocal or it is ignored.
-  const alternates = !hidden && facts.hasCounterpart ? alternatesOf(url, counterpartHref) : []
+  // Only a page that exists on both sites has alternates: search engines ignore hreflang that is not reciprocal.
+  const alternates = !unlisted && facts.hasCounterpart ? alternatesOf(url, counterpartHref) : []
   const description = words.ogDescription || words.metaDescription
   return {
     title: words.metaTitle,
     description: words.metaDescription,
     ...(words.metaKeywords && { keywords: words.metaKeywords }),
-    ...(hidden ? { robots: 'noindex' } : { robots: 'max-image-preview:large', canonical: url }),
+    ...(unlisted ? { robots: 'noindex' } : { robots: 'max-image-preview:large', canonical: url }),
     alternates,
     openGraph: {
       'og:type': 'website',
@@ -52,22 +50,22 @@ export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
       'og:title': words.ogTitle || words.metaTitle,
       ...(description && { 'og:description': description }),
       'og:url': url,
-      ...shareImage(facts, hidden, words),
+      ...shareImage(facts, words),
     },
   }
 }
 
-/** Size of our share pictures in pixels: the one Facebook, LinkedIn and X show large. */
+/** The size of our share pictures in pixels, which Facebook, LinkedIn and X show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Path of the share picture that the build draws for a page of the table. The home page’s is the default of the site. */
+/** The path of the share picture that the build draws for a page of the table. The one of the home page is the default. */
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
 /** The picture a CMS page names, the one drawn for the page, or the default of the site. */
-function shareImage({ pageId, path, origin }: PageFacts, hidden: boolean, words: PageWords): Record<string, string> {
+function shareImage({ pageId, path, origin, unlisted }: PageFacts, words: PageWords): Record<string, string> {
   const { ogImage, ogTitle, metaTitle } = words
   if (ogImage && URL.canParse(ogImage, origin)) return { 'og:image': new URL(ogImage, origin).href }
-  const hasOwn = pageId !== undefined && !hidden
+  const hasOwn = pageId !== undefined && !unlisted
   return {
     'og:image': origin + shareImagePath(hasOwn ? path : '/'),
     'og:image:type': 'image/png',
@@ -76,6 +74,3 @@ function shareImage({ pageId, path, origin }: PageFacts, hidden: boolean, words:
     'og:image:alt': hasOwn ? ogTitle || metaTitle : company.brand,
   }
 }
-
-/** Whether a page of the table stands on both sites under its own path. */
-export const hasCounterpart = (pageId: keyof typeof pages): boolean => existsIn(pageId, 'en') && existsIn(pageId, 'nl')

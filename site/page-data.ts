@@ -14,7 +14,7 @@ export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms'
 /** Package pages share a view, except those that show more. */
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
 
-/** What every page knows about itself. */
+/** The facts of a page, which all of its components can read. */
 export interface PageFacts {
   /** The row of the page table; undefined for CMS and error pages. */
   pageId?: PageId
@@ -37,8 +37,8 @@ export interface PageFacts {
   origin: string
   /** Whether `counterpartHref` is really the same page. */
   hasCounterpart: boolean
-  /** Keeps error pages and responses to a form out of search results. */
-  hidden?: boolean
+  /** Keeps the page out of search results, such as an error page or the response to a form. */
+  unlisted?: boolean
   /** Whether the site has analytics, and so a consent choice that visitors can change. */
   measured?: boolean
   /** The current year in Brussels, for the copyright line. */

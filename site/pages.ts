@@ -27,7 +27,7 @@ interface PageRow {
 }
 
 /**
- * THE PAGE TABLE (R2.3, decision 0034). Routes, links, path translation, the language switch, hreflang, the sitemap and the
+ * THE PAGE TABLE (R2.3, decision 34). Routes, links, path translation, the language switch, hreflang, the sitemap and the
  * test of every page all derive from it. The key is the page id.
  */
 const table = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const debian = { windowless: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' }
 
-/** Where Chromium usually is on other systems. */
+/** The usual paths of Chromium on other systems. */
 const elsewhere = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,7 +10,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Chromium as it is found on a system without Debian's packages. */
+/** Chromium on a system without Debian's packages. */
 const found = existsSync('/usr/bin/apt-get') ? undefined : elsewhere.find((file) => existsSync(file))
 
 /**

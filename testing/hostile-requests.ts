@@ -19,7 +19,7 @@ const endpoints = [
   ...['/share.png', '/share/', '/pictures/', '/assets/', '/icons/', '/favicon.ico', '/editors-page'],
 ]
 const paths = pageIds.flatMap((id) => [pathOf(id, 'en'), pathOf(id, 'nl'), ...(pages[id].shortForms ?? [])])
-/** Where native forms are posted to. */
+/** The paths of native form posts. */
 const forms = (['customer-service', 'partner', 'contact'] as const).map((id) => pathOf(id, language))
 
 /** Pieces that vulnerability scanners put into paths and values. */

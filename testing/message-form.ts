@@ -22,7 +22,7 @@ export const refused = (errors: Record<string, string>) => new Response(JSON.str
 export const tooMany = () => new Response('', { status: 429 })
 export const unavailable = () => new Response('', { status: 503 })
 
-/** Stands in for the server: what it answers is for the test to say. */
+/** A fake server whose responses the test sets. */
 export function standInServer() {
   const answer = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', answer)
@@ -36,7 +36,7 @@ export function standInServer() {
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: JSON.parse(String(init?.body)),
       })),
-    /** Has the server take its time: it accepts the next message when `letGo` is called. */
+    /** Delays the response to the next message until `letGo` is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<Response>()
       answer.mockReturnValueOnce(promise)
@@ -45,7 +45,7 @@ export function standInServer() {
   }
 }
 
-/** Opens a hydrated form whose message goes to the office. */
+/** Opens a hydrated message form. */
 export async function openForm<Props extends object>(component: ComponentType<Props>, props: Props) {
   const form = (await openIsland(component, props)).querySelector('form') as HTMLFormElement
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
@@ -54,9 +54,9 @@ export async function openForm<Props extends object>(component: ComponentType<Pr
     form,
     field,
     button,
-    /** What is said about the message as a whole. */
+    /** The text of the form's status. */
     status: () => form.querySelector('[role=status]')?.textContent,
-    /** What is in the text fields that a visitor sees. */
+    /** The values of the visible text fields. */
     texts: () =>
       [...form.querySelectorAll<HTMLInputElement>('textarea, input:not([hidden],[type=checkbox],[name=website])')].map(
         ({ value }) => value,

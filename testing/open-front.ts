@@ -3,19 +3,18 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createServer as createTlsServer } from 'node:tls'
 
-/** A port of the loopback that passes connections on. */
+/** A forwarding port of the loopback interface. */
 export interface Front {
   port: number
-  /** Says where connections go from now on: to a port of the loopback, or to the path of a Unix socket. */
+  /** Forwards new connections to a port of the loopback interface, or to a Unix socket. */
   leadTo(target: number | string): void
   close(): void
 }
 
 /**
- * Opens a port in front of a server that does not run yet: a site has to know its public origin before it listens, and only then
- * is its own port known.
- * @param tls a key and its certificate, where TLS ends here as it does in nginx
- * @param hear gets the bytes that visitors send
+ * Opens a forwarding port for a server that is not running yet, because a site needs its public origin before it listens.
+ * @param tls a key and its certificate, if TLS ends here as it does in nginx
+ * @param hear receives the bytes that clients send
  */
 export async function openFront(tls?: { key: Buffer; cert: Buffer }, hear?: (bytes: Buffer) => void): Promise<Front> {
   let target: number | string = 0

@@ -6,7 +6,7 @@ import { Island } from '../ui/island.tsx'
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
-// What a visitor does here has its effect before the test goes on.
+// `act` applies all effects of an event before the test continues.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 /** Puts an island on the page as the server sends it. */
@@ -17,7 +17,7 @@ export function serveIsland<Props extends object>(component: ComponentType<Props
 
 /**
  * Puts an island on the page as the server sends it, and hydrates it.
- * @param beforeReact what happens in between
+ * @param beforeReact runs before hydration
  */
 export async function openIsland<Props extends object>(
   component: ComponentType<Props>,
@@ -45,7 +45,7 @@ export const press = (control: HTMLElement) =>
     control.click()
   })
 
-/** What a screen reader says about a field beyond its label. */
+/** The accessible description of a field. */
 export const descriptionOf = (field: Element): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -10,14 +10,14 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** Waits for its standard input to end, then stops nginx: so none is left behind when the process that started it is killed. */
+/** A shell that stops nginx when its standard input ends, so that nginx also ends when the process that started it is killed. */
 const keeper = `"$0" "$@" & server=$!; read -r line; kill -TERM $server 2>/dev/null; wait $server`
 
 /**
- * Runs Debian's nginx with a configuration of its own; nothing of the machine's is read or written.
- * @param http what stands in the `http` block
- * @param folder made where it is missing: configuration, temporary files and error log
- * @throws with what nginx says when it does not start
+ * Runs Debian's nginx with its own configuration, independent of the machine's.
+ * @param http the content of the `http` block
+ * @param folder for configuration, temporary files and error log; created if missing
+ * @throws with nginx's error log if it does not start
  */
 export async function runNginx(http: string, folder: string, workers = 1): Promise<RunningNginx> {
   mkdirSync(folder, { recursive: true })
@@ -26,7 +26,7 @@ export async function runNginx(http: string, folder: string, workers = 1): Promi
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
   writeFileSync(
     file,
-    // As root its workers would be somebody who cannot look into our folder.
+    // Started as root, its workers would run as a user who cannot read our folder.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes ${workers}; daemon off; pid ${pidFile};
 events { worker_connections 4096; }
 http {
@@ -53,7 +53,7 @@ ${http}
   throw new Error(`nginx did not start: ${readFileSync(errors, 'utf8')}`)
 }
 
-/** nginx writes its process id when it listens. @returns undefined after five seconds without one */
+/** Waits for the process id, which nginx writes when it listens. @returns undefined after five seconds */
 async function pidIn(file: string): Promise<number | undefined> {
   for (let tries = 0; tries < 200; tries++) {
     try {

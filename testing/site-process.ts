@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 /** The production process of a site, which can be killed and started again on the same port. */
 export interface SiteProcess {
-  /** Where it listens; known from its first start on. */
+  /** The origin on which it listens; known from its first start. */
   readonly origin: string
   /** The port that the system gave to its first start; 0 before. */
   readonly port: number

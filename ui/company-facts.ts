@@ -14,7 +14,7 @@ import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
 import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
 import { draftHours, orderPersonDays, remarkDays } from '../domain/orders/retention.ts'
-import { formatNumber } from '../ui/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]

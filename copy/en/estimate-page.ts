@@ -8,7 +8,6 @@ export const estimatePage = {
   title: 'Your estimate',
   lead: 'Answer four questions and see the price for several dates. No name needed, no obligation.',
   notOffered: 'We aren’t showing estimates at the moment. You’ll see the price on the ordering site before you order.',
-  onlyGet: 'Request an estimate with GET.',
   notes: {
     order: '“Order now” opens our ordering site: nothing is final until you confirm there.',
     /** Follows where the ordering site is not our own. */

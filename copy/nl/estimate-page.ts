@@ -8,7 +8,6 @@ export const estimatePage: typeof english = {
   title: 'Je prijsindicatie',
   lead: 'Beantwoord vier vragen en zie de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
   notOffered: 'Op dit moment tonen we geen prijsindicaties. Op de bestelsite zie je de prijs voordat je bestelt.',
-  onlyGet: 'Een prijsindicatie vraag je op met GET.',
   notes: {
     order: '“Bestel nu” opent onze bestelsite; er staat niets vast tot je daar bevestigt.',
     roomsStay: 'Je ruimtes gaan niet mee, dus print of bewaar deze pagina eerst.',

@@ -6,7 +6,7 @@ import { largestOrder } from '../../server/ordering/orders-api.ts'
 import { homeInQuery, homeParameters, json, problem, reference } from './open-api-parts.ts'
 
 /** The public origins of our ordering sites, as the document names them. */
-export const documentedOrderOrigins: Readonly<Record<Language, string>> = {
+const documentedOrderOrigins: Readonly<Record<Language, string>> = {
   en: 'https://order.helderhuis.example',
   nl: 'https://bestel.helderhuis.example',
 }

@@ -1,4 +1,4 @@
-import { largestBody } from '../../server/contact/send-mail.ts'
+import { largestBody } from '../../server/contact/message-api.ts'
 import type { reportSchemas } from '../../server/reports/client-report.ts'
 
 /** Typed by the types that the endpoint takes. */

@@ -20,7 +20,7 @@ const words: Record<Language, ReadonlySet<string>> = {
 
 /**
  * Guesses from its words whether a comment is English or Dutch. Undefined if they are no help ('Super!', another
- * language) or point both ways. A guess is all we have: Google's reviews carry no language (decision 0008).
+ * language) or point both ways. A guess is all we have: Google's reviews carry no language (decision 8).
  */
 export function guessLanguage(comment: string): Language | undefined {
   const found = comment.toLowerCase().match(/[\p{L}']+/gu) ?? []

@@ -19,7 +19,7 @@ const beforeTranslation = `\n\n${translationMark}\n`
  * Splits Google's comment, which may be an envelope of translation and original, into the comments of both sites (R9.6).
  *
  * - With a translation, each site shows the text in its language, and the translated one is marked.
- * - Without one, both sites show the reviewer's words whatever their language (decision 0008): Google does not name it, and
+ * - Without one, both sites show the reviewer's words whatever their language (decision 8): Google does not name it, and
  *   a site without them would claim that only a rating was given. So every comment counts for the latest reviews, which
  *   require a Dutch one (R9.2).
  * - Two identical halves do not count as a translation.

@@ -59,7 +59,11 @@ for (const [device, viewport] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order is placed, rooms are added and changed, and it is withdrawn from', async ({ page, language, site }) => {
+  test('an order is placed, rooms are added and changed, and it is withdrawn from', async ({
+    page,
+    language,
+    site,
+  }) => {
     const { location, orderPage } = orderingWords[language]
     await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
     const rows = await page.locator('[name=type]').count()
@@ -84,7 +88,12 @@ test.describe('without script', () => {
   })
 })
 
-test('the website hands over rooms, extras and date, and the steps keep them', async ({ page, language, site, words }) => {
+test('the website hands over rooms, extras and date, and the steps keep them', async ({
+  page,
+  language,
+  site,
+  words,
+}) => {
   const { visits, location } = orderingWords[language]
   const path = language === 'en' ? '/estimate' : '/prijsindicatie'
   const { zipCode } = goodPostcode[language]
@@ -174,7 +183,12 @@ test('lost links come by mail, and the answer is the same for everybody', async 
     .toBe(2)
 })
 
-test('wrong fields are told beside them and in a summary that leads there', async ({ page, language, site, faults }) => {
+test('wrong fields are told beside them and in a summary that leads there', async ({
+  page,
+  language,
+  site,
+  faults,
+}) => {
   faults.expect(/422/)
   const { details } = orderingWords[language]
   const ordering = { page, language, origin: site.ordering, name: `wrong-${language}` }

@@ -46,5 +46,3 @@ export const orderingWords = {
     withdrawal: withdrawalNl,
   },
 }
-
-export type OrderingWords = typeof orderingWords.en

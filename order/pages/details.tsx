@@ -8,7 +8,7 @@ import { type DetailProblem, type DetailText, detailLengths, presences } from '.
 import { Button } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Field } from '../../ui/field.tsx'
-import { homeOfDraft } from '../location-href.ts'
+import { homeOfDraft } from '../home-of-draft.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { draftPath } from '../pages.ts'
 import { DraftOrder } from '../sections/draft-order.tsx'

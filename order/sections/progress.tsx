@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { homeOfDraft } from '../location-href.ts'
+import { homeOfDraft } from '../home-of-draft.ts'
 import { draftPath, type Step, steps } from '../pages.ts'
 import styles from './progress.module.css'
 

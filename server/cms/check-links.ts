@@ -1,52 +1,55 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { keyOf } from './cms-pages.ts'
+import { keyOf, type PageKey } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
-import type { PageSource } from './page-source.ts'
-import type { FileProblem } from './read-pages-folder.ts'
 
 /** A page whose links are to be checked. */
 export interface LinkingPage {
-  file: string
-  source: Pick<PageSource, 'lineOf' | 'lineOfField'>
-  /** As it will be stored. */
+  /** The page as it will be stored. */
   after: CmsPageTable
-  /** Addresses of its links, as the editor wrote them. */
+  /** The addresses of its links, as written by the editor. */
   links: readonly string[]
 }
+
+/** A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`. */
+export type LinkProblem =
+  | { kind: 'broken'; href: string; why: string }
+  | { kind: 'moved'; href: string; to: string }
+  | { kind: 'no-counterpart'; language: Language }
 
 type Statuses = ReadonlyMap<string, CmsPageTable['status']>
 
 /**
- * Checks pages that are about to be written against each other and against what is stored: links within the site have to lead
- * somewhere; a published page without a twin on the other site is worth a warning.
+ * Checks the links of pages within our sites, and whether published pages have counterparts. The given pages count as stored.
+ * @returns the problems, each with its page
  */
-export async function checkLinks(
+export async function checkLinks<Page extends LinkingPage>(
   database: Database,
-  pages: readonly LinkingPage[],
+  pages: readonly Page[],
   origins: Record<Language, string>,
-): Promise<FileProblem[]> {
+): Promise<{ page: Page; problem: LinkProblem }[]> {
   const links = pages.flatMap((page) =>
     [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
   )
   const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
-  const twins = pages.map(({ after: { language, path } }) => ({ language: otherLanguage(language), path }))
-  const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...twins]
+  const counterparts = pages.map(({ after }) => counterpartOf(after))
+  const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
   const statuses = await statusesOf(database, wanted, planned)
 
-  const broken = links.flatMap(({ page, href, target }): FileProblem[] => {
+  const wrong = links.flatMap(({ page, href, target }) => {
     const problem = linkProblem(page, href, target, statuses, planned)
-    return problem ? [{ file: page.file, line: page.source.lineOf(href), ...problem }] : []
+    return problem ? [{ page, problem }] : []
   })
-  const lonely = pages.flatMap(({ file, source, after }): FileProblem[] => {
-    const other = otherLanguage(after.language)
-    if (after.status === 'draft' || statuses.get(keyOf({ ...after, language: other })) === 'published') return []
-    const message = `there is no twin: no published page “${after.path}” in ${other}`
-    return [{ file, line: source.lineOfField('path'), severity: 'warning', message }]
+  const alone = pages.flatMap((page) => {
+    const counterpart = counterpartOf(page.after)
+    if (page.after.status === 'draft' || statuses.get(keyOf(counterpart)) === 'published') return []
+    return [{ page, problem: { kind: 'no-counterpart' as const, language: counterpart.language } }]
   })
-  return [...broken, ...lonely]
+  return [...wrong, ...alone]
 }
+
+const counterpartOf = ({ language, path }: PageKey): PageKey => ({ language: otherLanguage(language), path })
 
 function linkProblem(
   { after }: LinkingPage,
@@ -54,15 +57,16 @@ function linkProblem(
   target: LinkTarget,
   statuses: Statuses,
   planned: ReadonlyMap<string, CmsPageTable>,
-): Pick<FileProblem, 'severity' | 'message'> | undefined {
-  const broken = (message: string) => ({ severity: 'flaw' as const, message: `broken link ${href}: ${message}` })
+): LinkProblem | undefined {
+  const broken = (why: string) => ({ kind: 'broken' as const, href, why })
   switch (target.kind) {
     case 'fine':
+    case 'foreign':
       return undefined
     case 'broken':
       return broken(target.why)
     case 'moved':
-      return { severity: 'warning', message: `the link ${href} is led on to ${target.to}: write that` }
+      return { kind: 'moved', href, to: target.to }
     case 'anchor':
       return hasAnchor(after, target.id) ? undefined : broken('no heading of this page has this id')
     case 'page': {
@@ -83,10 +87,10 @@ function linkProblem(
 const hasAnchor = ({ content }: CmsPageTable, id: string) =>
   content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
 
-/** What the named pages will be then: published, draft, or absent. */
+/** The future status of the given pages: published, draft, or absent. */
 async function statusesOf(
   database: Database,
-  wanted: readonly Pick<CmsPageTable, 'language' | 'path'>[],
+  wanted: readonly PageKey[],
   planned: ReadonlyMap<string, CmsPageTable>,
 ): Promise<Statuses> {
   const statuses = new Map<string, CmsPageTable['status']>()

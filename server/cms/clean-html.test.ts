@@ -4,20 +4,20 @@ import { activeParts } from '../../testing/cms/active-parts.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { cleanHtml } from './clean-html.ts'
 
-describe('what hostile HTML becomes', () => {
-  test.each(xssVectors.map((vector) => [vector.slice(0, 200), vector]))('is harmless: %s', (_, vector) => {
+describe('hostile HTML', () => {
+  test.each(xssVectors.map((vector) => [vector.slice(0, 200), vector]))('becomes harmless: %s', (_, vector) => {
     const cleaned = cleanHtml(vector)
     expect(activeParts(cleaned)).toEqual([])
     expect(cleanHtml(cleaned)).toBe(cleaned)
   })
 
-  test('is harmless when all of it stands in one page, in either order', () => {
+  test('becomes harmless when all of it is in one page, in either order', () => {
     for (const vectors of [xssVectors, xssVectors.toReversed()]) {
       expect(activeParts(cleanHtml(vectors.join('\n')))).toEqual([])
     }
   })
 
-  test('is harmless however pieces of it are put together', () => {
+  test('becomes harmless in any combination of its pieces', () => {
     const pieces = fc.constantFrom(
       ...['<svg>', '</svg>', '<math>', '</math>', '<mtext>', '<style>', '</style>', '<!--', '-->', '<![CDATA[', ']]>'],
       ...['<p>', '</p>', '<table>', '<tr><td>', '</table>', '<a href="', '<a title="', '"', "'", '>', '<', '`', '&lt;'],
@@ -68,16 +68,16 @@ describe('what hostile HTML becomes', () => {
     )
   })
 
-  test('the offences of uncleaned vectors are seen, so that the tests above can fail', () => {
+  test('the check finds the offences of raw vectors, so that the tests above can fail', () => {
     const unseen = xssVectors.filter((vector) => activeParts(vector).length === 0)
-    // What is no markup at all, or harmless text, stays: a handful.
+    // A handful of vectors are harmless text even without cleaning.
     expect(unseen.length).toBeLessThan(30)
     expect(activeParts('<img src=x onerror=alert(1)>')).not.toEqual([])
   })
 })
 
-describe('what editors write', () => {
-  test('stays as it is', () => {
+describe('an editor’s HTML', () => {
+  test('stays unchanged', () => {
     const html = [
       '<h2 id="section-how">How</h2><h3>In short</h3><p>One <strong>two</strong> <em>three</em><br />four</p>',
       '<ul><li>a<ul><li>b</li></ul></li></ul><ol start="3" reversed><li>c</li></ol><dl><dt>t</dt><dd>d</dd></dl>',
@@ -91,17 +91,17 @@ describe('what editors write', () => {
     expect(cleanHtml(html)).toBe(html)
   })
 
-  test('keeps its text when only the element is unknown', () => {
+  test('keeps the text of unknown elements', () => {
     expect(cleanHtml('<div class="x"><section><p style="color:red">Text</p></section></div>')).toBe('<p>Text</p>')
   })
 
-  test('has no second h1, and ids that cannot pass for those of the page', () => {
+  test('gets no second h1, and ids that do not clash with those of the page', () => {
     expect(cleanHtml('<h1 id="page-props">A</h1><h5>B</h5><a href="#page-props">C</a>')).toBe(
       '<h2 id="section-page-props">A</h2><h4>B</h4><a href="#section-page-props">C</a>',
     )
   })
 
-  test('shows films of allowed hosts in the form that stores least, and nothing of other frames', () => {
+  test('keeps videos of allowed hosts, in the form that stores least, and no other frames', () => {
     const frame = (src: string) => cleanHtml(`<iframe width="560" src="${src}" title="T" allowfullscreen>old</iframe>`)
     const youtube = '<iframe src="https://www.youtube-nocookie.com/embed/abc-EFG_ijk" title="T"></iframe>'
     expect(frame('https://www.youtube.com/embed/abc-EFG_ijk?si=xyz&amp;start=3')).toBe(youtube)
@@ -117,14 +117,14 @@ describe('what editors write', () => {
       expect(frame(other)).toBe('')
   })
 
-  test('links to a picture by the name under which it stands', () => {
+  test('links to a picture by its stored name', () => {
     const known = (name: string) => (name === 'a.jpg' ? { src: '/pictures/a.1.jpg' } : undefined)
     expect(cleanHtml('<a href="/pictures/a.jpg">A</a> <a href="/pictures/b.jpg">B</a>', known)).toBe(
       '<a href="/pictures/a.1.jpg">A</a> <a href="/pictures/b.jpg">B</a>',
     )
   })
 
-  test('gets the size of its pictures from the pictures, so that no text moves', () => {
+  test('gets the size of each picture, so that no text shifts', () => {
     const known = (name: string) =>
       /^a\.(1\.)?jpg$/.test(name) ? { src: '/pictures/a.1.jpg', width: 600, height: 400 } : undefined
     const picture = (size: string) => cleanHtml(`<img src="/pictures/a.jpg" alt="A" ${size}>`, known)

@@ -1,14 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
+import { pictureNameIn } from './pictures.ts'
 import { hostedVideo } from './video-hosts.ts'
 
-/** A picture of ours, by the name that editors write: where it stands, and its size in pixels where that is known. */
+/** One of our own pictures: its address, and its size in pixels if known. */
 export interface KnownPicture {
   src: string
   width?: number
   height?: number
 }
 
-/** What editors may use: element → attributes. Text, tables, links, pictures and films of `video-hosts.ts`. */
+/** The attributes of each element that CMS content may have: text, tables, links, pictures and videos of `video-hosts.ts`. */
 export const allowedContent: Readonly<Record<string, readonly string[]>> = {
   ...noAttributes(
     'p ul li dl dt dd blockquote figure figcaption hr br table caption thead tbody tfoot tr details summary',
@@ -31,15 +32,11 @@ function noAttributes(tags: string): Record<string, readonly string[]> {
   return Object.fromEntries(tags.split(' ').map((tag) => [tag, []]))
 }
 
-/** Ids of editors begin so: none can pass for an element that the page's own script or labels look for. */
+/** The prefix of ids in CMS content, so that none clashes with an id of the page itself. */
 const idPrefix = 'section-'
 const prefixed = (id: string) => (id.startsWith(idPrefix) ? id : idPrefix + id)
 const anchor = /^[A-Za-z][\w-]*$/
-const pictureAddress = /^\/pictures\/([a-z0-9][a-z0-9._-]*)$/
 const pixels = /^[1-9]\d{0,3}$/
-
-/** The name in the address of one of our own pictures; undefined for any other address. */
-export const pictureNameIn = (address: string): string | undefined => pictureAddress.exec(address)?.[1]
 
 type Attributes = sanitizeHtml.Attributes
 type Transform = (tagName: string, attributes: Attributes) => sanitizeHtml.Tag
@@ -85,7 +82,7 @@ function picture(known?: PictureLookUp): Transform {
   }
 }
 
-/** Width and height in pixels; what the editor left out follows from the picture itself, so that no text moves later. */
+/** Width and height in pixels. Missing values are taken from the picture itself, so that no text shifts when it loads. */
 function sizeOf(width: string, height: string, { width: w, height: h }: Partial<KnownPicture> = {}): Attributes {
   const given = { ...(pixels.test(width) && { width }), ...(pixels.test(height) && { height }) }
   if (!w || !h || (given.width && given.height)) return given
@@ -101,7 +98,7 @@ const optionsFor = (known?: PictureLookUp): sanitizeHtml.IOptions => ({
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What stands inside these is no text for readers, and browsers do not read it as the cleaner does: it goes with them.
+  // Removed with their content: it is not text for readers, and browsers parse it differently from the sanitizer.
   nonTextTags: [
     'script',
     'style',
@@ -120,7 +117,7 @@ const optionsFor = (known?: PictureLookUp): sanitizeHtml.IOptions => ({
   ],
   nestingLimit: 50,
   transformTags: {
-    // The page has its one h1 already.
+    // The page already has its h1.
     h1: heading('h2'),
     h2: heading('h2'),
     h3: heading('h3'),
@@ -138,15 +135,14 @@ const optionsWithoutPictures = optionsFor()
 const mostRounds = 8
 
 /**
- * Editors' HTML without anything active: an allow-list of text, table, link, picture and film elements; everything else
- * goes, what stands inside scripts and styles included. Pictures are only ever our own (`/pictures/…`), films only those of
- * allowed hosts, ids get a prefix of their own. Cleaning twice changes nothing.
- * @param known looks up pictures by name, to fill in where they stand and how large they are; one that it does not know is left out
+ * Sanitizes an editor's HTML: an allow-list of text, table, link, picture and video elements. Everything else is removed, including the
+ * content of scripts and styles. Pictures must be our own (`/pictures/…`), videos those of allowed hosts; ids get a prefix. Idempotent.
+ * @param known looks up a picture by name and fills in its address and size; an unknown picture is removed
  */
 export function cleanHtml(html: string, known?: PictureLookUp): string {
   const options = known ? optionsFor(known) : optionsWithoutPictures
   let before = html
-  // What is taken away can change how its surroundings read, so the result is read again until nothing more changes.
+  // Removing one thing can change how its surroundings are parsed, so repeat until nothing changes.
   for (let round = 0; round < mostRounds; round += 1) {
     const after = sanitizeHtml(before, options).trim()
     if (after === before) return after

@@ -1,34 +1,29 @@
 import { type Language, languages } from '../../domain/language.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 
-/** What names a page. `path` is without the leading slash. */
+/** The key of a page. `path` has no leading slash. */
 export type PageKey = Pick<CmsPageTable, 'language' | 'path'>
 
-/** A page's key as one text, as it also stands in names of files and on the command line: `en/window-cleaning`. */
+/** A page's key as text, as used in file names and on the command line: `en/window-cleaning`. */
 export const keyOf = ({ language, path }: PageKey): string => `${language}/${path}`
 
 /** A page without its body. */
 export type PageEntry = PageKey & Pick<CmsPageTable, 'title' | 'status' | 'updatedAt'>
 
-/** How many pages are read at a time: however many there are, they never stand in memory together. */
+/** The number of pages read at a time, so that they are never all in memory. */
 const batchSize = 500
 
 /**
- * The published page at a path, or undefined. `path` has no leading slash (R10.2).
+ * The page of a key, with this status if one is given; undefined if there is none (R10.2).
  * @throws the database's own error
  */
 export async function findPage(
   database: Database,
-  language: Language,
-  path: string,
+  { language, path }: PageKey,
+  status?: CmsPageTable['status'],
 ): Promise<CmsPageTable | undefined> {
-  return await database
-    .selectFrom('page')
-    .selectAll()
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
+  const query = database.selectFrom('page').selectAll().where('language', '=', language).where('path', '=', path)
+  return await (status ? query.where('status', '=', status) : query).executeTakeFirst()
 }
 
 /** Whether there is a published page at a path, without reading it. */
@@ -41,16 +36,6 @@ export async function hasPublishedPage(database: Database, { language, path }: P
     .where('status', '=', 'published')
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** The page of a key, draft or published; undefined where there is none. */
-export async function readPage(database: Database, { language, path }: PageKey): Promise<CmsPageTable | undefined> {
-  return await database
-    .selectFrom('page')
-    .selectAll()
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .executeTakeFirst()
 }
 
 /** All pages by language and path, without their bodies. */

@@ -4,23 +4,21 @@ import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { readPages } from './cms-pages.ts'
 import { writePageFile } from './page-file.ts'
-import { findPicture } from './pictures.ts'
+import { findPicture, pictureNamesIn } from './pictures.ts'
 
-/** What an export has written, or with `dryRun` would write. */
+/** The result of an export, or with `dryRun` what it would be. */
 export interface ExportResult {
-  /** Files within the folder that are new or were something else. */
+  /** New and changed files. */
   written: string[]
-  /** How many files were there already, just so. */
+  /** The number of unchanged files. */
   unchanged: number
-  /** Page files of the folder that are no page of the database: they are left alone. */
+  /** Page files without a page in the database; they are kept. */
   foreign: string[]
 }
 
-const pictureAddress = /(?<=")\/pictures\/([a-z0-9._-]+)(?=")/g
-
 /**
- * Writes all pages as files (`en/…`, `nl/…`) and the pictures that they show (`pictures/…`). A file that is right already is
- * not touched, so that a folder under version control shows what has changed.
+ * Writes all pages as files (`en/…`, `nl/…`) with the pictures that they show (`pictures/…`). Unchanged files are not written, so that a
+ * folder under version control shows the changes.
  * @throws the database's or the file system's error
  */
 export async function exportPages(database: Database, folder: string, dryRun = false): Promise<ExportResult> {
@@ -44,7 +42,7 @@ export async function exportPages(database: Database, folder: string, dryRun = f
     const file = `${page.language}/${page.path}.html`
     pages.add(file)
     write(file, writePageFile(page))
-    for (const [, name = ''] of `"${page.ogImage}"${page.content}`.matchAll(pictureAddress)) pictures.add(name)
+    for (const name of pictureNamesIn(`"${page.ogImage}"${page.content}`)) pictures.add(name)
   }
   for (const name of pictures) {
     const picture = await findPicture(database, name)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bring, everything, later, said } from '../../testing/cms/bring-pages.ts'
 import { pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
-import { readPage } from './cms-pages.ts'
+import { findPage } from './cms-pages.ts'
 import { readHistory } from './page-history.ts'
 
 describe.each(engines)('%s', (engine) => {
-  test('links have to lead to published pages of the same import or of the database', async () => {
+  test('links must lead to published pages of the same import or of the database', async () => {
     const database = await freshDatabase(engine)
     await bring(database, { 'd.md': pageFile('en', 'draft', '', ['status: draft']), 'o.md': pageFile('en', 'old') })
     const body = [
@@ -58,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
     expect(result.done).toBe(true)
   })
 
-  test('a published page without a published twin is a warning, on either side', async () => {
+  test('a published page without a published counterpart is a warning, on either site', async () => {
     const database = await freshDatabase(engine)
     await bring(database, { 'b.md': pageFile('nl', 'both') })
     const result = await bring(database, {
@@ -74,7 +74,7 @@ describe.each(engines)('%s', (engine) => {
     expect(result.done).toBe(true)
   })
 
-  test('two files of one page, and a file in the folder of the other language, are errors', async () => {
+  test('two files of one page, or a file in the folder of the other language, are errors', async () => {
     const database = await freshDatabase(engine)
     const result = await bring(database, {
       'en/a.md': pageFile('en', 'a'),
@@ -91,10 +91,10 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('pictures come along: checked, stored under a name that changes with them, sized in the page', async () => {
+  test('pictures are checked, stored under a name with a digest, and sized in the page', async () => {
     const database = await freshDatabase(engine)
     const page = pageFile('en', 'p', '<img src="/pictures/a.png" alt="A">')
-    const content = async () => (await readPage(database, { language: 'en', path: 'p' }))?.content
+    const content = async () => (await findPage(database, { language: 'en', path: 'p' }))?.content
     await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20) })
     const before = await content()
     expect(before).toMatch(
@@ -106,11 +106,11 @@ describe.each(engines)('%s', (engine) => {
     expect((await readHistory(database, { language: 'en', path: 'p' }))[0]?.content).toBe(before)
   })
 
-  test('a link to a picture leads to it, and brings it along; to one that is missing it is a flaw', async () => {
+  test('a link to a picture imports the picture; a link to a missing one is a flaw', async () => {
     const database = await freshDatabase(engine)
     const files = { 'pictures/a.png': pictureBytes(30, 20) }
     await bring(database, { ...files, 'p.md': pageFile('en', 'p', '[Large](/pictures/a.png)') })
-    const content = (await readPage(database, { language: 'en', path: 'p' }))?.content ?? ''
+    const content = (await findPage(database, { language: 'en', path: 'p' }))?.content ?? ''
     const [, name] = /^<p><a href="\/pictures\/(a\.[0-9a-f]{10}\.png)">Large<\/a><\/p>$/.exec(content) ?? []
     expect((await everything(database)).pictures).toEqual([expect.objectContaining({ name })])
     const missing = await bring(database, { 'q.md': pageFile('en', 'q', '[None](/pictures/none.png)') })
@@ -122,14 +122,14 @@ describe.each(engines)('%s', (engine) => {
   test.each([
     ['in another encoding', Buffer.from('title: E\xe9n ploeg', 'latin1')],
     ['with a zero byte', Buffer.from('Before\0after')],
-  ])('a file %s is an error, not a page with other letters', async (_, bytes) => {
+  ])('a file %s is an error, not a garbled page', async (_, bytes) => {
     const database = await freshDatabase(engine)
     const result = await bring(database, { 'nl/p.md': Buffer.concat([Buffer.from(pageFile('nl', 'p')), bytes]) })
     expect(said(result)).toEqual(['nl/p.md:1: error: the file is no text in UTF-8: save it as UTF-8'])
-    expect(await readPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
+    expect(await findPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
   })
 
-  test('pictures of other sites, missing ones, foreign frames and scripts are left out, and the rest is taken', async () => {
+  test('pictures of other sites, missing pictures, other frames and scripts are dropped, and the rest is imported', async () => {
     const database = await freshDatabase(engine)
     const body = [
       '<img src="https://else.example/a.jpg" alt="">',
@@ -175,10 +175,10 @@ describe.each(engines)('%s', (engine) => {
     )
   })
 
-  test('a path in capitals, or with slashes around it, is taken as its address will be', async () => {
+  test('a path with capitals or slashes around it is normalised', async () => {
     const database = await freshDatabase(engine)
     const result = await bring(database, { 'p.md': pageFile('en', '/Our/Windows/') })
     expect(said(result)).toContain('p.md:3: flaw: the path “/Our/Windows/” becomes “our/windows”')
-    expect(await readPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
+    expect(await findPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
   })
 })

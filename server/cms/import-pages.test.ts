@@ -4,7 +4,7 @@ import { bring, everything, first, later, origins, said } from '../../testing/cm
 import { folderWith, pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { changesAfter } from '../database/changes.ts'
-import { readPage } from './cms-pages.ts'
+import { findPage } from './cms-pages.ts'
 import { exportPages } from './export-pages.ts'
 import { importPages } from './import-pages.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
@@ -19,12 +19,12 @@ const some = {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('a folder becomes pages: published unless it says draft, cleaned, dated, noted for all processes', async () => {
+  test('a folder becomes pages: published unless marked as drafts, sanitized, dated, in the change log', async () => {
     const database = await freshDatabase(engine)
     const { done, changes } = await bring(database, some)
     expect(done).toBe(true)
     expect(changes.map(({ before, after }) => [before, after.path])).toHaveLength(3)
-    expect(await readPage(database, { language: 'en', path: 'windows' })).toEqual({
+    expect(await findPage(database, { language: 'en', path: 'windows' })).toEqual({
       language: 'en',
       path: 'windows',
       title: 'Title of windows',
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
       status: 'published',
       updatedAt: first.toISOString(),
     })
-    expect(await readPage(database, { language: 'nl', path: 'windows' })).toMatchObject({
+    expect(await findPage(database, { language: 'nl', path: 'windows' })).toMatchObject({
       content: '<h2>Ramen</h2>',
       status: 'draft',
     })
@@ -48,7 +48,7 @@ describe.each(engines)('%s', (engine) => {
     expect(subjects.toSorted()).toEqual(['page:en:floors/wood', 'page:en:windows', 'page:nl:windows'])
   })
 
-  test('one wrong file among good ones is left out; a strict import changes nothing then', async () => {
+  test('a file with an error is skipped; a strict import changes nothing', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const before = await everything(database)
@@ -66,15 +66,15 @@ describe.each(engines)('%s', (engine) => {
     expect(result.changes.map(({ after }) => after.path)).toEqual(['new', 'windows'])
   })
 
-  test('a strict import refuses what another one leaves out', async () => {
+  test('a strict import rejects what a normal one drops', async () => {
     const database = await freshDatabase(engine)
     const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
     expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
     expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
-    expect((await readPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
+    expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
   })
 
-  test('a failure of the database halfway changes nothing', async () => {
+  test('a database failure halfway changes nothing', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     // The version that is about to be kept is there already: the page's history refuses it.
@@ -88,7 +88,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await everything(database)).toEqual(before)
   })
 
-  test('a dry run tells what would change and changes nothing', async () => {
+  test('a dry run reports the changes and makes none', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const before = await everything(database)
@@ -102,7 +102,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await everything(database)).toEqual(before)
   })
 
-  test('what did not change is not written: no new date, no version, no note to the processes', async () => {
+  test('unchanged pages are not written: no new date, no version, no change-log entry', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const before = await everything(database)
@@ -118,7 +118,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('export, then import: nothing changes here, and an empty database becomes the same, dates and drafts included', async () => {
+  test('importing an export changes nothing here, and fills an empty database with the same pages, dates and drafts', async () => {
     const database = await freshDatabase(engine)
     const files = {
       ...some,
@@ -157,7 +157,7 @@ describe.each(engines)('%s', (engine) => {
     expect(contents(second)).toEqual(contents(folder))
   })
 
-  test('a second export touches nothing that is right, and names files that are no page of the database', async () => {
+  test('a second export writes no unchanged file, and reports files without a page in the database', async () => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const folder = folderWith({ 'en/stray.md': 'x' })
@@ -169,9 +169,9 @@ describe.each(engines)('%s', (engine) => {
     expect((await exportPages(database, folder)).written).toEqual(['en/windows.html'])
   })
 
-  test('a file without status leaves a page what it is; one with status decides', async () => {
+  test('a file without a status keeps the page’s status; a file with one changes it', async () => {
     const database = await freshDatabase(engine)
-    const status = async () => (await readPage(database, { language: 'en', path: 'a' }))?.status
+    const status = async () => (await findPage(database, { language: 'en', path: 'a' }))?.status
     await bring(database, { 'a.md': pageFile('en', 'a', '', ['status: draft']) })
     await bring(database, { 'a.md': pageFile('en', 'a', 'New words') }, later)
     expect(await status()).toBe('draft')
@@ -181,7 +181,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await status()).toBe('published')
   })
 
-  test('a file that was exported before somebody else changed the page comes with a warning', async () => {
+  test('a file exported before somebody else changed the page causes a warning', async () => {
     const database = await freshDatabase(engine)
     const exported = pageFile('en', 'a', 'Mine', [`updatedAt: ${first.toISOString()}`])
     await bring(database, { 'a.md': pageFile('en', 'a', 'First') })
@@ -192,7 +192,7 @@ describe.each(engines)('%s', (engine) => {
     )
   })
 
-  test('a large import comes in whole, and drops all cached pages with one note', async () => {
+  test('a large import is complete, and drops all cached pages with one change-log entry', async () => {
     const database = await freshDatabase(engine)
     const many = Array.from({ length: 700 }, (_, index) => [`en/p${index}.md`, pageFile('en', `p${index}`, 'Text')])
     const { done, changes } = await bring(database, Object.fromEntries(many))

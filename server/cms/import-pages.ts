@@ -9,24 +9,24 @@ export interface ImportOptions {
   /** Public origins of both sites, without a slash at the end. */
   origins: Record<Language, string>
   now: Date
-  /** Only finds out what would change. */
+  /** Whether only to report what would change. */
   dryRun?: boolean
-  /** Refuses everything where there is any error or flaw. */
+  /** Whether any error or flaw rejects the whole import. */
   strict?: boolean
 }
 
-/** What an import has done, or with `dryRun` what it would do. */
+/** The result of an import, or with `dryRun` what it would be. */
 export interface ImportResult extends ImportPlan {
-  /** The new and the changed pages. */
+  /** New and changed pages. */
   changes: PlannedPage[]
-  /** False where `strict` or `dryRun` kept everything as it was. */
+  /** False if `strict` or `dryRun` prevented the import. */
   done: boolean
 }
 
 /**
- * Brings the pages of a folder into the database, in one transaction. What is active or broken in a page is left out and named; a file
- * with an error is left out as a whole. Pages that are not in the folder stay as they are.
- * @throws the database's own error; nothing has changed then
+ * Imports the pages of a folder in one transaction (R10.3). Active or broken parts of a page are dropped and reported; a file with an
+ * error is skipped. Pages that are not in the folder stay as they are.
+ * @throws the database's own error, with nothing changed
  */
 export async function importPages(
   database: Database,
@@ -37,7 +37,7 @@ export async function importPages(
   return database.transaction().execute((transaction) => importInto(transaction, prepared, options))
 }
 
-/** The same as part of the caller's transaction. */
+/** `importPages` in the caller's transaction. */
 export async function importInto(
   transaction: Database,
   folder: PreparedFolder,

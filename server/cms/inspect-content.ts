@@ -1,19 +1,20 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedContent, pictureNameIn } from './clean-html.ts'
+import { allowedContent } from './clean-html.ts'
 import type { Problem } from './page-source.ts'
+import { pictureNameIn } from './pictures.ts'
 import { hostedVideo, videoHostNames } from './video-hosts.ts'
 
-/** What an editor should know about the body of a page, and what it points to. */
+/** The problems of a page's body, its links and its pictures. */
 export interface Inspection {
-  /** `at` is the piece of source that each is about. */
+  /** `at` is the text in the source that has the problem. */
   problems: (Pick<Problem, 'severity' | 'message'> & { at: string })[]
-  /** Addresses of links, as written. */
+  /** The addresses of links, as written. */
   links: string[]
-  /** Names of our own pictures that it shows or links to, as written. */
+  /** The names of our own pictures that it shows or links to, as written. */
   pictures: string[]
 }
 
-/** Elements whose text stays when they go: nobody misses anything. */
+/** Elements that are removed without a message, because their text stays. */
 const unwrapped = new Set(
   'html body div span section article aside header footer main nav font center h1 h5 h6 tt big colgroup col label'.split(
     ' ',
@@ -21,7 +22,7 @@ const unwrapped = new Set(
 )
 const linkSchemes = /^(?:https?:|mailto:|tel:|[/#]|[^:]*$)/i
 
-/** Reads the body of a page as an editor wrote it: what of it would be left out, its links and its pictures. */
+/** Inspects the body of a page as written by an editor: what `cleanHtml` would remove, its links and its pictures. */
 export function inspectContent(html: string): Inspection {
   const found: Inspection = { problems: [], links: [], pictures: [] }
   const seen = new Set<string>()

@@ -1,8 +1,9 @@
-import type { Language } from '../../domain/language.ts'
+import { isLanguage } from '../../domain/language.ts'
 import { pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
+import { pictureFolder } from './pictures.ts'
 
-/** The texts of an editors' page beside its body, in the order in which a file has them (R10.1). */
+/** The texts of a CMS page beside its body, in the order of a page file (R10.1). */
 export const textFields = [
   ...(['title', 'breadcrumb', 'heading', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
   ...(['ogTitle', 'ogDescription', 'ogImage'] as const),
@@ -14,7 +15,7 @@ const longestText = 500
 const controlCharacters = /[\u0000-\u001f\u007f]/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** What is wrong with the fields of a page file, each with its line; all of it are errors. */
+/** The problems of a page file's fields, each an error with its line. */
 export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   const problems: Problem[] = []
   const complain = (name: string, message: string) =>
@@ -44,10 +45,7 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   return problems
 }
 
-/** Whether a text names one of the two sites. */
-export const isLanguage = (text: string): text is Language => text === 'en' || text === 'nl'
-
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))
 
 const isImageAddress = (text: string) =>
-  text === '' || text.startsWith('/pictures/') || (text.startsWith('https://') && URL.canParse(text))
+  text === '' || text.startsWith(pictureFolder) || (text.startsWith('https://') && URL.canParse(text))

@@ -10,11 +10,11 @@ const good = ['language: en', 'path: our-windows', 'title: Our windows']
 const withLine = (line: string) => [...good, line]
 const instead = (line: string) => good.map((known) => (known.split(':')[0] === line.split(':')[0] ? line : known))
 
-/** What an editor reads: `line: severity: message`. */
+/** The problems as `line: severity: message`. */
 const said = (text: string) =>
   readPageFile(text, 'html').problems.map(({ line, severity, message }) => `${line}: ${severity}: ${message}`)
 
-test('a file with title, path and language is a page; the rest stays empty', () => {
+test('a file with title, path and language is a page; other fields are empty', () => {
   const { page, problems } = readPageFile(file(good, '\n<p>Hello</p>\n'), 'html')
   expect(problems).toEqual([])
   expect(page).toMatchObject({ language: 'en', path: 'our-windows', title: 'Our windows', heading: '', ogImage: '' })
@@ -22,13 +22,13 @@ test('a file with title, path and language is a page; the rest stays empty', () 
   expect(page?.status).toBeUndefined()
 })
 
-test('a body in Markdown becomes HTML; one in HTML stays what it is, however it is indented', () => {
+test('a Markdown body becomes HTML; an HTML body stays unchanged, however it is indented', () => {
   const body = '\n## Head\n\n    <p>Four spaces in</p>\n\n- a\n- b\n'
   expect(readPageFile(file(good, body), 'md').page?.content).toMatch(/<h2>Head<\/h2>\s*<pre>.*<ul>\s*<li>a<\/li>/s)
   expect(readPageFile(file(good, body), 'html').page?.content).toBe(body)
 })
 
-test('values are text as they stand: no numbers, dates or truths', () => {
+test('values are plain text: no numbers, dates or booleans', () => {
   const lines = [
     'language: en',
     'path: "2026"',
@@ -46,12 +46,12 @@ test('values are text as they stand: no numbers, dates or truths', () => {
   })
 })
 
-test('Windows line ends and a byte order mark are forgiven', () => {
+test('Windows line ends and a byte order mark are accepted', () => {
   const text = `\uFEFF${file(good, '<p>a</p>\n<p>b</p>\n')}`.replaceAll('\n', '\r\n')
   expect(readPageFile(text, 'html')).toMatchObject({ problems: [], page: { content: '<p>a</p>\n<p>b</p>\n' } })
 })
 
-describe('what is wrong is said with its line', () => {
+describe('a problem has its line', () => {
   test.each([
     ['no front matter', 'Hello', /^1: error: the file has to begin with front matter/],
     ['front matter without an end', '---\ntitle: x\n', /^1: error: the file has to begin with front matter/],
@@ -116,7 +116,7 @@ describe('what is wrong is said with its line', () => {
   })
 })
 
-test('the line of a link is the one it stands on, not that of a longer one', () => {
+test('the line of a link is its own, not that of a longer link', () => {
   const body = '<p>x</p>\n<a href="/clean-windows">a</a>\n<a href="/clean">b</a>\n'
   const { source } = readPageFile(file(good, body), 'html')
   expect(source.lineOf('/clean')).toBe(8)
@@ -124,7 +124,7 @@ test('the line of a link is the one it stands on, not that of a longer one', () 
   expect(source.lineOf('/absent')).toBe(6)
 })
 
-test('every page reads again as itself from the file that is written of it', () => {
+test('every page reads back as the same page from its written file', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: fields hold none of them
   const oneLine = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim())
   const tricky = fc.constantFrom(

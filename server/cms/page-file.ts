@@ -1,19 +1,20 @@
 import { marked } from 'marked'
 import { stringify } from 'yaml'
+import { isLanguage } from '../../domain/language.ts'
 import type { CmsPageTable } from '../database/schema.ts'
-import { fieldProblems, isLanguage, textFields } from './page-fields.ts'
+import { fieldProblems, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
-/** What a page file says. `content` is HTML as the editor wrote it, not cleaned yet. */
+/** The content of a page file. `content` is the editor's HTML, not sanitized yet. */
 export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
-  /** Undefined where the file leaves it open: a new page is published, another one stays what it is. */
+  /** Undefined if the file has none: a new page is published, an existing one keeps its status. */
   status: CmsPageTable['status'] | undefined
-  /** When the page last changed, as an export wrote it. */
+  /** The last change of the page, as written by an export. */
   updatedAt: string | undefined
 }
 
-/** A page file that was read: the page where nothing is wrong with it, and all that there is to tell its editor. */
+/** A page file that was read: the page, unless it has errors, and the problems for its editor. */
 export interface ReadPageFile {
   page: PageFile | undefined
   problems: Problem[]
@@ -61,7 +62,7 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
   return { page, problems, source }
 }
 
-/** A path in any letters, with or without slashes around it, reaches the page: the server redirects there. */
+/** A path with capitals or slashes around it also reaches the page, because the server redirects there. */
 function pathFlaws({ fields, lineOfField }: PageSource): Problem[] {
   const path = fields.get('path')?.value.trim() ?? ''
   if (path === plainPath(path)) return []
@@ -70,11 +71,11 @@ function pathFlaws({ fields, lineOfField }: PageSource): Problem[] {
 
 const statusOf = (text: string) => (text === 'draft' || text === 'published' ? text : undefined)
 
-/** Writes a page as the file that reads as this very page; empty fields are left out. */
+/** Writes a page as a file that reads back as the same page. Empty fields are omitted. */
 export function writePageFile(page: CmsPageTable): string {
   const names = ['language', 'path', ...textFields] as const
   const lines = names.filter((name) => page[name] !== '').map((name) => line(name, page[name]))
-  // A page of a file without status is published, or stays what it is.
+  // Without a status, an import publishes a new page and keeps the status of an existing one.
   if (page.status === 'draft') lines.push(line('status', 'draft'))
   lines.push(line('updatedAt', page.updatedAt))
   return `---\n${lines.join('')}---\n\n${page.content}\n`

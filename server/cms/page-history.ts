@@ -1,8 +1,8 @@
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { type PageKey, readPage } from './cms-pages.ts'
+import { findPage, type PageKey } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
-/** The former versions of a page, newest first. */
+/** The previous versions of a page, newest first. */
 export async function readHistory(database: Database, { language, path }: PageKey): Promise<CmsPageTable[]> {
   const rows = await database
     .selectFrom('pageVersion')
@@ -15,9 +15,8 @@ export async function readHistory(database: Database, { language, path }: PageKe
 }
 
 /**
- * Brings a former version of a page back. Whether the page is published stays as it is now; what it was before this becomes a
- * version too, so that nothing is lost.
- * @param version the time of the version's last change, as `readHistory` gives it
+ * Restores a previous version of a page. Its status stays as it is now; the replaced version is kept too, so that nothing is lost.
+ * @param version the `updatedAt` of the version
  * @param options with `dryRun` nothing is written
  */
 export async function restorePage(
@@ -28,7 +27,7 @@ export async function restorePage(
 ): Promise<'done' | 'no such page' | 'no such version'> {
   return await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
-    const before = await readPage(transaction, key)
+    const before = await findPage(transaction, key)
     if (!before) return 'no such page'
     const former = (await readHistory(transaction, key)).find(({ updatedAt }) => updatedAt === version)
     if (!former) return 'no such version'

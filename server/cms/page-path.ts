@@ -1,36 +1,33 @@
 import type { Language } from '../../domain/language.ts'
 import { findAddress } from '../../site/find-address.ts'
 
-/** Longest path of an editors' page, in characters. */
+/** The longest path of a CMS page, in characters. */
 const longestPath = 200
 const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
-/** First parts of paths at which the server itself answers. */
+/** The first segments of the server's own paths. */
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
 
 /**
- * Whether a path can only be a file or an endpoint: a missing one is a plain 404. `.html` is not one, as old links to
- * `/index.html` are visitors who took a wrong turn.
+ * Whether a path can only be a file or an endpoint, so that a missing one is a plain 404. `.html` is a page, because visitors still
+ * follow old links to `/index.html`.
  */
 export const isNoPage = (path: string): boolean => isInOwnFolder(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
 
-/** Whether a path lies where the server has its files and endpoints: whoever asks, nothing there is a page. */
+/** Whether a path is in one of the server's folders of files and endpoints, which contain no pages. */
 export const isInOwnFolder = (path: string): boolean => /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path)
 
-/**
- * Whether an editors' page may stand at a path (without the leading slash) as far as its spelling goes: what may not need
- * not be looked up.
- */
+/** Whether a path (without the leading slash) is well-formed for a CMS page. Others need no database look-up. */
 export const isPagePath = (path: string): boolean =>
   path.length <= longestPath &&
   shape.test(path) &&
   !ownFolders.has(path.split('/', 1)[0] ?? '') &&
   !isNoPage(`/${path}`)
 
-/** A path as pages have it: in small letters, without slashes around it. */
+/** A path in the form of CMS pages: in lower case, without slashes around it. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
 
 /**
- * Why no editors' page can stand at a path, as a sentence for the editor; undefined where it can.
+ * Why a CMS page cannot have a path, as a sentence for the editor; undefined if it can.
  * @param path without the leading slash
  */
 export function pathProblem(language: Language, path: string): string | undefined {

@@ -1,8 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
 /**
- * Something to tell an editor about one file. An `error` keeps the file out, for words would be lost. A `flaw` is left out or stays as it
- * is, and the rest is taken; a strict import refuses it. A `warning` is advice.
+ * A problem of a page file, for its editor. An `error` rejects the file, because text would be lost. A `flaw` is dropped or left as it is,
+ * and the rest is imported; `--strict` rejects it. A `warning` is advice.
  */
 export interface Problem {
   severity: 'error' | 'flaw' | 'warning'
@@ -11,20 +11,20 @@ export interface Problem {
   message: string
 }
 
-/** A page file, split into its fields and its body. */
+/** A page file, split into fields and body. */
 export interface PageSource {
   fields: ReadonlyMap<string, { value: string; line: number }>
   body: string
   problems: Problem[]
-  /** Line on which a field stands; 1 where there is none of this name. */
+  /** The line of a field; 1 if there is none of this name. */
   lineOfField(name: string): number
-  /** Line on which a text first stands in the body; the body's first line where it does not. */
+  /** The line of a text's first occurrence in the body; the first line of the body if there is none. */
   lineOf(text: string): number
 }
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$\n?/m
 
-/** Splits a page file into front matter (YAML: one text per name) and body. Nothing is thrown: what is wrong is a problem. */
+/** Splits a page file into front matter (YAML: one text per name) and body. It never throws: mistakes become problems. */
 export function readPageSource(file: string): PageSource {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const head = text.startsWith('---') ? frontMatter.exec(text) : null
@@ -53,7 +53,7 @@ export function readPageSource(file: string): PageSource {
   }
 }
 
-/** Where `wanted` stands as a whole: `/clean` is found neither in `/cleaning` nor in `/windows/clean`. */
+/** The position of `wanted` as a whole word: `/clean` is found neither in `/cleaning` nor in `/windows/clean`. */
 function placeOf(body: string, wanted: string): number {
   if (wanted === '') return 0
   const partOfMore = (character = '') => /[\w/-]/.test(character)
@@ -66,7 +66,7 @@ function placeOf(body: string, wanted: string): number {
 
 function readFields(head: string): Pick<PageSource, 'fields' | 'problems'> {
   const counter = new LineCounter()
-  // Every value is text as it stands: no dates, numbers or yes/no.
+  // Every value is plain text: no dates, numbers or booleans.
   const document = parseDocument(head, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
   const lineAt = (offset = 0) => counter.linePos(offset).line + 1
   const fields = new Map<string, { value: string; line: number }>()

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import type { Database } from '../database/schema.ts'
 
-/** A picture that was read from a file. */
+/** A picture read from a file. */
 export interface Picture {
-  /** Its name with a digest of its bytes, such as `kitchen.0123456789.jpg`: another picture has another name. */
+  /** With a digest of its bytes, such as `kitchen.0123456789.jpg`: a different picture has a different name. */
   name: string
   type: string
   bytes: Buffer
-  /** In pixels, as browsers show it. */
+  /** In pixels, as displayed by browsers. */
   width: number
   height: number
 }
@@ -23,14 +23,28 @@ const types: Readonly<Record<string, string>> = {
 const largestPicture = 1024 * 1024
 const nameShape = /^([a-z0-9][a-z0-9_-]{0,99}?)(?:\.[0-9a-f]{10})?\.(?:jpe?g|png|webp|avif|gif)$/
 
-/** Whether a picture of ours can have this name. */
+/** The folder of our own pictures in addresses. */
+export const pictureFolder = '/pictures/'
+
+/** The address of a picture. */
+export const pictureAddress = (name: string): string => pictureFolder + name
+
+/** The name of a picture of ours from its address; undefined for any other address. */
+export const pictureNameIn = (address: string): string | undefined =>
+  /^\/pictures\/([a-z0-9][a-z0-9._-]*)$/.exec(address)?.[1]
+
+/** The names of our own pictures in the attributes of sanitized HTML. */
+export const pictureNamesIn = (html: string): string[] =>
+  [...html.matchAll(/"\/pictures\/([a-z0-9][a-z0-9._-]*)"/g)].map(([, name = '']) => name)
+
+/** Whether a name is a stored picture's name, with a digest. */
 export const isPictureName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9_-]{0,99}\.[0-9a-f]{10}\.[a-z]{3,4}$/.test(name)
 
 /**
  * Reads a picture file.
- * @param fileName its name, without a folder
- * @returns the picture, or as a sentence why it cannot be shown
+ * @param fileName without a folder
+ * @returns the picture, or a sentence for the editor why it cannot be used
  */
 export function readPicture(fileName: string, bytes: Buffer): Picture | string {
   const base = nameShape.exec(fileName)?.[1]
@@ -43,7 +57,7 @@ export function readPicture(fileName: string, bytes: Buffer): Picture | string {
   if (!type || !width || !height) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const name = `${base}.${digest}.${format}`
-  // Cameras that were held upright say so instead of turning the picture.
+  // Cameras held upright set the orientation instead of rotating the picture.
   return orientation >= 5 ? { name, type, bytes, width: height, height: width } : { name, type, bytes, width, height }
 }
 
@@ -55,12 +69,12 @@ function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
   }
 }
 
-/** A stored picture; undefined where there is none of this name. */
+/** A stored picture; undefined if there is none of this name. */
 export async function findPicture(database: Database, name: string) {
   return await database.selectFrom('picture').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
-/** Stores pictures. What is there already stays: the same name means the same bytes. */
+/** Stores pictures. Existing ones stay: the same name means the same bytes. */
 export async function savePictures(transaction: Database, pictures: readonly Picture[]): Promise<void> {
   for (const { name, type, bytes } of pictures) {
     await transaction

@@ -1,48 +1,48 @@
 import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { checkLinks, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
+import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { textFields } from './page-fields.ts'
-import type { Picture } from './pictures.ts'
+import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */
-export interface PlannedPage extends LinkingPage, PageChange {
-  /** Names of the fields that differ from what is stored; empty where nothing does. */
+export interface PlannedPage extends LinkingFile, PageChange {
+  /** The names of the fields that differ from the stored page. */
   changed: string[]
 }
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export interface ImportPlan {
   pages: PlannedPage[]
-  /** Those that pages of this import show. */
+  /** The pictures that pages of this import use. */
   pictures: Picture[]
   problems: FileProblem[]
 }
 
 interface PreparedPage extends FiledPage {
-  /** Clean, with its pictures where they stand. */
+  /** Sanitized, with the addresses of its pictures. */
   content: string
   ogImage: string
   links: string[]
 }
 
-/** A folder whose pages are inspected and cleaned. */
+/** A folder whose pages are inspected and sanitized. */
 export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
   pages: PreparedPage[]
 }
 
 /**
- * Inspects and cleans the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds a page, so it
- * comes before the transaction: nobody else could write meanwhile.
+ * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds per page,
+ * so it runs before the transaction, which blocks other writers.
  */
 export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
   const problems = [...folder.problems]
-  // None is ever deleted.
+  // Pictures are never deleted, so this list stays valid.
   const storedPictures = await storedPictureNames(database)
   const used = new Set<Picture>()
 
@@ -51,9 +51,9 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     const read = pictures.get(name)
     if (read) {
       used.add(read)
-      return { src: `/pictures/${read.name}`, width: read.width, height: read.height }
+      return { src: pictureAddress(read.name), width: read.width, height: read.height }
     }
-    return storedPictures.has(name) ? { src: `/pictures/${name}` } : undefined
+    return storedPictures.has(name) ? { src: pictureAddress(name) } : undefined
   }
 
   const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
@@ -61,8 +61,8 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
     const missing = (line: number, name: string) =>
       problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
-    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(`/pictures/${name}`), name)
-    const ogName = page.ogImage.startsWith('/pictures/') ? page.ogImage.slice('/pictures/'.length) : undefined
+    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(pictureAddress(name)), name)
+    const ogName = page.ogImage.startsWith(pictureFolder) ? page.ogImage.slice(pictureFolder.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
     if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
     return { file, page, source, content: cleanHtml(page.content, picture), ogImage: ogImage ?? '', links }
@@ -71,8 +71,8 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
 }
 
 /**
- * Compares a folder with the database; writes nothing.
- * @param origins public origins of both sites: links to them are checked like those within the site
+ * Compares a folder with the database, without writing.
+ * @param origins public origins of both sites: absolute links to them are checked like relative ones
  */
 export async function planImport(
   database: Database,
@@ -97,7 +97,7 @@ export async function planImport(
     }
     return { file, source, before, after, changed, links }
   })
-  problems.push(...(await checkLinks(database, pages, origins)))
+  problems.push(...(await linkProblems(database, pages, origins)))
   return { pages, pictures: folder.pictures, problems }
 }
 

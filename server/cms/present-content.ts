@@ -3,22 +3,22 @@ import { fill } from '../../copy/fill.ts'
 import { cleanHtml } from './clean-html.ts'
 import { hostedVideo } from './video-hosts.ts'
 
-/** Editors' HTML, ready to stand in a page. */
+/** CMS content, ready to be put into a page. */
 export interface PresentedContent {
   html: string
-  /** Origins of the film players that a visitor can load in this page. */
+  /** The origins of the video players that a visitor can load in this page. */
   embedOrigins: string[]
 }
 
 const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g
 
 /**
- * Cleans stored content once more and gets it ready for visitors: films become links that load the player in their place
- * only when they are pressed, and that lead to the film's own page where no script runs; wide tables scroll by themselves.
+ * Sanitizes stored content once more and prepares it for visitors. A video becomes a link that loads the player when it is clicked;
+ * without script it leads to the video's own page. Wide tables get a scroll container.
  */
 export function presentContent(content: string): PresentedContent {
   const origins = new Set<string>()
-  // What was cleaned is written in one way only, and holds no < or " that is not markup: it may be read with patterns.
+  // Sanitized HTML has one spelling, and no < or " outside markup, so patterns can match it safely.
   const html = cleanHtml(content)
     .replace(frame, (_, address: string, title = '') => {
       const video = hostedVideo(address)

@@ -5,23 +5,23 @@ import { type PageFile, readPageFile } from './page-file.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
 
-/** Something to tell an editor, with the file that it is about. */
+/** A problem, with the file that has it. */
 export interface FileProblem extends Problem {
-  /** Path within the folder. */
+  /** The path within the folder. */
   file: string
 }
 
-/** A page out of a folder. */
+/** A page of a folder. */
 export interface FiledPage {
   file: string
   page: PageFile
   source: PageSource
 }
 
-/** A folder of page files, read. */
+/** A folder of page files that was read. */
 export interface PagesFolder {
   pages: FiledPage[]
-  /** By the names that editors write: the file's own name, and the name with the digest. */
+  /** By the names that editors may use: the file's own name, and the name with the digest. */
   pictures: ReadonlyMap<string, Picture>
   problems: FileProblem[]
 }
@@ -30,9 +30,9 @@ const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.ht
 const picturesFolder = 'pictures'
 
 /**
- * Reads all page files of a folder (`.md` and `.html`, by custom in `en/` and `nl/`), and the pictures of its folder
- * `pictures/`. Files with errors are left out and named. Hidden files and files named README are none of ours.
- * @throws the file system's error where the folder cannot be read
+ * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), and the pictures in `pictures/`. Files with errors are
+ * skipped and reported. Hidden files and README files are ignored.
+ * @throws the file system's error if the folder cannot be read
  */
 export function readPagesFolder(folder: string): PagesFolder {
   const { pictures, problems } = readPictures(join(folder, picturesFolder))
@@ -59,7 +59,7 @@ export function readPagesFolder(folder: string): PagesFolder {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The text of a file; undefined where it is none, or has a zero byte, which PostgreSQL does not take. */
+/** The text of a file; undefined if it is not UTF-8 or has a zero byte, which PostgreSQL cannot store. */
 function textIn(bytes: Buffer): string | undefined {
   try {
     const text = utf8.decode(bytes)

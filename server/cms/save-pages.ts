@@ -2,20 +2,20 @@ import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 
-/** A page as it is to be, and as it was; `before` is undefined for a new one. */
+/** A page before and after a change; `before` is undefined for a new page. */
 export interface PageChange {
   before: CmsPageTable | undefined
   after: CmsPageTable
 }
 
-/** So many former versions of each page are kept. */
+/** The number of previous versions of each page that are kept. */
 export const keptVersions = 20
-/** From so many changed pages on all cached pages are dropped at once instead of one by one. */
+/** From this number of changed pages, all cached pages are dropped at once instead of one by one. */
 const bulk = 500
 
 /**
- * Makes the caller's transaction the only writer of pages until it ends: what it has read stays true. (SQLite's
- * transactions are that anyway.)
+ * Makes the caller's transaction the only writer of pages until it ends, so that the rows it has read do not change. (In SQLite every
+ * transaction is.)
  */
 export async function lockPages(transaction: Database): Promise<void> {
   await transaction
@@ -25,9 +25,9 @@ export async function lockPages(transaction: Database): Promise<void> {
 }
 
 /**
- * Writes pages inside the caller's transaction, after `lockPages`: keeps what each was as a version, and notes the
- * change for the page caches of all server processes.
- * @param now becomes the time of the change of every page that was there before; new pages bring their own
+ * Writes pages in the caller's transaction, after `lockPages`. It keeps the previous versions, and adds the change to the change log,
+ * which all server processes follow.
+ * @param now becomes the `updatedAt` of every existing page; new pages have their own
  */
 export async function savePages(transaction: Database, changes: readonly PageChange[], now: Date): Promise<void> {
   const rows = changes.map(({ before, after }) => (before ? { ...after, updatedAt: laterThan(before, now) } : after))
@@ -39,7 +39,7 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)
 }
 
-/** Versions are told apart by their times, so each change of a page is later than the one before, whatever the clock says. */
+/** The time identifies a version, so each change of a page is later than the one before, even if the clock goes backwards. */
 const laterThan = (before: CmsPageTable, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1)).toISOString()
 

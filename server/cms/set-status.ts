@@ -1,17 +1,17 @@
 import type { Language } from '../../domain/language.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
-import { checkLinks, type LinkingPage } from './check-links.ts'
-import { keyOf, type PageKey, readPage } from './cms-pages.ts'
+import { findPage, keyOf, type PageKey } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
+import { type LinkingFile, linkProblems } from './link-problems.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
-/** What became of a wish to publish pages, or to take them off the site. */
+/** The result of publishing or unpublishing pages. */
 export interface StatusResult {
-  /** The pages whose status changed, or with `dryRun` would change. */
+  /** The pages whose status has changed, or with `dryRun` would change. */
   changed: PageKey[]
   problems: FileProblem[]
-  /** False where an error or a flaw, or `dryRun`, kept everything as it was. */
+  /** False if an error, a flaw or `dryRun` prevented the change. */
   done: boolean
 }
 
@@ -22,7 +22,7 @@ interface StatusOptions {
   dryRun?: boolean
 }
 
-/** Publishes pages or makes them drafts, in one transaction: all of them or none. What is published may not link to drafts. */
+/** Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts. */
 export async function setStatus(
   database: Database,
   keys: readonly PageKey[],
@@ -34,19 +34,19 @@ export async function setStatus(
     const problems: FileProblem[] = []
     const changes: { before: CmsPageTable; after: CmsPageTable }[] = []
     for (const key of keys) {
-      const before = await readPage(transaction, key)
+      const before = await findPage(transaction, key)
       if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
       else if (before.status !== status) changes.push({ before, after: { ...before, status } })
     }
-    if (status === 'published') problems.push(...(await checkLinks(transaction, changes.map(linking), origins)))
+    if (status === 'published') problems.push(...(await linkProblems(transaction, changes.map(linking), origins)))
     const done = !dryRun && problems.every(({ severity }) => severity === 'warning')
     if (done) await savePages(transaction, changes, now)
     return { changed: changes.map(({ after: { language, path } }) => ({ language, path })), problems, done }
   })
 }
 
-/** A stored page has no lines of its own: its links stand on one line for all that editors know. */
-const linking = ({ after }: { after: CmsPageTable }): LinkingPage => ({
+/** A stored page has no file with lines, so all its links count as on line 1. */
+const linking = ({ after }: { after: CmsPageTable }): LinkingFile => ({
   file: keyOf(after),
   source: { lineOf: () => 1, lineOfField: () => 1 },
   after,

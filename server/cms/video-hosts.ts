@@ -1,16 +1,16 @@
-/** A film on one of the hosts that editors may show. */
+/** A video on one of the allowed hosts. */
 export interface HostedVideo {
-  /** The host's name, as visitors know it. */
+  /** The host's name, as shown to visitors. */
   host: string
-  /** The host's player, in the form that stores least: the only spelling that is kept. */
+  /** The address of the host's player, in the form that stores the least data. */
   player: string
-  /** The film's own page there, for visitors without script. */
+  /** The address of the video's own page, for visitors without script. */
   page: string
 }
 
 interface VideoHost {
   name: string
-  /** An iframe address of this host; its first group is the film's id. */
+  /** Matches an iframe address of this host; the first group is the video's id. */
   address: RegExp
   player: (id: string) => string
   page: (id: string) => string
@@ -35,8 +35,8 @@ const hosts: readonly VideoHost[] = [
 export const videoHostNames: readonly string[] = hosts.map(({ name }) => name)
 
 /**
- * Which film an iframe's address shows.
- * @param address the `src` of an iframe, as the host's "embed" button gives it
+ * The video of an iframe's address.
+ * @param address the `src` of an iframe, as offered by the host's "embed" button
  * @returns undefined for every address that is not a player of an allowed host
  */
 export function hostedVideo(address: string): HostedVideo | undefined {

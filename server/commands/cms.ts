@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isLanguage } from '../../domain/language.ts'
-import { keyOf, listPages, type PageKey, readPage } from '../cms/cms-pages.ts'
+import { findPage, keyOf, listPages, type PageKey } from '../cms/cms-pages.ts'
 import { exportPages } from '../cms/export-pages.ts'
 import { importPages } from '../cms/import-pages.ts'
 import { writePageFile } from '../cms/page-file.ts'
@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   restore,
 }
 
-/** `npm run cms`: editors' pages as files, and what is shown of them. */
+/** `npm run cms`: imports, exports, publishes and restores CMS pages. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -106,7 +106,7 @@ async function list({ database }: Call) {
 
 async function show({ database, parameters: [name = ''] }: Call) {
   const key = keyFrom(name)
-  const page = key && (await readPage(database, key))
+  const page = key && (await findPage(database, key))
   if (page) process.stdout.write(writePageFile(page))
   else fail(key ? `There is no page ${name}.\n` : usage)
 }
@@ -125,7 +125,7 @@ async function changeStatus({ database, settings, parameters, dryRun }: Call, st
 
 async function history({ database, parameters: [name = ''] }: Call) {
   const key = keyFrom(name)
-  const page = key && (await readPage(database, key))
+  const page = key && (await findPage(database, key))
   if (!page) return fail(key ? `There is no page ${name}.\n` : usage)
   for (const version of [page, ...(await readHistory(database, key))]) {
     const mark = version === page ? '  (now)' : ''
@@ -151,7 +151,7 @@ const isRefused = (problems: readonly FileProblem[]) => problems.some(({ severit
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** @param refusing whether what could be left out is an error here */
+/** @param refusing whether a flaw rejects the import */
 function tell(problems: readonly FileProblem[], refusing: boolean) {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   for (const { file, line, severity, message } of sorted) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|vtt|json|txt|xml|webmanifest)$/
 /** Below this size a compressed file saves nothing after its headers. */
 const smallest = 200
 
-/** Writes a brotli, gzip and zstd copy, at their best, beside each text file of a folder. */
+/** Writes a brotli and a gzip copy, with the best compression, beside each text file of a folder. */
 export function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
@@ -18,7 +18,6 @@ export function compressAssets(folder: string): void {
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     )
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(`${file}.zst`, zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }))
   }
 }
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** So many days after a release files of the one before are still there for pages that were opened before it. */
+/** How many days the files of a replaced release are kept, for pages that were opened before. */
 const keptDays = 7
 
 /**
- * Lays a copy of a site's hashed files aside before a build replaces them, so that pages that are open can still ask for them: of the
- * process that runs meanwhile as well as of the next one (`server/app.ts`).
+ * Copies a site's hashed files aside before a build replaces them, so that open pages can still load them, from the running process as well
+ * as from the next one (`server/app.ts`).
  * @param folder of one site's build: `client/assets` is copied to `former/assets`, where a file's time is that of its copy
  */
 export function layFilesAside(folder: string): void {
@@ -16,9 +16,8 @@ export function layFilesAside(folder: string): void {
 }
 
 /**
- * Clears after a build what nobody will ask for among the files laid aside: those that the new release has too, and those that were
- * replaced longer ago than pages stay open.
- * @param now the moment of the build
+ * Deletes the copies that are no longer needed after a build: files that the new release has too, and files replaced too long ago.
+ * @param now the time of the build
  */
 export function clearFormerFiles(folder: string, now: Date): void {
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000

@@ -4,15 +4,15 @@ import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import type { ClientLimit } from '../http/rate-limit.ts'
 import type { MailWorker } from '../outbox/worker.ts'
 import { acceptSubmission, isKnownKey } from './accept-submission.ts'
 
-/** What a message is limited and stored with. */
+/** The services that a message is rate-limited and stored with. */
 export interface MessageServices {
   database: Database
   mailWorker: Pick<MailWorker, 'wake'>
-  messageLimits: { perAddress: RateLimit; inAll: RateLimit }
+  messageLimit: ClientLimit
   clock: () => Date
   log: Logger
 }
@@ -21,7 +21,7 @@ export interface MessageServices {
 export interface IncomingMessage {
   /** The fields, from JSON or from a native form. */
   input: Record<string, unknown>
-  /** What stands in the field that only robots fill in; JSON has none. */
+  /** The value of the honeypot; JSON has none. */
   trap?: unknown
   idempotencyKey: string | undefined
   clientAddress: string
@@ -48,13 +48,13 @@ export const shortestFillTime = 500
  * but its sender gets no receipt.
  */
 export async function receiveMessage(services: MessageServices, message: IncomingMessage): Promise<Reception> {
-  const { database, mailWorker, messageLimits, clock, log } = services
+  const { database, mailWorker, messageLimit, clock, log } = services
   const check = checkContactRequest(countryOf(language), message.input)
   if (!check.ok) {
     const unknown = check.unknownFields.map((field) => [field, 'unknown'])
     return { outcome: 'invalid', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
   }
-  const retryAfter = messageLimits.perAddress.take(message.clientAddress) ?? messageLimits.inAll.take('all')
+  const retryAfter = messageLimit.take(message.clientAddress)
   const suspectedSpam = Boolean(message.trap) || (message.fillTime ?? shortestFillTime) < shortestFillTime
   try {
     // A retry of an accepted message succeeds even when rate-limited.

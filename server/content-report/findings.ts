@@ -1,4 +1,4 @@
-/** What can be wrong with content, in the order of the report. */
+/** The kinds of problems, in the order of the report. */
 export const findingKinds = [
   'legal-data',
   'claim',

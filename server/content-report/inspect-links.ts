@@ -1,18 +1,15 @@
-import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
+import { checkLinks, type LinkProblem } from '../cms/check-links.ts'
 import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
 import { linkTarget } from '../cms/link-target.ts'
+import { pictureAddress } from '../cms/pictures.ts'
 import type { CmsPageTable, Database } from '../database/schema.ts'
 import type { Findings } from './findings.ts'
 
-interface PageLink {
-  page: CmsPageTable
-  href: string
-}
-
 /**
- * Checks a few hundred published pages: whether their links within our sites lead to a published page, whether their pictures exist, and
- * whether the other-language site has a counterpart at the same path.
+ * Reports the problems of a few hundred published pages: broken links and links to redirects within our sites, missing pictures, and pages
+ * without a counterpart on the other-language site.
  * @param external called with each address of another site and the page that links to it
  */
 export async function inspectLinks(
@@ -22,50 +19,26 @@ export async function inspectLinks(
   origins: Record<Language, string>,
   external: (href: string, where: string) => void,
 ): Promise<void> {
-  const inspected = pages.map((page) => ({ page, ...inspectContent(page.content) }))
-  const links = inspected.flatMap(({ page, links }) => [...new Set(links)].map((href) => ({ page, href })))
-  const targets = links.map((link) => ({ ...link, target: linkTarget(link.href, link.page.language, origins) }))
-  const linked = targets.flatMap(({ target }) => (target.kind === 'page' ? [target.path] : []))
-  const published = await publishedAmong(database, [...linked, ...pages.map(({ path }) => path)])
+  const inspected = pages.map((after) => ({ after, where: keyOf(after), ...inspectContent(after.content) }))
+  for (const { page, problem } of await checkLinks(database, inspected, origins)) report(findings, page.where, problem)
   const there = await picturesAmong(
     database,
     inspected.flatMap(({ pictures }) => pictures),
   )
-
-  for (const { page, href, target } of targets) {
-    const broken = (why: string) => findings.add('broken-link', keyOf(page), `${href}: ${why}`)
-    if (target.kind === 'broken') broken(target.why)
-    if (target.kind === 'moved') findings.add('moved-link', keyOf(page), `${href} redirects to ${target.to}`)
-    if (target.kind === 'anchor' && !page.content.includes(`id="${target.id}"`)) broken('no heading has this id')
-    if (target.kind === 'page' && !published.has(keyOf(target))) broken('there is no such page, or it is a draft')
-    if (target.kind === 'fine') reportForeign({ page, href }, external)
-  }
-  for (const { page, pictures } of inspected) {
+  for (const { after, where, links, pictures } of inspected) {
     for (const name of pictures.filter((name) => !there.has(name))) {
-      findings.add('broken-link', keyOf(page), `/pictures/${name}: there is no such picture`)
+      findings.add('broken-link', where, `${pictureAddress(name)}: there is no such picture`)
     }
-    const language = otherLanguage(page.language)
-    if (!published.has(keyOf({ ...page, language }))) {
-      findings.add('missing-twin', keyOf(page), `there is no published page at this path in ${language}`)
+    for (const href of new Set(links)) {
+      if (linkTarget(href, after.language, origins).kind === 'foreign' && URL.canParse(href)) external(href, where)
     }
   }
 }
 
-/** Passes on absolute addresses; our own paths have been looked up in the database. */
-function reportForeign({ page, href }: PageLink, external: (href: string, where: string) => void): void {
-  if (/^https?:/i.test(href) && URL.canParse(href)) external(href, keyOf(page))
-}
-
-async function publishedAmong(database: Database, paths: readonly string[]): Promise<Set<string>> {
-  if (paths.length === 0) return new Set()
-  const rows = await database
-    .selectFrom('page')
-    .select(['language', 'path'])
-    .where('language', 'in', languages)
-    .where('path', 'in', [...new Set(paths)])
-    .where('status', '=', 'published')
-    .execute()
-  return new Set(rows.map(keyOf))
+function report(findings: Findings, where: string, problem: LinkProblem): void {
+  if (problem.kind === 'broken') findings.add('broken-link', where, `${problem.href}: ${problem.why}`)
+  else if (problem.kind === 'moved') findings.add('moved-link', where, `${problem.href} redirects to ${problem.to}`)
+  else findings.add('missing-twin', where, `there is no published page at this path in ${problem.language}`)
 }
 
 async function picturesAmong(database: Database, names: readonly string[]): Promise<Set<string>> {

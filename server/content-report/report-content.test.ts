@@ -97,11 +97,11 @@ describe.each(engines)('%s', (engine) => {
       <a href="/schoonmaakdiensten">on</a> <img src="/pictures/gone.0123456789.jpg" alt="">`
     await addPages(database, { ...page, content }, dutch, { ...page, path: 'draft', status: 'draft' })
     expect(await findings(database, 'broken-link')).toEqual([
-      'en/windows: /nothing: there is no such page, or it is a draft',
-      'en/windows: /draft: there is no such page, or it is a draft',
-      'en/windows: #section-b: no heading has this id',
+      'en/windows: /nothing: there is no such page',
+      'en/windows: /draft: that page is a draft',
+      'en/windows: #section-b: no heading of this page has this id',
       'en/windows: /api/x: there is no such file',
-      `en/windows: ${origin.nl}/draft: there is no such page, or it is a draft`,
+      `en/windows: ${origin.nl}/draft: there is no such page`,
       'en/windows: /pictures/gone.0123456789.jpg: there is no such picture',
     ])
     expect(await findings(database, 'moved-link')).toEqual([

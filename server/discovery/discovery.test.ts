@@ -118,7 +118,7 @@ test('drafts, and CMS pages at the path of a known page, are not in the sitemap'
   expect(xml).not.toContain('2020-01-01')
 })
 
-describe('a site of more pages than one sitemap may hold', () => {
+describe('a site with more pages than one sitemap may hold', () => {
   async function openLargeSite() {
     const { services, publish } = await openSite()
     for (const path of ['p/3', 'p/1', 'p/2']) await publish({ path, title: path })
@@ -142,7 +142,7 @@ describe('a site of more pages than one sitemap may hold', () => {
     expect(addresses.slice(-3)).toEqual(['p/1', 'p/2', 'p/3'].map((path) => `${here}/${path}`))
   })
 
-  test('has no sitemap beyond those of its index', async () => {
+  test('has only the sitemaps of its index', async () => {
     const { app } = await openLargeSite()
     for (const path of ['/sitemap-0.xml', '/sitemap-5.xml', '/sitemap-.xml']) {
       expect((await app.request(here + path)).status, path).toBe(404)
@@ -174,14 +174,10 @@ describe('search engines', () => {
     async (origin) => {
       for (const path of ['/', '/robots.txt', '/privacy/']) {
         expect(await marked(both(origin), `https://reached-from-outside.example${path}`)).toBe('noindex')
+        expect(await marked(both(origin), `http://localhost:3000${path}`)).toBe('noindex')
       }
     },
   )
-
-  test('cannot reach the machine itself, so tools that measure there get production’s headers', async () => {
-    expect(await marked(both('http://localhost:3000'), 'http://localhost:3000/')).toBeNull()
-    expect(await marked(both('http://127.0.0.1:3000'), 'http://127.0.0.1:3000/')).toBeNull()
-  })
 
   test('follow SITE_INDEXED, whatever the origin', async () => {
     expect(await marked({ SITE_INDEXED: 'no' }, '/')).toBe('noindex')

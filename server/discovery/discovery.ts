@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import type { AppEnvironment } from '../http/request-log.ts'
-import { robotsTxt } from './robots-txt.ts'
-import { securityTxt } from './security-txt.ts'
+import { commonHeaders } from '../http/security-headers.ts'
 import { mostAddresses, type SitemapServices, sitemap } from './sitemap.ts'
-import { textFile } from './text-file.ts'
+import { robotsTxt, securityTxt } from './text-files.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
- * What programs request from a site: the sitemap, the rules for crawlers, the web app manifest, the security contact.
- * @param addressesPerSitemap how many addresses one sitemap holds
+ * The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`.
+ * @param addressesPerSitemap the number of addresses in one sitemap
  */
 export function discovery(services: SitemapServices, addressesPerSitemap = mostAddresses): Hono<AppEnvironment> {
   const { settings, clock } = services
@@ -20,3 +19,9 @@ export function discovery(services: SitemapServices, addressesPerSitemap = mostA
   app.get('/manifest.webmanifest', () => textFile('application/manifest+json', JSON.stringify(webManifest)))
   return app
 }
+
+/** A small generated file that may be cached for an hour. */
+const textFile = (type: string, text: string): Response =>
+  new Response(text, {
+    headers: { ...commonHeaders, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  })

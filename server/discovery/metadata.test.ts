@@ -24,7 +24,7 @@ test('every page carries the metadata of a shared link', async () => {
   }
 }, 60_000)
 
-test('a CMS page shows the picture and words that its editor chose', async () => {
+test('a CMS page has the share picture and words of its editor', async () => {
   const { get, publish } = await openSite()
   await publish({
     path: 'ramen',
@@ -66,7 +66,7 @@ test('a CMS page has alternates while its counterpart is published', async () =>
   })
 })
 
-test('a response to a form, or a page with a postcode in its address, is not a page of its own to search engines', async () => {
+test('a response to a form, or a page with a postcode in its address, is not indexed separately', async () => {
   const { get } = await openSite()
   const start = headOf(await (await get('/start?zipCode=x')).text())
   expect(start.meta('robots')).toBe('noindex')

@@ -6,9 +6,9 @@ import type { Database } from '../database/schema.ts'
 import { type ContentServices, contentOfPage, subjectsOfPage } from '../website/content-of-page.ts'
 
 /**
- * Records when the words of each listed page went online, for `publicationDates`. A page whose words or data differ from the recorded
- * ones has changed now; data that the change log dates is left out. New code and styles are no change: search engines ignore all dates
- * of a site once one is wrong. Called when a process starts, because only a new release changes the words.
+ * Records when the words of each listed page went online, for `publicationDates` (decision 11). A page changes when its words or data
+ * differ from the recorded ones, without the data that the change log dates. New code and styles are no change: search engines ignore
+ * all dates of a site once one is wrong. Call it when a process starts, because only a new release changes the words.
  * @throws the database's own error
  */
 export async function recordPublications(services: ContentServices): Promise<void> {

@@ -1,25 +1,25 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
+import { hasCounterpart } from '../../site/alternates.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { ContentServices } from '../website/content-of-page.ts'
-import { isOnBothSites } from '../website/page-facts.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
 
 const other = otherLanguage(language)
 
-/** Paths that the page table answers on its own: a CMS page there is never shown. */
+/** The paths of the page table: a CMS page at one of them is never shown. */
 const takenPaths = pageIds.flatMap((id) => {
   const { en = '/', nl = '/', shortForms = [] } = pages[id]
   return [en, nl, ...shortForms].map((path) => path.slice(1))
 })
 
-/** The listed pages that have something to find: without a tariff the estimate page has nothing. */
+/** The listed pages, without those that need a missing tariff. */
 const tablePages = ({ estimator }: Pick<ContentServices, 'estimator'>) =>
   listedPages(language).filter((id) => !pages[id].needsTariff || estimator)
 
-/** How many pages of this site search engines may list. */
+/** The number of pages of this site that search engines may list. */
 export async function countAddresses(services: ContentServices): Promise<number> {
   const { count } = await cmsPages(services.database)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -28,8 +28,9 @@ export async function countAddresses(services: ContentServices): Promise<number>
 }
 
 /**
- * Pages of this site that search engines may list: those of the page table, then published CMS pages by path.
- * @param offset how many to leave out at the start, and `limit` how many to return at most
+ * The pages of this site that search engines may list: those of the page table, then published CMS pages by path.
+ * @param offset the number of pages to skip
+ * @param limit the largest number of pages to return
  */
 export async function readAddresses(
   services: ContentServices,
@@ -42,7 +43,7 @@ export async function readAddresses(
   const dates = ids.length > 0 ? await publicationDates(database) : new Map<string, string>()
   const ofTable = ids.map((id) => ({
     path: pathOf(id, language),
-    counterpart: isOnBothSites(services, id) ? pathOf(id, other) : undefined,
+    counterpart: hasCounterpart(id, services.otherSiteEstimates) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
   }))
   const rows = await cmsPages(database)

@@ -4,13 +4,13 @@ import { escapeMarkup } from '../escape-markup.ts'
 /** One page in a sitemap. Addresses are absolute, their paths decoded. */
 export interface SitemapAddress {
   url: string
-  /** The same page on the other-language site; undefined where it has no counterpart. */
+  /** The counterpart on the other-language site; undefined if there is none. */
   counterpartUrl: string | undefined
-  /** ISO moment of the last change a reader sees; undefined where it is not known. */
+  /** When a reader last saw a change, as an ISO date; undefined if unknown. */
   changedAt: string | undefined
 }
 
-/** An address as XML takes it: the protocol wants it encoded, then escaped. */
+/** An address for XML: URL-encoded as the protocol requires, then escaped. */
 const written = (url: string) => escapeMarkup(new URL(url).href)
 
 /** A sitemap (sitemaps.org/protocol) with the language versions of each page as alternates, itself among them. */

@@ -45,7 +45,7 @@ test('the structured data of every page uses schema.org’s vocabulary, property
   expect(problemsOf(data)).toBe('')
 }, 60_000)
 
-test('a word that is not in schema.org’s vocabulary would be found', async () => {
+test('the check finds a word that is not in schema.org’s vocabulary', async () => {
   const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
   expect(problemsOf([graph({ '@type': 'HouseCleaning', name: 'x' })])).toContain('HouseCleaning')
   expect(problemsOf([graph({ '@type': 'Service', price: '10' })])).toContain('price')
@@ -79,7 +79,7 @@ test('structured data states the real length of the video', () => {
   expect(Math.abs(videoSeconds() - videoLength)).toBeLessThan(1)
 })
 
-test('an editor’s words cannot end the element that carries the data', async () => {
+test('an editor’s words cannot close the element of the data', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: '</script><script>alert(1)</script>' })
   const html = await (await get('/ramen')).text()

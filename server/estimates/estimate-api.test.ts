@@ -20,7 +20,7 @@ const get = (query: string, { now = '2026-11-23T10:00:00.000Z', ...init }: Reque
   estimateApi({ estimator: createEstimator(tariff), clock: () => new Date(now) }).request(`/?${query}`, init)
 
 describe('an estimate', () => {
-  test('carries all that a form shows: region, team, people, time, range, and a price per date', async () => {
+  test('has everything the form shows: region, team, people, time, range, and a price per date', async () => {
     const response = await get(asked)
     const body = v.parse(estimateAnswer, await response.json())
     expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ describe('an estimate', () => {
     expect(body.dates).toHaveLength(tariff.calendar.datesShown)
   })
 
-  test('takes rooms and extras', async () => {
+  test('accepts rooms and extras', async () => {
     const body = v.parse(estimateAnswer, await (await get(`${asked}&rooms=kr-12-3,br-6-1&extras=oven`)).json())
     expect(body.assumptions).toMatchObject({
       typicalHome: false,
@@ -47,13 +47,13 @@ describe('an estimate', () => {
     expect(late.headers.get('cache-control')).toBe('public, max-age=30')
   })
 
-  test('that has not changed is answered 304', async () => {
+  test('that has not changed is 304', async () => {
     const etag = (await get(asked)).headers.get('etag') ?? ''
     expect((await get(asked, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     expect((await get(`${asked}&rooms=br-6-1`, { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
 
-  test('may be read by pages of any origin, such as the ordering site', async () => {
+  test('may be read from any origin, such as the ordering site', async () => {
     const response = await get(asked, { headers: { Origin: 'https://order.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -61,7 +61,7 @@ describe('an estimate', () => {
   })
 })
 
-describe('what cannot be estimated', () => {
+describe('a request without an estimate', () => {
   test.each([
     ['', { packageId: 'required', zipCode: 'required' }],
     [`packageId=gs&zipCode=${foreign}`, { zipCode: 'otherCountry' }],
@@ -77,13 +77,13 @@ describe('what cannot be estimated', () => {
     expect(await response.json()).toMatchObject({ status: 422, errors })
   })
 
-  test('is everything where there is no tariff', async () => {
+  test('is 404 without a tariff', async () => {
     const response = await estimateApi({ estimator: undefined, clock: () => new Date() }).request(`/?${asked}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ title: words.notOffered })
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('is asked with %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('with method %s is 405', async (method) => {
     const response = await get(asked, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

@@ -6,6 +6,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery, type EstimateProblem } from '../../domain/estimate/query.ts'
 import { countryOf } from '../../domain/language.ts'
+import { refuseMethod } from '../http/other-methods.ts'
 import { problem } from '../http/problem.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import type { Estimator } from './estimator.ts'
@@ -16,13 +17,13 @@ export interface EstimateServices {
   clock: () => Date
 }
 
-/** Seconds for which an answer may be kept at most, so that a new tariff is seen soon. */
+/** The longest time a response may be cached, in seconds, so that a new tariff shows soon. */
 const longestCaching = 600
 
 /**
- * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there. Answers 200 with `EstimateAnswer`, 422 with
- * a code per parameter, 404 where no estimate is offered, 405 for other methods. Public figures without credentials: any
- * origin may read them, so that the ordering site can show the same.
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per
+ * parameter, 404 if no estimate is offered, 405 for other methods. Any origin may read it, so that the ordering site can show the same:
+ * the figures are public and need no credentials.
  */
 export function estimateApi({ estimator, clock }: EstimateServices): Hono {
   const api = new Hono()
@@ -43,7 +44,7 @@ export function estimateApi({ estimator, clock }: EstimateServices): Hono {
     const maxAge = Math.min(longestCaching, secondsLeft)
     return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
   })
-  api.all('/', () => problem(405, words.onlyGet, { headers: { Allow: 'GET, HEAD, OPTIONS' } }))
+  api.all('/', () => refuseMethod('GET', 'HEAD', 'OPTIONS'))
   return api
 }
 

@@ -12,16 +12,16 @@ import type { EstimateData, EstimateResult } from '../../site/estimate/estimate-
 import type { Estimator } from './estimator.ts'
 import { exampleZipCode } from './price-example.ts'
 
-/** `query` is that of the lasting address that says the same as a submitted form. */
+/** `query` is that of the short address which is equivalent to a submitted form. */
 export type EstimatePage =
   | { outcome: 'redirect'; query: string }
   | { outcome: 'page'; packageId: PackageId; estimate: EstimateData | undefined }
 
 /**
- * What the estimate page answers to an address: its data, or where a form that was submitted without script leads, so that
- * the address a visitor shares is short and keeps the choice.
+ * The data of the estimate page for an address, or a redirect for a form submitted without script, so that visitors share a short
+ * address.
  *
- * @param estimator undefined where there is no tariff
+ * @param estimator undefined if there is no tariff
  */
 export function estimatePage(estimator: Estimator | undefined, query: URLSearchParams, now: Date): EstimatePage {
   const typicalHome = estimator?.tariff.typicalHome ?? []
@@ -30,10 +30,10 @@ export function estimatePage(estimator: Estimator | undefined, query: URLSearchP
   return { outcome: 'page', packageId: choice.packageId, estimate: estimateData(estimator, choice, now) }
 }
 
-/** The choice of who has not chosen anything yet. */
+/** The choice of an address without a query. */
 export const noChoice: EstimateChoice = readChoice(new URLSearchParams())
 
-/** What the estimate page shows for a choice; undefined without a tariff. */
+/** The data of the estimate page for a choice. Undefined without a tariff. */
 export const estimateData = (
   estimator: Estimator | undefined,
   choice: EstimateChoice,

@@ -7,11 +7,11 @@ export interface Estimator {
   tariff: Tariff
   /** A non-binding estimate as of `now`; see `estimate` of the domain. */
   estimate: (request: EstimateRequest, now: Date) => EstimateOutcome
-  /** Until when estimates made `now` stay the same. */
+  /** When estimates made `now` expire. */
   validUntil: (now: Date) => Date
 }
 
-/** Estimates by one tariff. The schedule is worked out again only when it has changed, at most a few times a day. */
+/** An estimator for one tariff. The schedule is cached until it changes, a few times a day. */
 export function createEstimator(tariff: Tariff): Estimator {
   let kept: Schedule | undefined
   function schedule(now: Date): Schedule {

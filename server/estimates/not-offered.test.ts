@@ -32,7 +32,7 @@ const ids = pageIds.filter((id) => id !== 'estimate' && existsIn(id, language))
 const others = [...ids.map((id) => pathOf(id, language)), '/ramen']
 const zipCode = language === 'en' ? '2000' : '7551AB'
 
-/** What a page says of estimates: the words of the panel, and links or buttons that lead to the page. */
+/** The traces of estimates on a page: the words of the panel, and links or buttons to the estimate page. */
 const offers = (html: string) => [
   ...[estimate.adjust, estimate.show].filter((words) => html.includes(words)),
   ...[...html.matchAll(/(?:href|formaction|action)="([^"]*)"/gi)].filter(([, to]) => to?.startsWith(estimatePath)),
@@ -49,7 +49,7 @@ describe('without a tariff for its country', () => {
     }
   })
 
-  test('its page says so, also at an address that was shared, and is for no search engine', async () => {
+  test('its page says so, also at a shared address, and is noindex', async () => {
     const { get } = await siteWith(otherLanguage(language))
     for (const path of [estimatePath, `${estimatePath}?packageId=es&zipCode=${zipCode}`]) {
       const html = await (await get(path)).text()
@@ -60,7 +60,7 @@ describe('without a tariff for its country', () => {
     expect(await (await get('/sitemap.xml')).text()).not.toContain(`${estimatePath}<`)
   })
 
-  test('its endpoint answers 404', async () => {
+  test('its endpoint responds with 404', async () => {
     const { get } = await siteWith(otherLanguage(language))
     const response = await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)
     expect(response.status).toBe(404)
@@ -68,14 +68,14 @@ describe('without a tariff for its country', () => {
   })
 })
 
-test('with one, every form offers it, the sitemap names its page and the endpoint answers', async () => {
+test('with a tariff, every form offers an estimate, the sitemap lists its page and the endpoint responds', async () => {
   const { get } = await siteWith(language)
   expect(offers(await (await get('/')).text()).length).toBeGreaterThanOrEqual(3)
   expect(await (await get('/sitemap.xml')).text()).toContain(`${estimatePath}<`)
   expect((await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).status).toBe(200)
 })
 
-test('only a site whose sister offers estimates too names the page there as its counterpart', async () => {
+test('the estimate page has a counterpart only if the other site offers estimates too', async () => {
   const counterpart = `rel="alternate" hreflang="${otherLanguage(language)}`
   const alone = await siteWith(language)
   expect((await (await alone.get(estimatePath)).text()).toLowerCase()).not.toContain(counterpart)
@@ -97,7 +97,7 @@ describe('the log at the start', () => {
     expect(line.msg).toContain('sample tariff')
   })
 
-  test('warns of a tariff file that is missing', async () => {
+  test('warns of a missing tariff file', async () => {
     expect(await told({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
   })
 })

@@ -16,7 +16,7 @@ const zipCode = company.legal[countryOf(language)].seat.zipCode
 /** The text of a page with what stands in tags left out. */
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')
 
-test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows what the estimate answers', async (id) => {
+test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows the price of the estimate', async (id) => {
   const { get } = await openSite()
   const { price } = await (await get(`/api/estimate?packageId=${id}&zipCode=${zipCode}`)).json()
   const text = textOf(await (await get(pathOf(id, language))).text())
@@ -45,7 +45,7 @@ test('the cards of all packages show the lowest price of each, and say what it i
   expect(text).toContain(estimate.sample)
 })
 
-test('an example on a page is made again when the estimate would be another', async () => {
+test('a page is rendered again when the estimate of its example changes', async () => {
   const { services, get, setTime } = await openSite()
   const until = services.estimator?.validUntil(now) ?? now
   const page = async () => textOf(await (await get(pathOf('gs', language))).text())

@@ -11,7 +11,7 @@ const country = countryOf(language)
 const seat = checkPostcode(country, company.legal[country].seat.zipCode)
 if (!seat.ok) throw new Error(`The postcode of the seat is not one of ${country}: ${seat.problem}`)
 
-/** Where the home of the examples stands: in the town of our seat. */
+/** The postcode of the examples: that of our seat. */
 export const exampleZipCode = seat.zipCode
 
 /** An example of an estimate: what a package costs for the tariff's typical home in the town of our seat. */
@@ -25,8 +25,8 @@ export function exampleEstimate(
 }
 
 /**
- * What a package costs, for example: the tariff's typical home in the town of our seat, or for hours the rate and the smallest order.
- * Undefined where there is no tariff, or no estimate for that home.
+ * An example price of a package: the tariff's typical home at the postcode of our seat or, for cleaning by the hour, the rate and the
+ * smallest order. Undefined if there is no tariff, or no estimate for that home.
  */
 export function priceExample(
   estimator: Estimator | undefined,

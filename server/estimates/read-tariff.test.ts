@@ -14,7 +14,7 @@ function folderWith(text: string): string {
   return folder
 }
 
-/** What an owner reads about a tariff, without the folder. */
+/** The lines of the error message, without the folder. */
 function told(text: string): string[] {
   const folder = folderWith(text)
   try {
@@ -32,7 +32,7 @@ function changed(from: string, to: string): { text: string; line: number } {
   return { text: sample.replace(from, to), line: sample.slice(0, sample.indexOf(from)).split('\n').length }
 }
 
-describe('a mistake is told with its file and line', () => {
+describe('the error has file and line of', () => {
   test.each([
     [
       '"centsPerPersonHour": 3650',
@@ -57,18 +57,18 @@ describe('a mistake is told with its file and line', () => {
     expect(told(text)[0]).toBe(`tariffs-be.json:${line}: ${message}`)
   })
 
-  test('all of them at once', () => {
+  test('all mistakes at once', () => {
     const { text } = changed('"centsPerPersonHour": 3650', '"centsPerPersonHour": 1')
     expect(told(text.replace('"datesShown": 5', '"datesShown": 99'))).toHaveLength(2)
   })
 
-  test('and a file that ends too early', () => {
+  test('a truncated file', () => {
     expect(told(sample.slice(0, 900))[0]).toMatch(/^tariffs-be\.json:\d+: /)
     expect(told('')[0]).toMatch(/^tariffs-be\.json:1: /)
   })
 })
 
-test('a comment and a comma too many are forgiven', () => {
+test('comments and trailing commas are allowed', () => {
   const { text } = changed('"country": "BE",', '"country": "BE", # Flanders first')
   expect(told(text.replace('"workedHolidays": []', '"workedHolidays": [],'))).toEqual([])
 })
@@ -79,6 +79,6 @@ test('without a file there is no tariff', () => {
   expect(readTariff(folder, 'NL')).toBeUndefined()
 })
 
-test('a file that cannot be read is not the same as none', () => {
+test('an unreadable file is an error, unlike a missing one', () => {
   expect(() => readTariff(join(folderWith(sample), 'tariffs-be.json'), 'BE')).toThrow(/cannot be read \(ENOTDIR\)/)
 })

@@ -5,27 +5,27 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
 
-/** Where the tariffs are that come with the project, from the project's folder. They are samples. */
+/** The folder of the project's own tariffs, which are samples, relative to the root of the project. */
 export const sampleTariffs = 'server/estimates'
 
-/** Where the tariff of a country is expected in a folder. */
+/** The path of a country's tariff in a folder. */
 export const tariffFile = (folder: string, country: Country): string =>
   join(folder, `tariffs-${country.toLowerCase()}.json`)
 
-/** Whether the site of a country offers estimates: there is a tariff for it. */
+/** Whether the site of a country offers estimates, because it has a tariff. */
 export const offersEstimates = (folder: string, country: Country): boolean => existsSync(tariffFile(folder, country))
 
-/** A tariff that stops the start: one line per mistake, each with file and line. */
+/** Thrown for an invalid tariff, which prevents the start. The message has a line per mistake, with file and line number. */
 export class TariffProblem extends Error {
   override name = 'TariffProblem'
 }
 
 /**
- * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. A comment after `#` and a comma at the end of a
- * list are forgiven: the file is read as the YAML that JSON is a part of.
+ * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. It is parsed as YAML, a superset of JSON, so comments after
+ * `#` and trailing commas are allowed.
  *
- * @returns undefined where there is no such file: then no estimate is offered
- * @throws TariffProblem for a file that cannot be read or holds mistakes
+ * @returns undefined if there is no such file: then no estimate is offered
+ * @throws TariffProblem if the file cannot be read or is invalid
  */
 export function readTariff(folder: string, country: Country): Tariff | undefined {
   const file = tariffFile(folder, country)
@@ -52,7 +52,7 @@ export function readTariff(folder: string, country: Country): Tariff | undefined
     check.mistakes.map((mistake) => `${file}:${lineOf(offsetOf(mistake))}: ${inWords(mistake)}`).join('\n'),
   )
 
-  /** Where the value stands, or the innermost thing around it where it is missing. */
+  /** The position of the value or, if it is missing, of the innermost node around it. */
   function offsetOf({ path }: TariffMistake): number {
     for (let depth = path.length; depth > 0; depth--) {
       const node: unknown = document.getIn(path.slice(0, depth), true)

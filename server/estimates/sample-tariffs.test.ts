@@ -15,15 +15,15 @@ function estimatorOf(country: Country): Estimator {
   return createEstimator(tariff)
 }
 
-describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s', (country) => {
+describe.each(['BE', 'NL'] as const)('the project’s sample tariff, %s', (country) => {
   const { tariff, estimate } = estimatorOf(country)
 
-  test('says that it is a sample', () => {
+  test('is marked as a sample', () => {
     expect(tariff.sample).toBe(true)
     expect(tariff.note).toContain('SAMPLE FIGURES')
   })
 
-  test.each(packageIds)('has an estimate of package %s for every covered postcode', (packageId) => {
+  test.each(packageIds)('gives an estimate of package %s for every covered postcode', (packageId) => {
     let covered = 0
     for (let digits = 1000; digits <= 9999; digits++) {
       const check = checkPostcode(country, country === 'BE' ? String(digits) : `${digits}AB`)
@@ -37,7 +37,7 @@ describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s
     expect(covered).toBe(country === 'BE' ? 9000 : 9000 - 28)
   })
 
-  test('sends one person to a small job, two to a usual one and more to a large one', () => {
+  test('sends one person to a small job, two to a typical one and more to a large one', () => {
     const people = (rooms: { type: 'br' | 'wk'; area: number; dirt: 2 }[]) => {
       const outcome = estimate(
         { packageId: 'gs', zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'), rooms, extras: [] },
@@ -65,7 +65,7 @@ describe.each(['BE', 'NL'] as const)('the tariff that comes with the project, %s
   })
 })
 
-test('an estimator follows the clock: in the evening, and back in the morning', () => {
+test('an estimator updates its dates in the evening, and when the clock goes back', () => {
   const { estimate } = estimatorOf('BE')
   const first = (at: string) => {
     const outcome = estimate({ packageId: 'gs', zipCode: zipCodeOf('2000'), extras: [] }, new Date(at))

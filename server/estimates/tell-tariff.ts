@@ -4,7 +4,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { Estimator } from './estimator.ts'
 import { tariffFile } from './read-tariff.ts'
 
-/** Tells the log at the start when the prices shown are samples, or when there is no tariff and so no estimate. */
+/** Logs a warning at start if prices are samples, or if there is no tariff and therefore no estimate. */
 export function tellTariff({
   estimator,
   settings,

@@ -8,7 +8,7 @@ import { readTariff, sampleTariffs } from './read-tariff.ts'
 const [, example = ''] = /## A worked example\n(.*?)\n## /s.exec(readFileSync('docs/estimate.md', 'utf8')) ?? []
 const sentences = example.replaceAll('\n', ' ')
 
-/** What a pattern's groups find in the document's sentences. */
+/** The groups of a pattern's matches in the document's sentences. */
 function told(pattern: RegExp): string[] {
   const [, ...found] = pattern.exec(sentences) ?? []
   if (found.length === 0) throw new Error(`The document does not say ${pattern}`)
@@ -45,7 +45,7 @@ const dates = rows(/^\d{4}-/).map(([date, sum = '', price = '', low = '', high =
 })
 
 describe('the worked example by hand', () => {
-  test('is as long as what was asked for', () => {
+  test('has a line for each requested room and extra', () => {
     expect(work.map(({ what }) => what)).toEqual(['kr-12-3', 'br-6-1', 'wk-40-2', 'oven'])
     expect(dates).toHaveLength(tariff.calendar.datesShown)
   })
@@ -57,7 +57,7 @@ describe('the worked example by hand', () => {
     expect(Math.round(product)).toBe(minutes)
   })
 
-  test('adds up: who comes for how long, and what that costs', () => {
+  test('adds up: people, time and price', () => {
     const [sum = 0, alone] = numbersOf(/Together (\d+) person-minutes: more than one person does alone \((\d+)\)/)
     const [people = 0, each, onSite = 0, charged = 0] = numbersOf(
       /so (\d) people; (\d+) minutes each, rounded up to (\d+) on site, which is (\d+) person-minutes/,
@@ -85,7 +85,7 @@ describe('the worked example by hand', () => {
     }
   })
 
-  test('equals the engine with the tariff that comes with the project, to the cent', () => {
+  test('equals the estimate with the sample tariff, to the cent', () => {
     const { rooms, extras } = estimate.assumptions
     const minutes = work.map(({ figures }) => figures[6])
     expect([...rooms, ...extras].map((part) => part.minutes)).toEqual(minutes)

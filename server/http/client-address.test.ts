@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
-/** What a server that trusts these proxies takes for the address of a request of ours, which comes from 127.0.0.1. */
+/** The client address of a request from 127.0.0.1, for a server that trusts these proxies. */
 async function seenWith(trustedProxies: string[], forwardedFor?: string) {
   const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustedProxies)))
   const address = await new Promise<string>((resolve) => {
@@ -18,18 +18,18 @@ async function seenWith(trustedProxies: string[], forwardedFor?: string) {
   return (await fetch(address, { headers })).text()
 }
 
-test('without a trusted proxy nobody can write himself another address', async () => {
+test('without a trusted proxy, a client cannot forge its address', async () => {
   expect(await seenWith([], '203.0.113.9')).toBe('127.0.0.1')
   expect(await seenWith(['192.0.2.1'], '203.0.113.9')).toBe('127.0.0.1')
 })
 
-test('a trusted proxy says who it was: the last address that is no proxy of ours, whatever the visitor wrote before it', async () => {
+test('behind trusted proxies, the client is the last address that is not one of them, whatever it sent itself', async () => {
   expect(await seenWith(['127.0.0.1'], '203.0.113.9')).toBe('203.0.113.9')
   expect(await seenWith(['127.0.0.1', '192.0.2.1'], '1.2.3.4, 203.0.113.9, 192.0.2.1')).toBe('203.0.113.9')
   expect(await seenWith(['127.0.0.1'], '::ffff:203.0.113.9')).toBe('203.0.113.9')
 })
 
-test('a trusted proxy that says nothing counts as itself', async () => {
+test('a trusted proxy without the header is the client', async () => {
   expect(await seenWith(['127.0.0.1'])).toBe('127.0.0.1')
   expect(await seenWith(['127.0.0.1'], ' , ')).toBe('127.0.0.1')
 })

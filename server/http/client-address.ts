@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The address that a request comes from. `X-Forwarded-For` counts only where the connection comes from a trusted proxy: then
- * its last entry that is not itself a trusted proxy. Anybody else could write what they like into it.
+ * The client's address: that of the connection or, if this is a trusted proxy, the last entry of `X-Forwarded-For` that is not a trusted
+ * proxy itself. Anybody else could forge the header.
  */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
   const peer = normalize(peerOf(context))
@@ -12,10 +12,10 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
   return forwarded.findLast((address) => address !== '' && !trustedProxies.includes(address)) ?? peer
 }
 
-/** IPv4 addresses arrive as `::ffff:192.0.2.1` on a socket that listens for both. */
+/** A dual-stack socket reports IPv4 addresses as `::ffff:192.0.2.1`. */
 const normalize = (address: string) => address.replace(/^::ffff:/, '')
 
 function peerOf(context: Context): string {
-  // Without a port (the app called as a function) there is no connection to ask.
+  // An app called as a function has no connection.
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : ''
 }

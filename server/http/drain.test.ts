@@ -33,7 +33,7 @@ async function serve() {
   }
 }
 
-test('a request under way when the server drains is answered, and its connection closed long before it is idle for too long', async () => {
+test('a current request is answered when the server drains, and its connection is closed before the idle timeout', async () => {
   const { server, ask } = await serve()
   const { response, answer } = await ask('/slow')
   const drained = drain(server)
@@ -42,7 +42,7 @@ test('a request under way when the server drains is answered, and its connection
   await drained
 })
 
-test('a request that still comes over an open connection is answered, and told that the connection ends', async () => {
+test('a further request on an open connection is answered with `Connection: close`', async () => {
   const { server, ask } = await serve()
   const before = await ask('/before')
   // As if the sweep were late: what was under way keeps its connection for the next request.
@@ -57,7 +57,7 @@ test('a request that still comes over an open connection is answered, and told t
   await drained
 })
 
-test('an idle connection does not hold the end up', async () => {
+test('an idle connection does not delay the end', async () => {
   const { server, ask } = await serve()
   const { response, answer } = await ask('/')
   answer()

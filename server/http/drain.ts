@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 
-/** How often connections that have become idle are closed, in milliseconds. */
+/** How often idle connections are closed, in milliseconds. */
 const sweep = 100
 
 /**
- * Stops listening and lets every request under way finish. Each answer from now on closes its connection, so that a proxy
- * goes to another process with what comes next instead of keeping this one busy.
+ * Stops listening and lets current requests finish. Each response from now on closes its connection, so that a proxy sends further
+ * requests to another process.
  * @returns resolves when the last connection is closed
  */
 export function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  // Those whose answer had begun before did not hear of it.
+  // Connections whose response had already started were not told to close.
   const sweeping = setInterval(() => server.closeIdleConnections(), sweep)
   return new Promise((resolve) => {
     server.close(() => {

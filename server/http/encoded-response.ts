@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A response to GET in each encoding, ready to be sent to any client. */
+/** A response to GET in every encoding. */
 export interface EncodedResponse {
   status: number
   headers: Record<string, string>
@@ -18,7 +18,7 @@ const gzipAsync = promisify(gzip)
 
 /**
  * Compresses a text with brotli and gzip.
- * @param brotliQuality 5 takes about a millisecond, while a visitor waits; 11 takes tens of them, in the background
+ * @param brotliQuality 5 takes about a millisecond, while a visitor waits; 11 takes tens of milliseconds, in the background
  */
 export async function compress(text: string, brotliQuality: number): Promise<EncodedResponse['body']> {
   const identity = Buffer.from(text)
@@ -54,8 +54,8 @@ function chooseEncoding(acceptEncoding: string | null): Encoding {
 }
 
 /**
- * The response to one request: in the encoding that the client prefers, or 304 where it already holds the current version.
- * @param ownHeaders headers of this one response, beside those that all share
+ * The response to one request: in the best encoding that the client accepts, or 304 if it already has the current version.
+ * @param ownHeaders headers of this response only
  */
 export function respondWith(
   { status, headers, body, etag }: EncodedResponse,

@@ -4,7 +4,7 @@ import { badRequest } from './plain-answers.ts'
 import { problem } from './problem.ts'
 
 /**
- * Answers 413 to a body that is too large, and 400 to one that breaks off while it is read.
+ * Responds with 413 to a body that is too large, and with 400 to a truncated one.
  * @param maxSize in bytes
  * @param tooLarge one sentence in the site's language
  */
@@ -14,7 +14,7 @@ export function limitBody(maxSize: number, tooLarge: string): MiddlewareHandler 
     try {
       return await limit(context, next)
     } catch {
-      // Whatever fails in a handler is answered before it gets here: this is the client's connection.
+      // Handlers catch their own errors before this point: this one is the client's connection.
       return badRequest()
     }
   }

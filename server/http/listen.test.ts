@@ -49,14 +49,14 @@ async function trickle(socket: Socket, first: string, drop: string): Promise<{ a
   return { answer, ms: performance.now() - startedAt }
 }
 
-test('who trickles headers is let go of in bounded time', async () => {
+test('a client that trickles headers is disconnected in bounded time', async () => {
   const { open } = await serve()
   const { answer, ms } = await trickle(open(), 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n')
   expect(answer).not.toMatch(/ 200 /)
   expect(ms).toBeLessThan(bounded)
 })
 
-test('who trickles a body is let go of in bounded time', async () => {
+test('a client that trickles a body is disconnected in bounded time', async () => {
   const { open } = await serve()
   const { answer, ms } = await trickle(open(), 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n', 'x')
   expect(answer).not.toMatch(/ 200 /)
@@ -64,7 +64,7 @@ test('who trickles a body is let go of in bounded time', async () => {
 })
 
 test(
-  'who connects and says nothing, or says nothing more after an answer, is let go of',
+  'a client that is silent, from the start or after a response, is disconnected',
   async () => {
     const { open } = await serve()
     const silent = open()
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'who asks for much and never takes it is let go of',
+  'a client that never reads its response is disconnected',
   async () => {
     const { server, open } = await serve(quick, new Uint8Array(64 * 1024 * 1024))
     const connected = once(server, 'connection')
@@ -89,7 +89,7 @@ test(
   bounded,
 )
 
-test('a thousand idle connections do not keep others from an answer', async () => {
+test('a thousand idle connections do not block other clients', async () => {
   const { server, open, get } = await serve({ ...quick, headers: 60_000, request: 60_000, silence: 60_000 })
   const idle = Array.from({ length: 1000 }, open)
   await Promise.all(idle.map((socket) => once(socket, 'connect')))
@@ -99,7 +99,7 @@ test('a thousand idle connections do not keep others from an answer', async () =
   expect(await promise).toBeGreaterThanOrEqual(1000)
 })
 
-test('connections beyond the bound are closed unanswered, and taken again once others are gone', async () => {
+test('connections above the limit are closed at once, and accepted again when others have ended', async () => {
   const { server, open, get } = await serve({
     ...quick,
     headers: 60_000,
@@ -121,7 +121,7 @@ test('connections beyond the bound are closed unanswered, and taken again once o
   await expect.poll(get).toBe(200)
 })
 
-test('headers beyond 16 KiB are refused with 431', async () => {
+test('headers above 16 KiB are refused with 431', async () => {
   const { open } = await serve()
   const { answer } = await trickle(open(), `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n`, '')
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)

@@ -3,21 +3,21 @@ import { createAdaptorServer } from '@hono/node-server'
 
 /** How long a client may take, and how many there may be. All times in milliseconds. */
 export interface ClientLimits {
-  /** Until the headers of a request are there, counted from the connection or from the request's first byte. */
+  /** For the headers of a request, from the connection or the request's first byte. */
   headers: number
-  /** Until the whole request is there. */
+  /** For the whole request. */
   request: number
   /** Without a request on an open connection. */
   idle: number
-  /** Without a byte in either direction: a client that is gone, or does not take its answer. */
+  /** Without a byte in either direction: the client is gone, or does not read the response. */
   silence: number
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   check: number
-  /** Connections at once; a further one is closed unanswered. */
+  /** Simultaneous connections; a further one is closed at once. */
   connections: number
 }
 
-/** Slow and silent clients are let go of: their sockets cost memory, and nobody with a browser needs as long. */
+/** Disconnects slow and idle clients, whose sockets cost memory. No browser needs this long. */
 export const clientLimits: ClientLimits = {
   headers: 15_000,
   request: 30_000,
@@ -27,14 +27,14 @@ export const clientLimits: ClientLimits = {
   connections: 10_000,
 }
 
-/** Connections that may wait to be taken up, while others are. A client that finds no place tries again after a whole second. */
+/** The number of connections that may wait to be accepted. Without a place in the queue, a client retries only after a second. */
 const backlog = 4096
 
 /**
- * Answers HTTP on a port.
- * @param port 0 for any that is free
- * @param hostname the address to listen on; undefined: all of the machine's
- * @returns the server, about to listen; a port that cannot be had is told by its `error` event
+ * Serves HTTP on a port.
+ * @param port 0 for any free port
+ * @param hostname the address to listen on; undefined for all addresses of the machine
+ * @returns the server, which is about to listen; it emits `error` if the port is not available
  */
 export function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { shedOverload } from './overload.ts'
 
-test('beyond the bound the answer is 503 at once, with the time to wait; health is told, and room is used again', async () => {
+test('above the limit the response is 503 with `Retry-After` at once; health checks pass, and finished requests make room', async () => {
   let finish = () => {}
   const app = new Hono()
     .use(shedOverload(1))
@@ -24,7 +24,7 @@ test('beyond the bound the answer is 503 at once, with the time to wait; health 
   expect((await app.request('/quick')).status).toBe(200)
 })
 
-test('a request that fails makes room as well', async () => {
+test('a failed request makes room too', async () => {
   const app = new Hono()
     .use(shedOverload(1))
     .get('/broken', () => {

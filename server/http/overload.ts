@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Each request under way holds at most a rendered page and a body of 128 KiB. */
+/** Each current request holds at most a rendered page and a body of 128 KiB. */
 const usualBound = 2000
 
 /**
- * Sheds load before memory grows: beyond a bound of requests under way the answer is 503 with `Retry-After`, at once. Health
- * checks are answered all the same, so that an overloaded process is not taken for a dead one.
- * @param mostAtOnce requests that may be under way
+ * Sheds load before memory grows: above a number of simultaneous requests it responds with 503 and `Retry-After` at once. Health checks
+ * always pass, so that an overloaded process is not taken for a dead one.
+ * @param mostAtOnce the number of simultaneous requests
  */
 export function shedOverload(mostAtOnce = usualBound): MiddlewareHandler {
   let underWay = 0

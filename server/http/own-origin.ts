@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from one of our own pages, or from a program that sends no `Origin`.
- * Browsers always state the true origin of a form post, so a foreign page cannot post in a visitor's name.
- * @param ownOrigins public origins of our sites; the host that was asked counts too
+ * Whether a request that changes something comes from one of our own pages, or from a program, which sends no `Origin`. Browsers always
+ * send the true origin of a form post, so a foreign page cannot post in a visitor's name.
+ * @param ownOrigins the public origins of our sites; the requested host counts too
  */
 export function isOwnOrigin({ headers }: Request, ownOrigins: readonly string[]): boolean {
   const origin = headers.get('origin')

@@ -1,8 +1,18 @@
 const text = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-/** The answer to what no browser sends: addresses that cannot be read, bodies that break off or are not what they say. */
+/** 400 for requests that no browser sends: malformed addresses, truncated or malformed bodies. */
 export const badRequest = (): Response =>
   new Response('Bad request', { status: 400, headers: { ...text, 'Cache-Control': 'no-store' } })
 
-/** The answer where there is nothing, to who wants a file; a visitor who wants a page is led home. */
+/**
+ * A redirect. A moved address (301) may be cached for an hour, any other redirect never.
+ * @param location an address, or a path of this site
+ */
+export const redirect = (location: string, status: 301 | 302 | 303): Response =>
+  new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store' },
+  })
+
+/** 404 for a missing file. A request for a missing page is redirected home instead (R2.6). */
 export const notFound = (): Response => new Response('Not found', { status: 404, headers: text })

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface ProblemDetails {
-  /** Problem code of each field. */
+  /** The problem code of each field. */
   errors?: Record<string, string>
   /** The same as sentences in the site's language. */
   messages?: Record<string, string | undefined>
@@ -11,7 +11,7 @@ interface ProblemDetails {
 }
 
 /**
- * An `application/problem+json` answer (RFC 9457).
+ * An `application/problem+json` response (RFC 9457).
  * @param title one sentence in the site's language
  */
 export function problem(

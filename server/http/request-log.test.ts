@@ -4,7 +4,7 @@ import { language } from '#copy/language.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
 
-test('the log has a line for each request: id, time and whether the page was cached; no address and no query', async () => {
+test('each request is logged with id, time and cache state, without client address and query', async () => {
   const { services } = await openSite()
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: { site: language } }, { write: (line) => void lines.push(JSON.parse(line)) })

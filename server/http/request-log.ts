@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { Histogram, type Registry } from 'prom-client'
 
-/** What a request carries through the app. */
+/** The variables of a request's context. */
 export interface AppEnvironment {
   Variables: {
     requestId: string
-    /** When the request came in, by `performance.now()`. */
+    /** When the request was received, by `performance.now()`. */
     startedAt: number
-    /** Whether the page came from the cache; absent for what is not cached. */
+    /** Whether the page came from the cache; undefined for uncached responses. */
     cache?: 'hit' | 'miss'
   }
 }
@@ -24,7 +24,7 @@ export const requestDurations = (registry: Registry): Histogram<'status'> =>
     registers: [registry],
   })
 
-/** Gives each request an id, and logs and measures its response. No client addresses, no queries: they are personal data. */
+/** Gives each request an id, and logs and measures its response. Client addresses and queries are personal data: they are not logged. */
 export function logRequests({
   log,
   durations,
@@ -53,7 +53,7 @@ export function logRequests({
   }
 }
 
-/** Tells the client the id under which its request is logged. */
+/** Sends the id under which the request is logged. */
 export const requestIdHeader: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   await next()
   context.res.headers.set('X-Request-Id', context.get('requestId'))

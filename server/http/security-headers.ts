@@ -10,21 +10,21 @@ export const commonHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** A year, on this host alone: subdomains are not ours to promise for. */
+/** A year, for this host only: we cannot promise TLS for its subdomains. */
 const transportSecurity = 'max-age=31536000'
 
 const isSecure = (origin: string) => origin.startsWith('https://')
 
 /**
- * `commonHeaders`, and the promise of TLS where visitors reach the site by TLS.
- * @param origin the site's public one
+ * `commonHeaders`, with `Strict-Transport-Security` if the site's public origin uses TLS.
+ * @param origin the site's public origin
  */
 export const headersOfSite = (origin: string): Record<string, string> => ({
   ...commonHeaders,
   ...(isSecure(origin) && { 'Strict-Transport-Security': transportSecurity }),
 })
 
-/** Adds the headers of the site to every response that lacks them: redirects, problems and files too. */
+/** Adds the headers of the site to every response that lacks them, including redirects, problems and files. */
 export function secureResponses(origin: string): MiddlewareHandler {
   const headers = Object.entries(headersOfSite(origin))
   return async (context, next) => {
@@ -34,31 +34,31 @@ export function secureResponses(origin: string): MiddlewareHandler {
   }
 }
 
-/** A source expression of Content-Security-Policy that allows exactly this inline text. */
+/** The source expression of Content-Security-Policy that allows exactly this inline text. */
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Where browsers report what the policy has blocked. */
+/** Where browsers report violations of the policy. */
 const reports = '/api/reports'
 
-/** Names the place for browsers that support the Reporting API; they use it by TLS only. */
+/** The same for browsers that support the Reporting API, which works over TLS only. */
 export const reportingEndpoints = { 'Reporting-Endpoints': `reports="${reports}"` }
 
-/** What a page needs beside our own files. Sources are written as in the policy. */
+/** The sources that a page needs beside our own files, as written in the policy. */
 export interface PageSources {
   /** The inline texts of the page. */
   inline: { scripts: readonly string[]; css: string }
-  /** Origins at which forms may end up. */
+  /** Origins to which forms may redirect. */
   formTargets: readonly string[]
   /** Origins whose frames may be shown. */
   frames: readonly string[]
-  /** Third-party scripts, where they may send measurements, and the names of the Trusted Types policies that all of it needs. */
+  /** Third-party scripts, where they may send measurements, and the names of their Trusted Types policies. */
   measurement?: { scripts: string; collectors: string; trustedTypes: readonly string[] } | undefined
 }
 
 /**
- * The Content-Security-Policy of a page: nothing inline runs or styles but what we wrote, known by its hash, and no text
- * becomes script or markup in the browser (Trusted Types).
- * @param origin the site's public one
+ * The Content-Security-Policy of a page: only our own inline scripts and styles, by their hashes, and no text becomes script or markup
+ * in the browser (Trusted Types, decision 16).
+ * @param origin the site's public origin
  */
 export function contentSecurityPolicy(origin: string, sources: PageSources): string {
   const { inline, formTargets, frames, measurement } = sources
@@ -80,7 +80,7 @@ export function contentSecurityPolicy(origin: string, sources: PageSources): str
     `trusted-types ${measurement?.trustedTypes.join(' ') ?? "'none'"}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `report-uri ${reports}`,
-    // Chromium ignores `report-uri` where `report-to` is present, even if it took no notice of the endpoint, as without TLS.
+    // Chromium ignores `report-uri` if `report-to` is present, even where it ignores the endpoint itself, as without TLS.
     ...(isSecure(origin) ? ['report-to reports'] : []),
   ].join('; ')
 }

@@ -6,24 +6,24 @@ import { openSite } from '../../testing/open-site.ts'
 const timingOf = ({ headers }: Response) => headers.get('server-timing')
 const stages = String.raw`cache;desc=miss, data;dur=\d+\.\d+, render;dur=\d+\.\d+, compress;dur=\d+\.\d+`
 
-test('a page tells what its stages took when it is rendered, and that it was cached when it was', async () => {
+test('Server-Timing has the stages of a rendered page, and says when a page was cached', async () => {
   const { get } = await openSite()
   expect(timingOf(await get('/'))).toMatch(new RegExp(`^${stages}$`))
   expect(timingOf(await get('/'))).toBe('cache;desc=hit')
 })
 
-test('a page for one visitor tells its stages too', async () => {
+test('Server-Timing has the stages of an uncached page', async () => {
   const { get } = await openSite()
   for (const path of ['/start?zipCode=1', `${pathOf('customer-service', language)}?zipCode=2000`])
     expect(timingOf(await get(path))).toMatch(new RegExp(`^${stages}$`))
 })
 
-test('answers of the API tell how long they took, refusals too', async () => {
+test('Server-Timing has the time of API responses, including refusals', async () => {
   const { get } = await openSite()
   for (const path of ['/api/estimate', '/api/none']) expect(timingOf(await get(path))).toMatch(/^handler;dur=\d+\.\d+$/)
 })
 
-test('the same figures are in the metrics', async () => {
+test('the metrics have the same figures', async () => {
   const { get } = await openSite()
   await get('/')
   await get('/')

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Milliseconds that each stage of making a page took. */
+/** The milliseconds of each stage of rendering a page. */
 export type Stages = Record<'data' | 'render' | 'compress', number>
 
-/** The header `Server-Timing` of an answer that was kept. */
+/** `Server-Timing` of a cached response. */
 export const timingOfHit = 'cache;desc=hit'
 
-/** Of an answer that was made for this request. */
+/** `Server-Timing` of a response rendered for this request. */
 export const timingOfMiss = (stages: Stages): string =>
   ['cache;desc=miss', ...Object.entries(stages).map(entry)].join(', ')
 
-/** Tells with an answer how long its handler took. */
+/** Adds the time of the handler as `Server-Timing`. */
 export const timeHandler: MiddlewareHandler = async (context, next) => {
   const startedAt = performance.now()
   await next()

@@ -12,6 +12,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
+import { readJsonObject } from '../http/read-json.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { takesOrders } from '../orders/order-services.ts'
 import { type ApiPlacement, placeApiOrder } from '../orders/place-api-order.ts'
@@ -53,7 +54,7 @@ export const ordersApi = (services: TakingOrders) => async (context: Context) =>
   if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
   const key = req.header('idempotency-key')
   if (key !== undefined && !idempotencyKey.test(key)) return problem(400, problems.malformedKey)
-  const body = await readJson(req.raw)
+  const body = await readJsonObject(req.raw)
   if (!body) return problem(400, words.malformedJson)
   const placement = await placeApiOrder(orders, body, key, clientAddress(context, settings.trustedProxies))
   return answer(placement, settings.orderSiteUrl[language])
@@ -80,13 +81,3 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
 
 const created = (order: OrderKey, orderSiteUrl: string) =>
   Response.json({ number: order.number, url: orderSiteUrl + orderPath(order) }, { status: 201 })
-
-/** The body of a request as a JSON object; undefined if it is anything else. */
-async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
-  try {
-    const body: unknown = await request.json()
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { withoutPersonalData, withoutQuery } from './without-personal-data.ts'
 
-/** What is kept of a report of a browser. Nobody can be recognised by it: no address with a query, nothing that was typed. */
+/** The logged part of a browser's report. It has no personal data: no queries of addresses, nothing typed (R12.5). */
 interface ClientReport {
-  /** `csp`: the Content-Security-Policy stopped something; `error`: our own script failed. */
+  /** `csp`: the Content-Security-Policy blocked something; `error`: our own script failed. */
   kind: 'csp' | 'error'
-  /** Address of the page, without query. */
+  /** The address of the page, without query. */
   page?: string | undefined
-  /** The directive that stopped something. */
+  /** The violated directive. */
   directive?: string | undefined
-  /** What it stopped: an address without query, or a word such as `inline`. */
+  /** What was blocked: an address without query, or a word such as `inline`. */
   blocked?: string | undefined
-  /** The script that did it, without query, and where in it. */
+  /** The address of the script that caused it, without query. */
   source?: string | undefined
   line?: number | undefined
   column?: number | undefined
@@ -19,7 +19,7 @@ interface ClientReport {
   stack?: string | undefined
 }
 
-/** A field that is not what it should be is left out; the others may still tell something. */
+/** An invalid field is dropped, because the others may still be useful. */
 const field = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 const address = field(v.pipe(v.string(), v.transform(withoutQuery)))
 const text = (length: number) =>
@@ -32,7 +32,7 @@ const text = (length: number) =>
 const directive = field(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))
 const count = field(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 
-/** As browsers send it to a `report-uri`. */
+/** A violation as browsers send it to a `report-uri`. */
 const byReportUri = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -82,10 +82,10 @@ const violation = v.pipe(
   ),
 )
 
-/** So many reports of one request are looked at. */
+/** The number of reports in one request that are read. */
 const mostReports = 10
 
-/** As the Reporting API sends them: several at once, of which those about other things are left out. */
+/** The reports of the Reporting API: several at once. Those that are not violations are dropped. */
 const byReportingApi = v.pipe(
   v.union([
     v.array(v.unknown()),
@@ -102,7 +102,7 @@ const byReportingApi = v.pipe(
   ),
 )
 
-/** As our own script sends it (`ui/browser/report-errors.ts`). */
+/** An error of our own script (`ui/browser/report-errors.ts`). */
 const byOurScript = v.pipe(
   v.object({ page: address, message: v.pipe(v.string(), v.nonEmpty()), stack: text(1000) }),
   v.transform(({ page, message, stack }): ClientReport[] => [
@@ -110,7 +110,7 @@ const byOurScript = v.pipe(
   ]),
 )
 
-/** What comes by which type of content. */
+/** The schema for each content type. */
 export const reportSchemas = {
   'application/csp-report': byReportUri,
   'application/reports+json': byReportingApi,

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
-import { largestBody } from '../contact/send-mail.ts'
+import { largestBody } from '../contact/message-api.ts'
 
 const page = 'https://www.helderhuis.example/partner'
 const violation = {
@@ -62,22 +62,19 @@ async function openForReports() {
   }
 }
 
-test.each(Object.entries(types))(
-  'what comes as %s is logged and counted, and says nothing of a person',
-  async (type, body) => {
-    const { send, logged, counted } = await openForReports()
-    const answer = await send(type, body)
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
-    const [line] = logged()
-    expect(line).toMatchObject({ level: 40, msg: 'client report', page })
-    const kind = type === 'application/json' ? 'error' : 'csp'
-    expect(line?.kind).toBe(kind)
-    expect(JSON.stringify(line)).not.toMatch(/Jan|jan|2000|0470|secret|Browser|\?/)
-    expect(await counted()).toEqual([`client_reports_total{kind="${kind}"} 1`])
-  },
-)
+test.each(Object.entries(types))('a report as %s is logged and counted, without personal data', async (type, body) => {
+  const { send, logged, counted } = await openForReports()
+  const answer = await send(type, body)
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const [line] = logged()
+  expect(line).toMatchObject({ level: 40, msg: 'client report', page })
+  const kind = type === 'application/json' ? 'error' : 'csp'
+  expect(line?.kind).toBe(kind)
+  expect(JSON.stringify(line)).not.toMatch(/Jan|jan|2000|0470|secret|Browser|\?/)
+  expect(await counted()).toEqual([`client_reports_total{kind="${kind}"} 1`])
+})
 
-test('directive, address and place of what was stopped are kept, whichever way a browser reports it', async () => {
+test('both report formats keep the directive, the blocked address and its source', async () => {
   const { send, logged } = await openForReports()
   await send('application/csp-report; charset=utf-8', violation)
   await send('application/reports+json', reported)
@@ -88,7 +85,7 @@ test('directive, address and place of what was stopped are kept, whichever way a
   ])
 })
 
-test('words and addresses that are none on the web stay short', async () => {
+test('words, and addresses other than http, are shortened', async () => {
   const { send, logged } = await openForReports()
   for (const blocked of ['inline', 'data:text/html,Jan', 'chrome-extension://abc/x.js', 'not an address', 7, undefined])
     await send('application/csp-report', { 'csp-report': { 'blocked-uri': blocked, 'effective-directive': 'a b' } })
@@ -103,7 +100,7 @@ test('words and addresses that are none on the web stay short', async () => {
   expect(logged().every(({ directive }) => directive === undefined)).toBe(true)
 })
 
-test('long texts are cut, and of many reports at once the first ten are taken', async () => {
+test('long texts are truncated, and only the first ten reports of a request are read', async () => {
   const { send, logged } = await openForReports()
   await send('application/json', {
     page: `${page}/${'x'.repeat(9000)}`,
@@ -115,7 +112,7 @@ test('long texts are cut, and of many reports at once the first ten are taken', 
   expect(logged()).toHaveLength(11)
 })
 
-test('reports about other things are not kept', async () => {
+test('reports of other types are dropped', async () => {
   const { send, logged } = await openForReports()
   expect((await send('application/reports+json', [{ type: 'deprecation', body: {} }, null, 'x'])).status).toBe(204)
   expect(logged()).toEqual([])
@@ -127,13 +124,13 @@ test.each([
   ['without a message', 'application/json', { page }, 400],
   ['of another type', 'text/plain', failure, 415],
   ['too large', 'application/json', { ...failure, stack: 'x'.repeat(largestBody) }, 413],
-])('one that is %s is refused', async (_, type, body, status) => {
+])('a report that is %s is refused', async (_, type, body, status) => {
   const { send, logged, counted } = await openForReports()
   expect((await send(type, body)).status).toBe(status)
   expect([logged(), await counted()]).toEqual([[], []])
 })
 
-test('who reports without end is told when to come back, and fills no log', async () => {
+test('a rate-limited client gets 429 with Retry-After, and logs nothing', async () => {
   const { send, logged, setTime } = await openForReports()
   for (let count = 0; count < 20; count++) expect((await send('application/json', failure)).status).toBe(204)
   const refused = await send('application/json', failure)

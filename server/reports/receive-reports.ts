@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
 import * as v from 'valibot'
 import { clientAddress } from '../http/client-address.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { ClientLimit } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-json.ts'
 import { reportSchemas } from './client-report.ts'
 
 const windowMs = 10 * 60_000
@@ -15,7 +16,7 @@ interface ReportServices {
   clock: () => Date
 }
 
-/** Counts what browsers report. */
+/** The metric of client reports. */
 export const countClientReports = (registry: Registry): Counter<'kind'> =>
   new Counter({
     name: 'client_reports_total',
@@ -25,17 +26,16 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
   })
 
 /**
- * `POST /api/reports`: what browsers report of the Content-Security-Policy, and our own script of its errors. Each report is a
- * line in the log and a count. Answers 204; 400 to what is no report, 415 to another type, 429 with `Retry-After` to too many.
+ * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged and counted. Responds
+ * with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After` above the rate limit.
  */
 export function receiveReports({ log, clientReports, settings, clock }: ReportServices) {
-  const perAddress = new RateLimit({ most: 20, windowMs }, clock)
-  const inAll = new RateLimit({ most: 600, windowMs }, clock)
+  const limit = new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock)
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const schema = schemaOf(req.header('content-type'))
     if (!schema) return answer(415)
-    const retryAfter = perAddress.take(clientAddress(context, settings.trustedProxies)) ?? inAll.take('')
+    const retryAfter = limit.take(clientAddress(context, settings.trustedProxies))
     if (retryAfter !== undefined) return answer(429, { 'Retry-After': String(retryAfter) })
     const { success, output } = v.safeParse(schema, await readJson(req.raw))
     if (!success) return answer(400)
@@ -51,9 +51,6 @@ function schemaOf(contentType = '') {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.entries(reportSchemas).find(([name]) => name === type)?.[1]
 }
-
-/** The JSON of a request; undefined where it is none. */
-const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined)
 
 const answer = (status: 204 | 400 | 415 | 429, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

@@ -1,9 +1,9 @@
-/** Longest address and word of a report. */
+/** The longest address or word in a report. */
 const longest = 300
 
 /**
- * An address as far as it tells nothing about a visitor: without query, fragment and credentials, and without what leads to an order;
- * of what is not on the web only the scheme (`data`, `blob`, `chrome-extension`). A single word such as `inline` stays what it is.
+ * An address without personal data: no query, fragment or credentials, and no path that leads to an order. Of addresses other than http, only the scheme is kept (`data`,
+ * `blob`, `chrome-extension`). A single word such as `inline` is returned as it is.
  */
 export function withoutQuery(address: string): string {
   const url = URL.parse(address)
@@ -14,8 +14,7 @@ export function withoutQuery(address: string): string {
 }
 
 /**
- * A message or stack of a script without what somebody may have typed: engines quote data between double quotes, and addresses
- * carry it in their queries.
+ * A script's error message or stack without text that a visitor may have typed, which is in double quotes or in queries of addresses.
  */
 export const withoutPersonalData = (text: string): string =>
   text

@@ -25,7 +25,7 @@ describe.each(engines)('%s', (engine) => {
       const ofLanguage = pages.filter((page) => page.language === language)
       expect(ofLanguage.length).toBeGreaterThanOrEqual(4)
       for (const { path } of ofLanguage) {
-        const page = await findPage(database, language, path)
+        const page = await findPage(database, { language, path }, 'published')
         expect(page?.content).toMatch(/<p>|<h2/)
         expect(page?.title).not.toBe('')
       }

@@ -8,10 +8,10 @@ import type { ContentServices } from './content-of-page.ts'
 import { factsOfOther, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
 
-/** What an editors' page shows; undefined where there is none at this path (without the leading slash). */
+/** The content of the published CMS page at a path (without the leading slash); undefined if there is none. */
 export async function contentOfCmsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
   const { database, clock } = services
-  const page = await findPage(database, language, path)
+  const page = await findPage(database, { language, path }, 'published')
   if (!page) return undefined
   const now = clock()
   const other = otherLanguage(language)
@@ -36,7 +36,7 @@ export async function contentOfCmsPage(services: ContentServices, path: string):
       ogDescription: page.ogDescription,
       ogImage: page.ogImage,
     },
-    // The counterpart counts too: the language switch and hreflang follow it.
+    // The counterpart too, because the language switch and hreflang depend on it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
     validUntil: pageValidUntil(services, now, ratings),
     embedOrigins,

@@ -13,7 +13,7 @@ import { dataOfPackagePage } from './package-pages.ts'
 import { type FactsServices, factsOfPage, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
 
-/** What the content of pages is read from. */
+/** The services that the content of pages is read from. */
 export interface ContentServices extends FactsServices {
   database: Database
   clock: () => Date
@@ -21,8 +21,8 @@ export interface ContentServices extends FactsServices {
 }
 
 /**
- * What a page of the table shows.
- * @param data what this request adds to the view's data, such as the outcome of a form
+ * The content of a page of the table.
+ * @param data added to the view's data for this request, such as the outcome of a form
  */
 export async function contentOfPage(
   services: ContentServices,
@@ -43,25 +43,25 @@ export async function contentOfPage(
   }
 }
 
-/** Until when the example prices of a page hold, in epoch ms; for ever where it has none. */
+/** When the example prices of a page expire, in epoch ms; infinite for a page without prices. */
 const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
   estimator && (pageId === 'home' || pageId === 'estimate' || pageId === 'cleaning-services' || packageOf(pageId))
     ? estimator.validUntil(now).getTime()
     : Number.POSITIVE_INFINITY
 
-/** The page of reviews as search engines and shared links show it while it holds samples. */
+/** The metadata of the reviews page while it shows samples. */
 const sampleReviewsWords = { ...pageWords.reviews, metaDescription: ratings.sample.metaDescription }
 
-/** The content beside its words that a page of the page table shows, as the change log names it. */
+/** The change-log subjects that a page of the table depends on. */
 export const subjectsOfPage = (pageId: PageId): readonly string[] => pages[pageId].dependsOn ?? []
 
-/** Where the data of a view holds reviews. */
+/** The parts of a view's data that have reviews. */
 interface ReviewsShown {
   ratings?: Ratings
   list?: ReviewList
 }
 
-/** What a page shows to everybody who does not ask for something of their own. */
+/** The data of a page without a query. */
 async function dataOfPage(services: ContentServices, pageId: PageId): Promise<object | undefined> {
   if (pageId === 'home') {
     const now = services.clock()

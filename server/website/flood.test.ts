@@ -19,7 +19,7 @@ async function countedSite(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('unknown paths lead home, are never kept, and the same ones do not reach the database again', async () => {
+  test('unknown paths redirect home uncached, and repeated ones do not reach the database again', async () => {
     const { get, services, lookUps } = await countedSite(engine)
     const paths = Array.from({ length: 200 }, (_, index) => `/nothing-${index}`)
     for (const path of paths) {
@@ -32,7 +32,7 @@ describe.each(engines)('%s', (engine) => {
     expect(services.pageCache.size).toEqual({ pages: 0, bytes: 0 })
   })
 
-  test('paths at which no page can stand never reach the database, however many there are', async () => {
+  test('paths that are malformed for a page never reach the database', async () => {
     const { get, services, lookUps } = await countedSite(engine)
     const hostile = [
       ...['/wp-login.php', '/.env', '/.git/config', '/a b', "/x'or'1'='1", '/%F0%9F%A7%BD', '/a.b/c'],
@@ -45,7 +45,7 @@ describe.each(engines)('%s', (engine) => {
     expect(services.pageCache.size.pages).toBe(0)
   })
 
-  test('queries on a page share its one kept copy, and many who ask at once cause one look-up', async () => {
+  test('addresses with foreign queries share the cached page, and simultaneous requests share one look-up', async () => {
     const { get, services, publish, lookUps } = await countedSite(engine)
     await publish({ path: 'windows', title: 'Windows' })
     const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/windows?utm=${index}`)))
@@ -55,7 +55,7 @@ describe.each(engines)('%s', (engine) => {
     expect(services.pageCache.size.pages).toBe(1)
   })
 
-  test('another spelling of a page leads to it, and is answered from what is kept', async () => {
+  test('another spelling of a path redirects to the page, from the cache', async () => {
     const { get, publish, lookUps } = await countedSite(engine)
     await publish({ path: 'windows/antwerp', title: 'Windows' })
     for (const path of ['/Windows/Antwerp', '/windows/antwerp/', '//windows///antwerp', '/windows/ANTWERP']) {
@@ -66,7 +66,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('what is remembered of a flood is bounded in paths and in their length', async () => {
+test('known misses are bounded in number and length', async () => {
   const { get, services, lookUps } = await countedSite('sqlite')
   for (let index = 0; index < 6000; index += 1) await get(`/nothing-${index}`)
   expect(lookUps()).toBe(6000)

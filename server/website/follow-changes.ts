@@ -8,9 +8,9 @@ import { watchContent } from './watch-content.ts'
 export const anyContent = 'any content'
 
 /**
- * Drops what this process has cached of content that changes anywhere: pages made of it are rendered again within a second, and
- * a path at which nothing existed is looked up again. Has to begin before the first page is rendered.
- * @returns stops following
+ * Drops cached pages and known misses of this process when any process changes content, within a second. Call it before the first page
+ * is rendered.
+ * @returns a function that stops it
  */
 export const followChanges = (services: {
   database: Database

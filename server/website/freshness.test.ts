@@ -52,7 +52,7 @@ const renders = (sites: Awaited<ReturnType<typeof twoProcesses>>['sites']) =>
   )
 
 describe.each(engines)('%s', (engine) => {
-  test('a published change shows on every process; pages that did not change are not rendered again', async () => {
+  test('a published change shows on every process; unchanged pages are not rendered again', async () => {
     const { sites, bring, shown, showSoon } = await twoProcesses(engine, {
       'a.md': pageFile(language, 'a', 'First words'),
       'b.md': pageFile(language, 'b', 'Other'),
@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await renders(sites)).toEqual(before.map((count) => count + 1))
   })
 
-  test('a new page appears where visitors have just been told that there is none; a draft of it disappears', async () => {
+  test('a new page appears at a path that was just missing, and disappears when it becomes a draft', async () => {
     const { bring, database, statuses, showSoon } = await twoProcesses(engine)
     expect(await statuses('/new')).toEqual([302, 302])
     expect(await statuses('/new')).toEqual([302, 302])
@@ -75,7 +75,7 @@ describe.each(engines)('%s', (engine) => {
     await vi.waitFor(async () => expect(await statuses('/new')).toEqual([302, 302]), soon)
   })
 
-  test('a restored version shows', async () => {
+  test('a restored version shows on every process', async () => {
     const { bring, database, showSoon } = await twoProcesses(engine, { 'a.md': pageFile(language, 'a', 'First words') })
     const key = { language, path: 'a' }
     const { updatedAt } = await database.selectFrom('page').select('updatedAt').executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     await showSoon('/a', 'First words')
   })
 
-  test('the counterpart that is published on the other site shows in the language switch', async () => {
+  test('publishing the counterpart on the other site updates the language switch', async () => {
     const { bring, showSoon, shown } = await twoProcesses(engine, { 'a.md': pageFile(language, 'a', 'Words') })
     const alternate = `hrefLang="${other}" href="${origins[other]}/a"`
     expect((await shown('/a')).join()).not.toContain(alternate)
@@ -93,7 +93,7 @@ describe.each(engines)('%s', (engine) => {
     await showSoon('/a', alternate)
   })
 
-  test('a bulk import shows', async () => {
+  test('a bulk import shows on every process', async () => {
     const all = (words: string) =>
       Object.fromEntries(Array.from({ length: 520 }, (_, n) => [`${n}.md`, pageFile(language, `p${n}`, words)]))
     const { bring, showSoon } = await twoProcesses(engine, all('First words'))
@@ -103,7 +103,7 @@ describe.each(engines)('%s', (engine) => {
     await showSoon('/p519', 'Second words')
   })
 
-  test('what changes between the preparation and the first page of a process is not missed', async () => {
+  test('a change between the start of a process and its first page is not missed', async () => {
     const url = await freshDatabaseUrl(engine)
     const site = await openSite({ DATABASE_URL: url })
     const seen: string[] = []
@@ -119,7 +119,7 @@ test('the change log is read often enough for a change to show within a second',
   expect(pause).toBeLessThanOrEqual(500)
 })
 
-test('an outage of the database is logged once, and what was missed meanwhile is caught up with', async () => {
+test('a database outage is logged once, and changes during it show afterwards', async () => {
   const url = await freshDatabaseUrl('sqlite')
   const { services } = await openSite({ DATABASE_URL: url })
   const seen: string[] = []

@@ -4,7 +4,7 @@ import { submission } from '../../testing/mail/fixtures.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 
-test('a process that answers is healthy, and ready while its database is there', async () => {
+test('a running process is healthy, and ready while its database is available', async () => {
   const { services, get } = await openSite()
   expect(await (await get('/healthz')).text()).toBe('ok\n')
   const ready = await get('/readyz')
@@ -18,7 +18,7 @@ test('a process that answers is healthy, and ready while its database is there',
   expect((await get('/healthz')).status, 'the process itself lives').toBe(200)
 })
 
-test('mail that waits long shows in the body, and takes nothing down', async () => {
+test('late mail shows in the body, still with 200', async () => {
   const { services, get, setTime } = await openSite()
   setTime('2026-11-23T10:00:00.000Z')
   await acceptSubmission(services.database, submission(), new Date('2026-11-23T10:00:00.000Z'))
@@ -28,7 +28,7 @@ test('mail that waits long shows in the body, and takes nothing down', async () 
   expect(await ready.json()).toMatchObject({ mail: 'late', waiting: 1, oldestWaitingSeconds: 901 })
 })
 
-test('the metrics tell states, age and retries of the outbox in the format of Prometheus', async () => {
+test('/metrics reports the outbox’s states, age and retries in the Prometheus format', async () => {
   const { services, get } = await openSite()
   await acceptSubmission(services.database, submission(), new Date('2026-11-23T09:59:00.000Z'))
   const answer = await get('/metrics')
@@ -40,7 +40,7 @@ test('the metrics tell states, age and retries of the outbox in the format of Pr
   expect(lines).toContain('outbox_retries 0')
 })
 
-test('the metrics tell how many statements the database ran, and how many failed', async () => {
+test('/metrics reports the database’s statements and failures', async () => {
   const { services, get } = await openSite()
   const count = async (outcome: string) => {
     const found = (await (await get('/metrics')).text()).match(
@@ -56,7 +56,7 @@ test('the metrics tell how many statements the database ran, and how many failed
   expect(await count('ok')).toBeGreaterThan(ran + 1)
 })
 
-test('while the database is away the figures of the process are still told, those of the outbox are no numbers', async () => {
+test('without a database, /metrics still reports the process, and the outbox metrics are NaN', async () => {
   const { services, get } = await openSite()
   await services.database.destroy()
   const answer = await get('/metrics')

@@ -4,15 +4,15 @@ import type { Registry } from 'prom-client'
 import type { Database } from '../database/schema.ts'
 import { outboxFigures } from '../outbox/outbox.ts'
 
-/** From this age on (seconds) the oldest undelivered mail is worth a look by whoever is on call. */
+/** The age in seconds from which the oldest undelivered mail counts as late. */
 const worryingAge = 15 * 60
 
-/** `GET /healthz`: the process answers. */
+/** `GET /healthz`: 200 while the process responds. */
 export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
 
 /**
- * `GET /readyz`: 200 with the state of database and outbox, 503 while the database is away. A message that is not with the office
- * for long, waiting or refused, shows in the body as `"mail": "late"` and takes nothing down.
+ * `GET /readyz`: 200 with the state of database and outbox; 503 if the database is unavailable. If a message has not reached the
+ * office for 15 minutes, the body says `"mail": "late"`, still with 200.
  */
 export function readyz({ database, clock, log }: { database: Database; clock: () => Date; log: Logger }) {
   return async (_: Context): Promise<Response> => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { KnownMisses } from './known-misses.ts'
 
-test('so many paths are remembered and no more; the longest known makes room', () => {
+test('the number of paths is bounded; the least recently used goes first', () => {
   const misses = new KnownMisses(3)
   for (const path of ['/a', '/b', '/c', '/d']) misses.add(path, misses.generation)
   expect(['/a', '/b', '/c', '/d'].map((path) => misses.has(path))).toEqual([false, true, true, true])
 })
 
-test('any change of pages empties it', () => {
+test('any change of pages clears it', () => {
   const misses = new KnownMisses(3)
   misses.add('/a', misses.generation)
   misses.forget()
   expect(misses.has('/a')).toBe(false)
 })
 
-test('what was looked up before a change is not remembered after it', () => {
+test('a look-up that began before a change is not remembered', () => {
   const misses = new KnownMisses(3)
   const { generation } = misses
   misses.forget()

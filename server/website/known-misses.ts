@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Paths at which nothing exists, remembered so that a flood of them does not reach the database: bounded, and forgotten as
- * soon as any page changes.
+ * Paths at which nothing exists, so that repeated requests for them do not reach the database. Bounded, and cleared when any page
+ * changes.
  */
 export class KnownMisses {
   readonly #paths: LRUCache<string, true>
   #generation = 0
 
-  /** @param maximum how many paths are remembered; the least recently asked for go first */
+  /** @param maximum the number of paths; the least recently used go first */
   constructor(maximum: number) {
     this.#paths = new LRUCache({ max: maximum })
   }
@@ -17,12 +17,12 @@ export class KnownMisses {
     return this.#paths.get(path) ?? false
   }
 
-  /** Names the present state: what was looked up before a change must not be remembered after it. */
+  /** Changes with every `forget`: a look-up that began before a change must not be remembered after it. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Remembers a path that was looked up since `generation`. */
+  /** Remembers a path whose look-up began at `generation`. */
   add(path: string, generation: number): void {
     if (generation === this.#generation) this.#paths.set(path, true)
   }

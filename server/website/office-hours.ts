@@ -31,7 +31,7 @@ function opening(now: Date): PageFacts['opening'] {
   }
 }
 
-/** What every page says about the time, and until when (epoch ms) it is true: the next opening or closing, or midnight in Brussels. */
+/** The opening status and the year that every page shows, valid `until` the next opening or closing, or midnight in Brussels (epoch ms). */
 interface Hours {
   from: number
   until: number
@@ -39,7 +39,7 @@ interface Hours {
   opening: PageFacts['opening']
 }
 
-/** The opening hours of the day: the same for every page until they change, so they are worked out once. */
+/** The opening hours of the day, cached until they change, because every page shows them. */
 export class OfficeHours {
   #hours: Hours | undefined
 

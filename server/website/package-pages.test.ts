@@ -34,7 +34,7 @@ describe('the page of', () => {
     expect(html).not.toContain(taskSentences['set-priorities'])
   })
 
-  it('end of tenancy holds every line of the checklist in both languages', async () => {
+  it('end of tenancy has every line of the checklist in both languages', async () => {
     const html = await served('es')
     for (const { en, nl } of handoverChecklist.groups.flatMap(({ rows }) => rows)) {
       expect(html).toContain(en)
@@ -42,7 +42,7 @@ describe('the page of', () => {
     }
   })
 
-  it('a package leads to its comparison with another one, which all services shows in whole', async () => {
+  it('a package page links to a comparison, which the page of all services shows in full', async () => {
     expect(await served('gs')).toContain('?compare=gs&amp;compare=ls#compare')
     const asked = comparisonInWords('gs', 'rs').sides[1].missing
     const html = await served('cleaning-services', '?compare=gs&compare=rs')
@@ -50,14 +50,14 @@ describe('the page of', () => {
     expect(await served('cleaning-services')).not.toContain(asked.at(-1)?.text)
   })
 
-  it('all services says so where the same package was chosen twice', async () => {
+  it('the page of all services says so if the same package was chosen twice', async () => {
     const { same } = cleaningServices.comparison
     expect(await served('cleaning-services', '?compare=gs&compare=gs')).toContain(same)
     expect(await served('cleaning-services', '?compare=gs&compare=rs')).not.toContain(same)
   })
 })
 
-it('every package page has its own placeholder, and other pages have no data of a package', () => {
+it('every package page has its own placeholder, and other pages have no package data', () => {
   const services = { estimator: undefined, clock: () => new Date() }
   const placeholders = packagePages.map((page) => dataOfPackagePage(services, page)?.placeholder)
   expect(new Set(placeholders).size).toBe(8)
@@ -65,7 +65,7 @@ it('every package page has its own placeholder, and other pages have no data of 
   expect(dataOfPackagePage(services, 'home')).toBeUndefined()
 })
 
-describe('the comparison that a visitor asks for', () => {
+describe('the comparison of a query', () => {
   const asked = (pageId: PageId, query: string) => comparisonAskedFor(pageId, new URLSearchParams(query))
 
   it('is two packages on the page of all services', () => {

@@ -12,7 +12,7 @@ import { exampleEstimate, priceExample } from '../estimates/price-example.ts'
 
 const isPackagePage = (pageId: PageId): pageId is PackagePageId => packageOf(pageId) !== undefined
 
-/** What a package page shows beyond its words; nothing for other pages. */
+/** The data of a package page; undefined for other pages. */
 export const dataOfPackagePage = (
   { estimator, clock }: { estimator: Estimator | undefined; clock: () => Date },
   pageId: PageId,
@@ -26,8 +26,8 @@ export const dataOfPackagePage = (
     : undefined
 
 /**
- * The two packages that a visitor asked to compare on the page of all services: `?compare=gs&compare=ls`. Undefined where the query
- * asks for none, or for what we do not have.
+ * The comparison that a query requests on the page of all services: `?compare=gs&compare=ls`. Undefined if there is none, or an
+ * unknown package.
  */
 export function comparisonAskedFor(
   pageId: PageId,

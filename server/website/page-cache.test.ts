@@ -37,15 +37,15 @@ function later<Value>() {
   return { promise, resolve }
 }
 
-describe('what is cached', () => {
-  test('a page is loaded once, however many ask at the same time', async () => {
+describe('caching', () => {
+  test('simultaneous requests load a page once', async () => {
     const { ask, loads } = newCache()
     await Promise.all([ask('/a', page(10)), ask('/a', page(10)), ask('/a', page(10))])
     await ask('/a', page(10))
     expect(loads.get('/a')).toBe(1)
   })
 
-  test('nothing, errors and pages past their time are not cached', async () => {
+  test('missing pages, errors and expired pages are not cached', async () => {
     const { ask, cache, setTime } = newCache()
     await ask('/nothing', undefined)
     await ask('/error', page(10, [], { status: 500 }))
@@ -56,14 +56,14 @@ describe('what is cached', () => {
     expect(cache.size).toEqual({ pages: 0, bytes: 0 })
   })
 
-  test('a load that fails is tried again by the next visitor', async () => {
+  test('a failed load is retried by the next request', async () => {
     const { cache, ask } = newCache()
     await expect(cache.getOrLoad('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await ask('/a', page(10))).toBeDefined()
   })
 })
 
-describe('the bound in bytes', () => {
+describe('the limit in bytes', () => {
   test('holds after each of many pages, and the least recently used go first', async () => {
     const maximum = 200_000
     const { ask, cache } = newCache(maximum)
@@ -78,19 +78,19 @@ describe('the bound in bytes', () => {
     expect(cache.get('/499')).toBeDefined()
   })
 
-  test('counts what a page takes beside its body, so that tiny pages cannot be countless', async () => {
+  test('includes an overhead per page, so that the number of tiny pages is bounded too', async () => {
     const { ask, cache } = newCache(200_000)
     for (let index = 0; index < 500; index += 1) await ask(`/${index}`, page(0))
     expect(cache.size.pages).toBeLessThan(100)
   })
 
-  test('a page that is larger than all of it is shown and not cached', async () => {
+  test('a page above the limit is sent, but not cached', async () => {
     const { ask, cache } = newCache(10_000)
     expect(await ask('/huge', page(20_000))).toBeDefined()
     expect(cache.size).toEqual({ pages: 0, bytes: 0 })
   })
 
-  test('counts a better compressed body by its own size', async () => {
+  test('counts the size of a recompressed body', async () => {
     const { ask, cache } = newCache()
     const made = page(100)
     await ask('/a', made)
@@ -101,7 +101,7 @@ describe('the bound in bytes', () => {
 })
 
 describe('a change', () => {
-  test('drops the pages made of it, and no other', async () => {
+  test('drops the pages that depend on it, and no others', async () => {
     const { ask, loads, cache } = newCache()
     const windows = page(10, ['reviews', 'page:en:windows'])
     const floors = page(10, ['reviews', 'page:en:floors'])
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect([loads.get('/windows'), loads.get('/floors')]).toEqual([2, 1])
   })
 
-  test('while a page is loaded: it may be the old one, so it is shown once and not cached', async () => {
+  test('while a page is loading: the page may be old, so it is sent but not cached', async () => {
     const { cache, ask, loads } = newCache()
     const old = later<CachedPage>()
     const shown = cache.getOrLoad('/a', () => old.promise)
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(loads.get('/a')).toBe(1)
   })
 
-  test('while a better body is made: the old page does not come back', async () => {
+  test('while a page is recompressed: the old page does not return to the cache', async () => {
     const { cache, ask } = newCache()
     const old = page(10, ['page:en:a'])
     await ask('/a', old)
@@ -144,7 +144,7 @@ describe('a change', () => {
   })
 })
 
-test('pages are recompressed one at a time; one that was left out is taken up when it is asked for again', async () => {
+test('pages are recompressed one at a time; a skipped page is recompressed at its next request', async () => {
   const { cache, ask } = newCache()
   const a = page(10)
   await ask('/a', a)

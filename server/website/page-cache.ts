@@ -3,17 +3,17 @@ import type { EncodedResponse } from '../http/encoded-response.ts'
 
 /** A page that is the same for everybody. */
 export interface CachedPage extends EncodedResponse {
-  /** What the page was made of, as the change log names it. */
+  /** The change-log subjects that the page depends on. */
   subjects: readonly string[]
-  /** From this moment (epoch ms) on the page has to be rendered again. */
+  /** When the page expires, in epoch ms. */
   validUntil: number
-  /** Whether the body is compressed as well as it can be. */
+  /** Whether the body has the best compression. */
   recompressed?: boolean
 }
 
 /**
- * Rendered pages by address, bounded in bytes: the least recently used go first. `load` runs once per address, however many
- * visitors ask at the same time.
+ * Rendered pages by address, bounded in bytes: the least recently used go first. Simultaneous requests for one address share one
+ * `load`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
@@ -35,14 +35,14 @@ export class PageCache {
     return undefined
   }
 
-  /** The page of `key`, loaded where it is missing. Only pages with status 200 are cached. */
+  /** The page of `key`, loaded if it is missing. Only pages with status 200 are cached. */
   async getOrLoad(key: string, load: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     const known = this.get(key) ?? this.#loading.get(key)
     if (known) return known
     const generation = this.#generation
     const loading = load()
       .then((page) => {
-        // What was loaded while content changed may be the old content: shown once, but not cached.
+        // A page loaded while content changed may show the old content: send it, but do not cache it.
         if (page?.status === 200 && generation === this.#generation) this.#pages.set(key, page)
         return page
       })
@@ -54,10 +54,10 @@ export class PageCache {
   }
 
   /**
-   * Replaces the body of a cached page by a better compressed one: one page at a time, so that a flood of new pages makes no
-   * visitor wait. A page that finds another under way is left for the next request.
-   * @param compress makes the better body; nobody waits for it
-   * @returns rejects as `compress` does
+   * Replaces the body of a cached page by a better compressed one. One page at a time, so that a flood of new pages delays no visitor;
+   * while another page is being compressed, this one is left for its next request.
+   * @param compress returns the better body, in the background
+   * @returns rejects if `compress` does
    */
   async recompress(key: string, page: CachedPage, compress: () => Promise<CachedPage['body']>): Promise<void> {
     if (this.#recompressing || page.recompressed || this.#pages.peek(key) !== page) return
@@ -70,7 +70,7 @@ export class PageCache {
     }
   }
 
-  /** Drops all pages that were made of `subject`. */
+  /** Drops all pages that depend on `subject`. */
   drop(subject: string): void {
     this.#generation += 1
     this.#loading.clear()
@@ -84,7 +84,7 @@ export class PageCache {
   }
 }
 
-/** Headers, address and the rest of what a page takes beside its body, roughly. */
+/** The approximate size of a cached page without its body: headers, address and bookkeeping. */
 const overhead = 4096
 
 const sizeOf = ({ body }: CachedPage) => body.br.length + body.gzip.length + body.identity.length + overhead

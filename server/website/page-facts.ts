@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { hasCounterpart } from '../../site/metadata.ts'
+import { hasCounterpart } from '../../site/alternates.ts'
 import type { PageFacts, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
@@ -9,7 +9,7 @@ import type { Settings } from '../config.ts'
 import type { Estimator } from '../estimates/estimator.ts'
 import type { OfficeHours } from './office-hours.ts'
 
-/** What the facts of a page are made of, beside the page itself. */
+/** The services that the facts of a page need. */
 export interface FactsServices {
   settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'orderPort' | 'gaMeasurementId'>
   /** Undefined where there is no tariff. */
@@ -17,12 +17,6 @@ export interface FactsServices {
   otherSiteEstimates: boolean
   officeHours: OfficeHours
 }
-
-/** Whether a page shows something on both sites: one that needs a tariff does not where the other site has none. */
-export const isOnBothSites = (
-  { otherSiteEstimates }: Pick<FactsServices, 'otherSiteEstimates'>,
-  pageId: PageId,
-): boolean => hasCounterpart(pageId) && (!pages[pageId].needsTariff || otherSiteEstimates)
 
 type SharedFacts = Pick<
   PageFacts,
@@ -53,7 +47,7 @@ const crumb = (pageId: PageId) => ({
 /** The facts of a page of the table. */
 export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {
   const packageId = packageOf(pageId)
-  const listed = pages[pageId].listed !== false
+  const { listed = true, needsTariff } = pages[pageId]
   const trail: PageId[] = [
     'home',
     ...(packageId ? (['cleaning-services'] as const) : []),
@@ -63,13 +57,13 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...sharedFacts(services, now),
     pageId,
     path: pathOf(pageId, language),
-    // What only answers a form has no counterpart: its address on the other-language site would act instead of showing something.
+    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a page.
     counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
-    hasCounterpart: listed && isOnBothSites(services, pageId),
+    hasCounterpart: hasCounterpart(pageId, services.otherSiteEstimates),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
-    ...(pages[pageId].needsTariff && !services.estimator && { hidden: true }),
+    ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
   }
 }
 
@@ -79,7 +73,7 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
  */
 export function factsOfOther(
   services: FactsServices,
-  page: { path: string; label: string; counterpart: boolean; hidden?: boolean },
+  page: { path: string; label: string; counterpart: boolean; unlisted?: boolean },
   now: Date,
 ): PageFacts {
   const other = services.settings.origin[otherLanguage(language)]
@@ -88,18 +82,18 @@ export function factsOfOther(
     path: page.path,
     counterpartHref: page.counterpart ? other + page.path : `${other}/`,
     hasCounterpart: page.counterpart,
-    ...(page.hidden && { hidden: true }),
+    ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
   }
 }
 
-/** How long a page whose reviews could not be read is cached, in milliseconds. */
+/** How long a page is cached if its reviews could not be read, in milliseconds. */
 const retryReviewsAfter = 1000
 
 /**
- * Until when a page made `now` stays true, in epoch ms: until office hours or the day in Brussels change.
- * @param reviews what it shows of them; a failed query is tried again after `retryReviewsAfter`
+ * When a page rendered `now` expires, in epoch ms: when the office opens or closes, or at midnight in Brussels.
+ * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
  */
 export const pageValidUntil = (
   { officeHours }: Pick<FactsServices, 'officeHours'>,

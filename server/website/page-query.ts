@@ -20,9 +20,9 @@ import { formPages } from './receive-form.ts'
 import type { PageContent } from './render-response.ts'
 
 /**
- * What a page shows because of its address's query: a postcode that came along from the other-language site, a phone number from a
- * call-back box without script, that a message was sent, which packages to compare, or which reviews to go on with.
- * Undefined where the query means nothing to us, so that addresses with foreign parameters share the cached page.
+ * The content of a page whose query changes it: a postcode from the other-language site, a phone number from a call-back form without
+ * script, the confirmation of a message, packages to compare, or a further page of reviews. Undefined for any other query, so that
+ * addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
   services: ContentServices,
@@ -44,11 +44,11 @@ export async function contentForQuery(
   return content
 }
 
-/** As typed; undefined where none came along. */
+/** The postcode of a query as typed; undefined if there is none. */
 const zipCodeIn = (query: URLSearchParams) =>
   cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)) || undefined
 
-/** What an editors' page shows because of its address's query: a postcode that came along from the other-language site. */
+/** The content of a CMS page whose query has a postcode from the other-language site; undefined for any other query. */
 export async function cmsContentForQuery(
   services: ContentServices,
   path: string,
@@ -60,16 +60,16 @@ export async function cmsContentForQuery(
   return content
 }
 
-/** A further page of the reviews. Not kept: there are as many addresses as reviews, and nobody needs to find them. */
+/** A further page of the reviews. Neither cached nor indexed: there are as many addresses as reviews. */
 async function contentOfReviews(services: ContentServices, cursor: ReviewCursor): Promise<PageContent> {
   const list = await readReviewList(services, cursor)
   const content = await contentOfPage(services, 'reviews', { list })
-  content.props.facts.hidden = true
+  content.props.facts.unlisted = true
   const page = list.status === 'ok' ? list.page : 1
   return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }
 
-/** Who lives where we do not come yet asks whether we will: the message begins with the postcode. */
+/** Prefills the message of a visitor from outside our area with their postcode. */
 function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutcome | undefined {
   const check = checkPostcode(countryOf(language), zipCodeIn(query) ?? '')
   if (pageId !== 'customer-service' || check.ok || check.problem !== 'notCovered') return undefined

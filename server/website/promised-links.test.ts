@@ -7,17 +7,17 @@ import { openSite } from '../../testing/open-site.ts'
 const served = async (pageId: PageId) => (await (await openSite()).get(pathOf(pageId, language))).text()
 
 test.each<PageId>(['home', 'order-process', 'terms-and-conditions', 'faq', 'complaints'])(
-  '%s leads to what the guarantee covers',
+  '%s links to what the guarantee covers',
   async (pageId) => {
     const guarantee = `${pathOf('cleaning-quality-system', language)}#guarantee`
     expect(await served(pageId)).toContain(`href="${guarantee}"`)
   },
 )
 
-test('the guarantee stands where the links lead', async () => {
+test('the links to the guarantee have a target', async () => {
   expect(await served('cleaning-quality-system')).toContain('id="guarantee"')
 })
 
-test.each<PageId>(['home', 'cleaning-services'])('%s says what its order buttons open', async (pageId) => {
+test.each<PageId>(['home', 'cleaning-services'])('%s says where its order buttons lead', async (pageId) => {
   expect(await served(pageId)).toContain(home.packages.orderHint)
 })

@@ -26,7 +26,7 @@ const submit = ({ services }: Site, fields: Record<string, string>, headers: Rec
 const countStored = async ({ services }: Site) =>
   (await services.database.selectFrom('submission').select('id').execute()).length
 
-test('a form posted without a script is stored, and answered with a page that can be reloaded', async () => {
+test('a form posted without script is stored, and redirects to a page that can be reloaded', async () => {
   const site = await openSite()
   const response = await submit(site, message, { Origin: origin })
   expect(response.status).toBe(303)
@@ -37,7 +37,7 @@ test('a form posted without a script is stored, and answered with a page that ca
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a copy is promised where one goes, and a call where one was asked for', async () => {
+test('the page promises a copy only if one is sent, and a call to a call-back', async () => {
   const site = await openSite()
   const shown = async (fields: Record<string, string>) =>
     (await site.get((await submit(site, fields)).headers.get('location') ?? '')).text()
@@ -51,7 +51,7 @@ test('a copy is promised where one goes, and a call where one was asked for', as
   expect(robot).not.toContain(words.copy)
 })
 
-test('pressed twice it is one message; another text is another one', async () => {
+test('the same text sent twice is one message; another text is a new one', async () => {
   const site = await openSite()
   const first = await submit(site, message)
   const second = await submit(site, message)
@@ -61,14 +61,14 @@ test('pressed twice it is one message; another text is another one', async () =>
   expect(await countStored(site)).toBe(2)
 })
 
-test.each(['x', 'я', '漢'])('the longest message is stored in whatever script: 10,000 times %s', async (letter) => {
+test.each(['x', 'я', '漢'])('the longest message is stored in any script: 10,000 times %s', async (letter) => {
   const site = await openSite()
   const response = await submit(site, { ...message, remark: letter.repeat(10_000) })
   expect(response.status).toBe(303)
   expect(await countStored(site)).toBe(1)
 })
 
-test('a mistake shows the form again: what was typed is kept, the message stands beside the field', async () => {
+test('an invalid form is shown again with its text, and a message at the field', async () => {
   const site = await openSite()
   const response = await submit(site, { ...message, firstName: '', email: '"><script>alert(1)</script>' })
   expect(response.status).toBe(422)
@@ -81,7 +81,7 @@ test('a mistake shows the form again: what was typed is kept, the message stands
   expect(await countStored(site)).toBe(0)
 })
 
-test('the fields to check are named as links to them', async () => {
+test('the fields to check are listed as links', async () => {
   const html = await (await submit(await openSite(), { ...message, email: 'nobody', remark: '' })).text()
   const links = [...html.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a>/g)].filter(([, id]) =>
     html.includes(`id="${id}"`),
@@ -89,19 +89,19 @@ test('the fields to check are named as links to them', async () => {
   expect(links.map(([, , label]) => label)).toEqual([words.labels.email, words.labels.remark])
 })
 
-test('a field that the form does not have is left out: nobody could take it away', async () => {
+test('an unknown field is dropped, because the visitor could not remove it', async () => {
   const site = await openSite()
   expect((await submit(site, { ...message, utm: 'bar' })).status).toBe(303)
   expect(await countStored(site)).toBe(1)
 })
 
-test('a form on a page of somebody else sends nothing', async () => {
+test('a form on another site’s page sends nothing', async () => {
   const site = await openSite()
   expect((await submit(site, message, { Origin: 'https://evil.example' })).status).toBe(403)
   expect(await countStored(site)).toBe(0)
 })
 
-test('what cannot be stored is said, with the text kept', async () => {
+test('if the message cannot be stored, the page says so and keeps the text', async () => {
   const site = await openSite()
   await site.services.database.schema.dropTable('mail').execute()
   const response = await submit(site, message)
@@ -112,7 +112,7 @@ test('what cannot be stored is said, with the text kept', async () => {
   expect(html).toContain('value="de Vries"')
 })
 
-test('who writes too much is told to wait, with the text kept', async () => {
+test('a rate-limited visitor gets 429, and the text is kept', async () => {
   const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
   await submit(site, message)
   const response = await submit(site, { ...message, remark: 'Another one' })
@@ -123,27 +123,27 @@ test('who writes too much is told to wait, with the text kept', async () => {
   expect(html).toContain('Another one')
 })
 
-test('a confirmation that nobody was given shows nothing', async () => {
+test('an unknown confirmation shows nothing', async () => {
   const { get } = await openSite()
   const html = await (await get(`${path}?sent=00000000-0000-4000-8000-000000000000`)).text()
   expect(html).not.toContain(words.success)
 })
 
-test('a phone number from a call-back box without script is there in the form, in business mode', async () => {
+test('a phone number from a call-back form without script is filled in, in business mode', async () => {
   const { get } = await openSite()
   const html = await (await get(`${path}?kind=callBack&phoneNumber=0470123456`)).text()
   expect(html).toContain('value="0470123456"')
   expect(html).toMatch(/name="kind" value="callBack"/)
 })
 
-test('what is no form is 415', async () => {
+test('a body that is not a form is 415', async () => {
   const site = await openSite()
   const send = (type: string) =>
     createApp(site.services).request(origin + path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' })
   for (const type of ['application/json', 'text/plain']) expect((await send(type)).status).toBe(415)
 })
 
-test('another method on a page is 405 and names those that it has', async () => {
+test('another method on a page is 405, with `Allow`', async () => {
   const { services } = await openSite()
   const allowed = async (page: string, method: string) => {
     const response = await createApp(services).request(origin + page, { method })

@@ -8,28 +8,28 @@ import type { Settings } from '../config.ts'
 import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
-import { badRequest } from '../http/plain-answers.ts'
+import { badRequest, redirect } from '../http/plain-answers.ts'
 import { problem } from '../http/problem.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
-/** Bytes. A form sends up to nine for a letter of ours (`%E2%82%AC`), and its longest field takes 10,000 letters. */
+/** In bytes. URL encoding takes up to nine bytes per UTF-16 unit (`%E2%82%AC`), and the longest field has 10,000 of them. */
 export const largestForm = 128 * 1024
 
-/** The pages of this site that take a form. */
+/** The pages of this site that accept a form. */
 export const formPages = pageIds.filter((id) => pages[id].form && existsIn(id, language))
 
 type FormServices = ContentServices & RenderServices & MessageServices & { settings: Pick<Settings, 'trustedProxies'> }
 
-/** What browsers post forms as. */
+/** The content types of native form posts. */
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
- * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and what was typed is kept.
- * Once stored the visitor is led to the page that says so, which can be reloaded without sending again.
+ * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and a rejected form keeps its text.
+ * A stored message redirects to a page that says so and can be reloaded without sending again.
  */
 export function receiveForm(services: FormServices, pageId: PageId) {
   const { settings, clock } = services
@@ -39,7 +39,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
     if (!formTypes.test(req.header('content-type') ?? '')) return problem(415, problems.notForm)
     const form = await readForm(context)
     if (!form) return badRequest()
-    // What a browser extension added is not the visitor's to mend, so it is left out.
+    // Drops unknown fields: a browser extension may have added them, and the visitor cannot remove them.
     const input = Object.fromEntries(Object.entries(form).filter(([name]) => requestFields.includes(name)))
     const reception = await receiveMessage(services, {
       input,
@@ -48,8 +48,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
       clientAddress: clientAddress(context, settings.trustedProxies),
     })
     if (reception.outcome === 'accepted') {
-      const location = `${pathOf(pageId, language)}?sent=${reception.id}#sent`
-      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+      return redirect(`${pathOf(pageId, language)}?sent=${reception.id}#sent`, 303)
     }
     const outcome =
       reception.outcome === 'invalid'
@@ -62,7 +61,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
   }
 }
 
-/** The fields of a form; undefined where the body breaks off, or is none. */
+/** The fields of a form; undefined if the body is truncated or malformed. */
 async function readForm({ req }: Context) {
   try {
     return await req.parseBody({ all: true })
@@ -71,7 +70,7 @@ async function readForm({ req }: Context) {
   }
 }
 
-/** Without script no key comes along: the same text on the same day is the same message, pressed twice. */
+/** A form without script has no idempotency key: the same text on the same day counts as a second submit of one message. */
 function keyOfDay(input: object, now: Date): string {
   const text = `${now.toISOString().slice(0, 10)} ${language} ${JSON.stringify(input)}`
   return `form-${createHash('sha256').update(text).digest('hex')}`

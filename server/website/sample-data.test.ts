@@ -42,7 +42,7 @@ describe('sample reviews', () => {
     return { ...site, pages }
   }
 
-  test('every page that shows them says so, and neither names nor links a Google profile', async () => {
+  test('every page with samples says so, and neither names nor links a Google profile', async () => {
     const { pages } = await seededSite()
     for (const html of await pages()) {
       expect(html).toContain(ratings.sample.label)
@@ -71,7 +71,7 @@ describe('sample reviews', () => {
     }
   })
 
-  test('real reviews replace the samples, and what is said of them', async () => {
+  test('real reviews replace the samples and their notice', async () => {
     const { pages, services, setTime } = await seededSite()
     await services.database.transaction().execute(async (transaction) => {
       await stageReviews(transaction, [
@@ -101,19 +101,19 @@ describe('sample prices', () => {
     return { page, answer }
   }
 
-  test('the page and the interface say so beside every estimate', async () => {
+  test('the page and the API mark every estimate as a sample', async () => {
     const { page, answer } = await estimates()
     expect(page).toContain(estimate.sample)
     expect(answer).toMatchObject({ sample: true })
   })
 
-  test('an owner’s own tariff is no sample', async () => {
+  test('an owner’s own tariff is not marked', async () => {
     const { page, answer } = await estimates({ TARIFF_DIR: ownTariff() })
     expect(page).not.toContain(estimate.sample)
     expect(answer).toMatchObject({ sample: false })
   })
 
-  test('the terms show the fee for a late change, as a sample or as the owner’s', async () => {
+  test('the terms show the fee for a late change, marked if it is a sample', async () => {
     const share = termsAndConditions.articles.flatMap(({ table }) => table?.rows ?? []).find((row) => row.share)?.share
     const shown = async (environment: Record<string, string> = {}) =>
       (await (await openSite(environment)).get(path('terms-and-conditions'))).text()

@@ -23,7 +23,7 @@ function common({ headers }: Response) {
   return others
 }
 
-test('a cached page has the body and headers that it had when it was rendered, and so has its head', async () => {
+test('a cached page has the same body and headers as when it was rendered, for GET and HEAD', async () => {
   const { first, get, send } = await openCached('/')
   const cached = await get('/')
   expect(cached.headers.get('server-timing')).toBe('cache;desc=hit')
@@ -34,7 +34,7 @@ test('a cached page has the body and headers that it had when it was rendered, a
   expect(await head.text()).toBe('')
 })
 
-test('a client that holds a cached page gets 304 with the headers of the page', async () => {
+test('a client with the current version gets 304 with the headers of the page', async () => {
   const { first, get } = await openCached('/')
   const held = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' })
   expect(held.status).toBe(304)
@@ -42,7 +42,7 @@ test('a client that holds a cached page gets 304 with the headers of the page', 
   expect(common(held)).toEqual(headers)
 })
 
-test('a cached page is compressed better than the one that a visitor waited for', async () => {
+test('a cached page is compressed better than the first response', async () => {
   const { services, get } = await openSite()
   const quick = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('content-length')
   await expect.poll(() => services.pageCache.get('/')?.recompressed).toBe(true)
@@ -50,12 +50,12 @@ test('a cached page is compressed better than the one that a visitor waited for'
   expect(Number(best)).toBeLessThan(Number(quick))
 })
 
-test('a cached page of a site outside production is marked for search engines like all its responses', async () => {
+test('a cached page of a non-production site is `noindex` like all its responses', async () => {
   const { get } = await openCached('/', { SITE_INDEXED: 'no' })
   expect((await get('/')).headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('what a visitor asks or sends is not answered from the cache', async () => {
+test('queries and posts are not answered from the cache', async () => {
   const form = pathOf('customer-service', language)
   const { get, send } = await openCached(form)
   const asked = await get(`${form}?zipCode=2000`)
@@ -63,7 +63,7 @@ test('what a visitor asks or sends is not answered from the cache', async () => 
   expect((await send(form, { method: 'POST', body: new URLSearchParams({ remark: 'Hello' }) })).status).toBe(422)
 })
 
-test('a page that changed is rendered again', async () => {
+test('a changed page is rendered again', async () => {
   const { services, get } = await openCached('/')
   for (const subject of services.pageCache.get('/')?.subjects ?? []) services.pageCache.drop(subject)
   expect((await get('/')).headers.get('server-timing')).toMatch(/^cache;desc=miss/)

@@ -2,13 +2,14 @@ import type { Context, Next } from 'hono'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
 import { estimatePage } from '../estimates/estimate-data.ts'
+import { redirect } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
- * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form sent without script is led to the short
- * address that says the same, which is the one to share. Without a query the page is everybody's, and cached like any other.
+ * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the equivalent short
+ * address, which can be shared. Without a query the page is cached like any other.
  */
 export function showEstimate(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>, next: Next): Promise<Response | undefined> => {
@@ -19,10 +20,7 @@ export function showEstimate(services: ContentServices & RenderServices) {
       return undefined
     }
     const page = estimatePage(services.estimator, query, services.clock())
-    if (page.outcome === 'redirect') {
-      const location = `${pathOf('estimate', language)}?${page.query}`
-      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
-    }
+    if (page.outcome === 'redirect') return redirect(`${pathOf('estimate', language)}?${page.query}`, 303)
     const content = await contentOfPage(services, 'estimate', { estimate: page.estimate })
     content.props.facts.packageId = page.packageId
     return renderUncached(services, content, context)

@@ -13,7 +13,7 @@ import { createApp } from '../app.ts'
 const origin = language === 'en' ? 'https://www.helderhuis.example' : 'https://nl.helderhuis.example'
 
 describe('a page', () => {
-  test('comes with its type, its policy and the headers that every answer has', async () => {
+  test('has its content type, its policy and the common headers', async () => {
     const { get } = await openSite()
     const response = await get('/')
     expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('is answered 304 without a body to who holds it, and whole again once it has changed', async () => {
+  test('is 304 for a client with the current version, and 200 once it has changed', async () => {
     const { get, setTime } = await openSite()
     const etag = (await get('/')).headers.get('etag') ?? ''
     const held = await get('/', { 'If-None-Match': etag })
@@ -55,7 +55,7 @@ describe('a page', () => {
     ['br;q=0 , gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', null, (body: Buffer) => body],
     ['', null, (body: Buffer) => body],
-  ])('travels to “%s” as %s', async (accepted, encoding, unpack) => {
+  ])('is sent for “%s” as %s', async (accepted, encoding, unpack) => {
     const { get } = await openSite()
     const response = await get('/', accepted ? { 'Accept-Encoding': accepted } : {})
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(unpack(body).toString()).toContain(`<html lang="${language}">`)
   })
 
-  test('answers HEAD like GET, without the body', async () => {
+  test('responds to HEAD like GET, without the body', async () => {
     const { services } = await openSite()
     const response = await createApp(services).request(`${origin}/`, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('goes on without the reviews when their query fails, and says why', async () => {
+  test('is shown without the reviews if their query fails, and the failure is logged', async () => {
     const { get, services } = await openSite()
     await services.database.schema.dropTable('review').execute()
     const response = await get('/')
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(html).toContain(home.whoWeAre.title)
   })
 
-  test.each(['/', pathOf('reviews', language)])('%s tells no average where there is no rating', async (path) => {
+  test.each(['/', pathOf('reviews', language)])('%s shows no average if there are no ratings', async (path) => {
     const { get, services } = await openSite()
     await services.database.deleteFrom('review').execute()
     await services.database.deleteFrom('statistics').execute()
@@ -107,7 +107,7 @@ describe('a page', () => {
 })
 
 describe('an address without a page', () => {
-  test('leads home, uncached, and is logged literally as R2.6 says', async () => {
+  test('redirects home, uncached, and is logged as in R2.6', async () => {
     const { services } = await openSite()
     const lines: unknown[] = []
     const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
@@ -120,7 +120,7 @@ describe('an address without a page', () => {
   })
 
   test.each(['/assets/gone-abc123.js', '/icons/none.png', '/picture.jpg', '/wp-login.php'])(
-    '%s is a plain 404: it can only be a file',
+    '%s is a plain 404, because it can only be a file',
     async (path) => {
       const response = await (await openSite()).get(path)
       expect(response.status).toBe(404)
@@ -129,25 +129,28 @@ describe('an address without a page', () => {
     },
   )
 
-  test.each(['/contact.php', '/prices-2.0', '/about.us.aspx'])('%s leads home who asks for a page', async (path) => {
-    const site = await openSite()
-    const response = await site.get(path, { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' })
-    expect(response.headers.get('location')).toBe('/#not-found')
-    expect((await site.get(path, { Accept: '*/*' })).status).toBe(404)
-    expect((await site.get(`/assets${path}`, { Accept: 'text/html' })).status).toBe(404)
-  })
+  test.each(['/contact.php', '/prices-2.0', '/about.us.aspx'])(
+    '%s redirects home if the client accepts HTML',
+    async (path) => {
+      const site = await openSite()
+      const response = await site.get(path, { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' })
+      expect(response.headers.get('location')).toBe('/#not-found')
+      expect((await site.get(path, { Accept: '*/*' })).status).toBe(404)
+      expect((await site.get(`/assets${path}`, { Accept: 'text/html' })).status).toBe(404)
+    },
+  )
 
-  test('an old link to a file of HTML is a wrong turn, not a missing file', async () => {
+  test('an old link to an HTML file redirects home', async () => {
     const response = await (await openSite()).get('/index.html')
     expect(response.headers.get('location')).toBe('/#not-found')
   })
 
-  test.each(['/%', '/%00', '/a%FFb'])('%s is no address', async (path) => {
+  test.each(['/%', '/%00', '/a%FFb'])('%s is malformed', async (path) => {
     const { services } = await openSite()
     expect((await createApp(services).request(new Request(`${origin}${path}`))).status).toBe(400)
   })
 
-  test("is a page as soon as an editor publishes it, and a known page always wins over the editor's", async () => {
+  test('is a page as soon as an editor publishes it, but a page of the table always takes precedence', async () => {
     const { get, publish } = await openSite()
     await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p><script>alert(1)</script>' })
     const html = await (await get('/spring-offer')).text()
@@ -160,7 +163,7 @@ describe('an address without a page', () => {
   })
 })
 
-test("an editors' page has the postcode that came along from the other-language site, for this visitor alone", async () => {
+test('a CMS page fills in a postcode from the other-language site, for this visitor only', async () => {
   const { get, publish, services } = await openSite()
   await publish({ path: 'spring-offer', title: 'Offer', content: '<p>Kept</p>' })
   const zipCode = language === 'en' ? '2000' : '7551AB'
@@ -175,7 +178,7 @@ test("an editors' page has the postcode that came along from the other-language 
   expect((await get(`/nowhere?zipCode=${zipCode}`)).status).toBe(302)
 })
 
-test('a fault of ours answers 500 with the number to mention and a way on, and keeps what broke to the log', async () => {
+test('an unexpected error answers 500 with the request id and a link home; details go to the log only', async () => {
   const { services } = await openSite()
   const lines: { level: number; requestId?: string; err?: { message: string } }[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
@@ -209,14 +212,14 @@ test('an escaped spelling of a path redirects to the page, before and after it i
 })
 
 test.each(['/?zipCode=a%00b', '/start?zipCode=10%0000', '/estimate?zipCode=10%0000', '/prijsindicatie?zipCode=a%00b'])(
-  'nothing of %s comes back that no text may hold',
+  'the response to %s has no zero byte',
   async (path) => {
     const html = await (await (await openSite()).get(path)).text()
     expect(html).not.toContain('\0')
   },
 )
 
-test('an editors’ page without a description has no empty one', async () => {
+test('a CMS page without a description has no empty `<meta>`', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'plain', title: 'Plain' })
   expect(await (await get('/plain')).text()).not.toMatch(/(?:name="|og:)description"/)

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
-import { findAddress } from '../../site/find-address.ts'
+import { decodePath, findAddress } from '../../site/find-address.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../cms/page-path.ts'
 import { compress, respondWith } from '../http/encoded-response.ts'
-import { badRequest, notFound } from '../http/plain-answers.ts'
+import { badRequest, notFound, redirect } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { timingOfHit } from '../http/server-timing.ts'
 import { contentOfCmsPage } from './content-of-cms-page.ts'
@@ -13,19 +13,19 @@ import type { CachedPage, PageCache } from './page-cache.ts'
 import { cmsContentForQuery, contentForQuery } from './page-query.ts'
 import { type PageContent, type RenderServices, renderResponse, renderUncached } from './render-response.ts'
 
-/** What pages are looked up and rendered with. */
+/** The services that pages are looked up and rendered with. */
 export type PageServices = ContentServices & RenderServices & { pageCache: PageCache; knownMisses: KnownMisses }
 
 /** Brotli quality for pages that stay in the cache. */
 const bestQuality = 11
 
-/** A page that is the same for everybody, and whether it came from the cache. */
+/** A page that is the same for all visitors, and whether it came from the cache. */
 interface Found {
   page: CachedPage
   cache: 'hit' | 'miss'
 }
 
-/** The page of an address from the cache, or rendered now and then cached. Undefined where there is none. */
+/** The page of an address from the cache, or rendered now and then cached. Undefined if there is none. */
 async function findCached(
   services: PageServices,
   key: string,
@@ -41,7 +41,7 @@ async function findCached(
     return renderResponse(services, content, startedAt)
   })
   if (!page) return undefined
-  // Brotli's best quality costs tens of milliseconds: nobody waits for it.
+  // Brotli's best quality takes tens of milliseconds, so it runs in the background.
   pageCache
     .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
     .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
@@ -62,8 +62,8 @@ function respondFromCache(
 }
 
 /**
- * Answers GET for pages that are cached in their final form, which is most of what visitors ask for. Goes before everything that
- * other responses need: a cached page carries all of its headers.
+ * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other middleware,
+ * because a cached page already has all of its headers.
  */
 export function showCached(
   services: Pick<PageServices, 'pageCache' | 'pageMetrics'>,
@@ -77,9 +77,8 @@ export function showCached(
 }
 
 /**
- * Answers GET for every path that is no endpoint: pages of the table, moved addresses and editors' pages. What does not exist
- * is logged and redirects home, where the visitor is told. A path with a dot asks for a page if `Accept` says so; for a file
- * it is a plain 404.
+ * Responds to GET for every path that is not an endpoint: pages of the table, moved addresses and CMS pages. A missing page is logged
+ * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless `Accept` asks for HTML.
  */
 export function showPage(services: PageServices) {
   const { log, settings } = services
@@ -91,7 +90,7 @@ export function showPage(services: PageServices) {
     const query = new URL(req.url).searchParams
 
     if ('page' in address) {
-      // An escaped spelling of the path, such as %63 for c.
+      // The path has needless escapes, such as %63 for c.
       const { pathname, search } = new URL(req.url)
       if (pathname !== path) return redirect(path + search, 301)
       const own = await contentForQuery(services, address.page, query)
@@ -115,7 +114,7 @@ export function showPage(services: PageServices) {
   }
 }
 
-/** The editors' page at a path. Paths at which none can exist, or none existed a moment ago, are not looked up. */
+/** The CMS page at a path. Malformed paths and known misses are not looked up. */
 async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
   const { knownMisses } = services
   const name = path.slice(1)
@@ -124,20 +123,4 @@ async function findCmsPage(services: PageServices, path: string): Promise<Found 
   const found = await findCached(services, path, () => contentOfCmsPage(services, name))
   if (!found) knownMisses.add(path, generation)
   return found
-}
-
-/** A redirect within the site. A moved address may be cached for an hour, a miss never. */
-const redirect = (location: string, status: 301 | 302) =>
-  new Response(null, {
-    status,
-    headers: { Location: location, 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store' },
-  })
-
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? undefined : decoded
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { findPicture, isPictureName } from '../cms/pictures.ts'
+import { findPicture, isPictureName, pictureAddress } from '../cms/pictures.ts'
 import type { Database } from '../database/schema.ts'
 import { notFound } from '../http/plain-answers.ts'
 import { commonHeaders } from '../http/security-headers.ts'
@@ -9,7 +9,7 @@ import type { KnownMisses } from './known-misses.ts'
 export function showPicture({ database, knownMisses }: { database: Database; knownMisses: KnownMisses }) {
   return async ({ req }: Context): Promise<Response> => {
     const name = req.param('name') ?? ''
-    const missed = `/pictures/${name}`
+    const missed = pictureAddress(name)
     if (!isPictureName(name) || knownMisses.has(missed)) return notFound()
     const { generation } = knownMisses
     const picture = await findPicture(database, name)

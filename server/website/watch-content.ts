@@ -4,23 +4,22 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * How often the change log is read, in milliseconds. A published change shows within a second on every process; behind nginx, which
- * caches a page for up to two seconds, the pause comes on top.
+ * caches a page for up to two seconds, this is added.
  */
 export const pause = 200
 
 interface Watch {
   database: Database
   log: Pick<Logger, 'error' | 'info'>
-  /** Called with each subject that changed, as soon as this process knows. */
+  /** Called with each subject that has changed. */
   onChange: (subject: string) => void
 }
 
 /**
- * Follows the change log that all processes of one database share. Has to begin before the first page is rendered: what
- * changes from then on is told. While the database is away nothing is dropped; what was missed is caught up with as soon as
- * it is back.
- * @returns stops following
- * @throws the database's error when the log cannot be read to begin with
+ * Follows the change log that all processes of one database share. Call it before the first page is rendered: it reports changes from
+ * then on. While the database is unavailable it reports nothing; missed changes follow as soon as it is back.
+ * @returns a function that stops it
+ * @throws the database's error if the first read fails
  */
 export async function watchContent({ database, log, onChange }: Watch): Promise<() => void> {
   let last = await latestChangeId(database)

@@ -95,7 +95,7 @@ export function googleTag({ id, tagOrigin }: Measurement) {
 }
 
 /**
- * The address of a script that this page may run (Trusted Types, decision 0016). Only the tag's origin is allowed; any other
+ * The address of a script that this page may run (Trusted Types, decision 16). Only the tag's origin is allowed; any other
  * address throws. Browsers without Trusted Types get a plain string.
  */
 function scriptOf(tagOrigin: string, path: string): string {

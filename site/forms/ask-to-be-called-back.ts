@@ -1,10 +1,7 @@
 /** The id of the business modal. */
 export const businessDialogId = 'business'
 
-/**
- * Opens the modal as a call-back: with the phone number that was typed in the business box.
- * @param phoneNumber as typed
- */
+/** Opens the business modal as a call-back form with `phoneNumber` filled in. */
 export function askToBeCalledBack(phoneNumber: string): void {
   const dialog = document.getElementById(businessDialogId) as HTMLDialogElement
   const set = (name: string, value: string) => {

@@ -50,7 +50,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(button.disabled).toBe(false)
 })
 
-test('after the second failure, phone and mail are offered, with the current text', async () => {
+test('after the second failure, the form offers phone and mail, with the current text', async () => {
   server.answer.mockImplementation(async () => unavailable())
   const { field, form, send, status } = await openFilledIn()
   const byMail = () => form.querySelector<HTMLAnchorElement>('[href^="mailto:"]')
@@ -73,7 +73,7 @@ test('after the second failure, phone and mail are offered, with the current tex
   )
 })
 
-test('an offline visitor is told so, and nothing is retried', async () => {
+test('an offline visitor gets a message, and nothing is retried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.answer.mockRejectedValue(new TypeError('Failed to fetch'))
   const { send, status } = await openFilledIn()
@@ -83,7 +83,7 @@ test('an offline visitor is told so, and nothing is retried', async () => {
   expect(server.answer).toHaveBeenCalledOnce()
 })
 
-test('a visitor over the limit is asked to wait, and nothing is retried', async () => {
+test('a rate-limited visitor is asked to wait, and nothing is retried', async () => {
   server.answer.mockResolvedValueOnce(tooMany())
   const { send, status } = await openFilledIn()
   await send()

@@ -53,7 +53,7 @@ test('a valid message is sent as the API expects it', async () => {
   ])
 })
 
-test('while a message is on its way the button says so and is disabled; then success is said and the form is empty', async () => {
+test('while a message is being sent, the button says so and is disabled; then the form shows success and is empty', async () => {
   const answer = server.hold()
   sessionStorage['draft:contact'] = 'Ada'
   const { button, field, send, status, texts } = await openFilledIn()
@@ -70,7 +70,7 @@ test('while a message is on its way the button says so and is disabled; then suc
   expect(window.dataLayer).toEqual([{ event: 'generate_lead', kind: 'contact' }])
 })
 
-test('what the server refuses is said beside the fields, and the text is kept', async () => {
+test('problems found by the server show at the fields, and the text is kept', async () => {
   server.answer.mockResolvedValueOnce(refused({ email: 'malformed' }))
   const { button, field, send, status } = await openFilledIn()
   await send()
@@ -81,7 +81,7 @@ test('what the server refuses is said beside the fields, and the text is kept', 
   expect(button.disabled).toBe(false)
 })
 
-test('the error and the success of a message are gone with the next submit', async () => {
+test('the next submit clears the error or success of the previous one', async () => {
   server.answer.mockResolvedValueOnce(tooMany())
   const { fillIn, send, status } = await openFilledIn()
   await send()
@@ -97,7 +97,7 @@ test('the error and the success of a message are gone with the next submit', asy
   expect(status()).toContain(words.success)
 })
 
-test('a submit while a message is on its way is ignored', async () => {
+test('a submit while a message is being sent is ignored', async () => {
   const answer = server.hold()
   const { form } = await openFilledIn()
   // In one go, as presses from before React came are repeated.
@@ -110,7 +110,7 @@ test('a submit while a message is on its way is ignored', async () => {
   expect(server.answer).toHaveBeenCalledOnce()
 })
 
-test('the same text sent again is the same message; a changed one is another, and so is the next one after a success', async () => {
+test('the same text sent again keeps its key; a changed text, or one after a success, gets a new key', async () => {
   server.answer.mockImplementation(async () => tooMany())
   const { field, fillIn, send } = await openFilledIn()
   await send()
@@ -126,7 +126,7 @@ test('the same text sent again is the same message; a changed one is another, an
   expect(next).not.toBe(changed)
 })
 
-test('what is changed while a message is on its way stays, with its draft: it was not sent', async () => {
+test('text changed while a message is being sent stays, with its draft', async () => {
   const answer = server.hold()
   sessionStorage['draft:contact'] = 'Four rooms.'
   const { field, send, status } = await openFilledIn()
@@ -150,7 +150,7 @@ test('the second click of a double click submits nothing', async () => {
   expect(status()).toContain(words.summary)
 })
 
-test('Enter that is held down submits nothing more, and goes on starting lines in a text', async () => {
+test('a held Enter key submits only once, and still starts new lines in a textarea', async () => {
   const { field } = await open()
   const isTaken = (name: string, repeat: boolean) =>
     field(name).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }))
@@ -161,7 +161,7 @@ test('Enter that is held down submits nothing more, and goes on starting lines i
   ])
 })
 
-test('a form whose trap a robot has filled in is posted to its page, which knows the trap', async () => {
+test('a form with a filled-in honeypot is posted natively, so that the server sees the honeypot', async () => {
   const { field, form, send } = await openFilledIn()
   let posted = false
   form.addEventListener('submit', (event) => {
@@ -174,7 +174,7 @@ test('a form whose trap a robot has filled in is posted to its page, which knows
   expect(server.answer).not.toHaveBeenCalled()
 })
 
-test('without a time within working hours the promise is made in words, and no copy is promised where none goes', async () => {
+test('without a deadline the promise is in words, and no copy is promised if none is sent', async () => {
   const headers = { Receipt: 'no' }
   server.answer.mockResolvedValueOnce(new Response('{"id":"1"}', { status: 202, headers }))
   const { send, status } = await openFilledIn()
@@ -182,7 +182,7 @@ test('without a time within working hours the promise is made in words, and no c
   expect(status()).toBe(`${words.success}${fill(words.answer, { deadline: words.deadline.promise })} `)
 })
 
-test('a message is sent, and success is said, where storage is forbidden', async () => {
+test('without storage, a message is sent and success is shown', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import type { FormOutcome, TypedValue } from '../page-data.ts'
 import styles from './message-form.module.css'
-import { newIdempotencyKey, type SendState, sendMail } from './send-mail.ts'
+import { newIdempotencyKey, postMessage, type SendState } from './post-message.ts'
 import { SendStatus } from './send-status.tsx'
 
 interface MessageFormProps {
-  /** Names the draft that survives a reload of the tab. */
+  /** The name of the draft, which survives a reload of the tab. */
   name: string
   kind: ContactKind
   /** Where the form goes without script. */
@@ -18,22 +18,22 @@ interface MessageFormProps {
   submitLabel: string
   /** The label of each field. */
   labels: Partial<Record<string, string>>
-  /** The problem code of each field that is not right yet. */
+  /** Returns the problem code of each invalid field. */
   check: (values: Record<string, TypedValue>) => Partial<Record<string, string>>
-  /** Where the form stands after a submit without script. */
+  /** The outcome of a submit without script. */
   outcome?: FormOutcome<string, string> | undefined
   /** The fields, given the typed value and the problem code of each. */
   children: (field: FieldState) => ReactNode
 }
 
-/** What was typed in a field, or ticked in a group, the code of what is wrong with it, and the id that the form's status links to. */
+/** Returns the value, the problem code and the id of a field. The status links to that id. */
 export type FieldState = (name: string) => {
   id: string
   defaultValue: TypedValue | undefined
   problem: string | undefined
 }
 
-/** A form whose message reaches the office: shared by contact, business, call-back and partner forms. */
+/** A form that sends a message to the office: shared by the contact, business, call-back and partner forms. */
 export function MessageForm({ name, kind, action, submitLabel, labels, check, outcome, children }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ key: '', body: '', failures: 0, busy: false })
@@ -46,10 +46,10 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const target = event.currentTarget
     const { values, website } = readForm(target)
-    // Only the page that a form is posted to knows what to do with a filled-in trap.
+    // A form with a filled-in honeypot is posted natively, so that the server sees the honeypot.
     if (website) return
     event.preventDefault()
-    // Presses from before hydration are replayed all at once, before anything is rendered.
+    // Submits from before hydration are replayed in one task, before React renders `disabled`.
     if (attempt.current.busy) return
     const found = check(values)
     setProblems(found)
@@ -62,13 +62,13 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
     attempt.current.busy = true
     const body = JSON.stringify(values)
     const current = attempt.current
-    // A changed text is another message; the same text tried again is the same one.
+    // A changed text is a new message; the same text is a retry of the same one.
     if (current.body !== body) Object.assign(current, { key: newIdempotencyKey(), body, failures: 0 })
-    const result = await sendMail(values, current.key, Math.round(performance.now()))
+    const result = await postMessage(values, current.key, Math.round(performance.now()))
     current.busy = false
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })
-      // What was changed while it was on its way has not been sent: it stays.
+      // Text that changed while the message was being sent has not been sent: keep it.
       if (JSON.stringify(readForm(target).values) === body) {
         empty(target)
         forgetDraft(name)
@@ -99,7 +99,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
       onSubmit={submit}
       onKeyDown={ignoreHeldEnter}
     >
-      {/* Not of the type "hidden": what a call-back writes there would be its default value, which React writes anew. */}
+      {/* Not `type="hidden"`: setting its value would set the attribute, which React overwrites on the next render. */}
       <input hidden name="kind" defaultValue={kind} />
       <p className={styles.note}>{words.required}</p>
       {children((field) => ({ id: idOf(field), defaultValue: values[field], problem: problems[field] }))}
@@ -124,7 +124,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
   )
 }
 
-/** More than `reset()`: where a submit without script failed before, the defaults of the fields are the message itself. */
+/** Clears the form. `reset()` is not enough: after a failed submit without script, the message is the fields' default value. */
 function empty(form: HTMLFormElement): void {
   form.reset()
   for (const field of form.elements) {
@@ -141,18 +141,15 @@ function forgetDraft(name: string): void {
   } catch {}
 }
 
-// A double click or a held key counts as one press. Once the message is sent and the form is empty, the rest of that press would
-// submit an empty form and replace the success message by errors (R7.4).
+// A double click or a held key submits once. A second submit after a fast success would find an empty form and replace the success
+// message by errors (R7.4).
 const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 const ignoreHeldEnter = (event: KeyboardEvent) => {
   const startsLine = event.target instanceof HTMLTextAreaElement
   if (event.repeat && event.key === 'Enter' && !startsLine) event.preventDefault()
 }
 
-/**
- * The named values of a form as text, apart from the trap that only robots fill in. A name that occurs more than once
- * holds the list of its values, as in a native post.
- */
+/** The named values of a form as text, and its honeypot. A name that occurs more than once has a list of values, as in a native post. */
 function readForm(form: HTMLFormElement) {
   const data = new FormData(form)
   const { website, ...values } = Object.fromEntries(

@@ -8,11 +8,11 @@ type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   counterpartHref: string
   /** The page that takes messages. */
   contactHref: string
-  /** What goes along to that site as a query, with the postcode in it. */
+  /** The query of the link to that site, with the postcode in it. */
   carried?: string
 }
 
-/** Says in words what is wrong with a postcode, and where to go on with a good one that is not for this site. */
+/** The message for an invalid postcode. A valid one of the other country, or outside our area, gets a link that goes on with it. */
 export function PostcodeProblem({
   problem,
   zipCode: checked,

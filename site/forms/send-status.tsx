@@ -8,7 +8,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { FormOutcome, Sent } from '../page-data.ts'
 import { answerDeadline } from './answer-deadline.ts'
 import styles from './message-form.module.css'
-import type { SendState } from './send-mail.ts'
+import type { SendState } from './post-message.ts'
 
 interface SendStatusProps {
   id: string
@@ -17,7 +17,7 @@ interface SendStatusProps {
   /** The fields to check. */
   wrong: readonly { id: string; label: string }[]
   labels: Partial<Record<string, string>>
-  /** How many times sending this text has failed. */
+  /** The number of failed attempts to send this text. */
   failures: number
   form: RefObject<HTMLFormElement | null>
 }
@@ -48,7 +48,7 @@ export function SendStatus({ id, send, outcome, wrong, labels, failures, form }:
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
-/** Names the fields to check as links to them: they may be further up than the screen reaches. */
+/** Lists the fields to check as links, because they may be above the visible part of the page. */
 const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) => (
   <div className={styles.error}>
     <p>{words.summary}</p>
@@ -69,7 +69,7 @@ interface EarlierOutcomeProps extends Pick<SendStatusProps, 'wrong'> {
 function EarlierOutcome({ outcome, wrong }: EarlierOutcomeProps) {
   if (outcome.state === 'success') {
     return (
-      // Where the answer to a form without script leads: `?sent=…#sent`.
+      // The target of the redirect after a submit without script: `?sent=…#sent`.
       <div id="sent" tabIndex={-1}>
         <Success {...outcome} />
       </div>
@@ -114,7 +114,7 @@ function OtherWays({ form, labels }: Pick<SendStatusProps, 'form' | 'labels'>) {
       <a
         href={address()}
         onClick={({ currentTarget }) => {
-          // What was typed since.
+          // The text may have changed since this was rendered.
           currentTarget.href = address()
         }}
       >

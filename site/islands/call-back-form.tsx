@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
 import { askToBeCalledBack } from '../forms/ask-to-be-called-back.ts'
-import { contactSentence } from '../forms/contact-sentence.ts'
+import { contactProblems, problemText } from '../forms/problem-text.ts'
 import { href } from '../links.ts'
 import styles from './call-back-form.module.css'
 
-/** What is wrong with a phone number, in words; undefined where it is valid. */
+/** The message for an invalid phone number; undefined if it is valid. */
 function phoneNumberProblem(text: string): string | undefined {
   const check = checkPhoneNumber(countryOf(language), text)
-  return check.ok ? undefined : contactSentence('phoneNumber', check.problem)
+  return check.ok ? undefined : problemText(contactProblems, 'phoneNumber', check.problem)
 }
 
 /**

@@ -3,9 +3,9 @@ import { language } from '#copy/language.ts'
 import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { Field } from '../../ui/field.tsx'
-import { contactSentence } from '../forms/contact-sentence.ts'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
+import { contactProblems, problemText } from '../forms/problem-text.ts'
 import { href } from '../links.ts'
 import type { ContactOutcome } from '../page-data.ts'
 
@@ -43,7 +43,7 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
             required: true,
             maxLength: maximumLengths[name],
             defaultValue,
-            problem: contactSentence(name, problem),
+            problem: problemText(contactProblems, name, problem),
           }
         }
         return (

@@ -11,11 +11,14 @@ import { Agreement, Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
-import { type PartnerFormField, partnerSentence } from '../forms/partner-sentence.ts'
+import { partnerProblems } from '../forms/partner-problems.ts'
+import { problemText } from '../forms/problem-text.ts'
 import { href } from '../links.ts'
 import type { PartnerOutcome } from '../page-data.ts'
 
 const country = countryOf(language)
+
+type PartnerFormField = keyof typeof words.labels
 
 function check(values: Record<string, unknown>) {
   const result = checkContactRequest(country, values)
@@ -25,7 +28,7 @@ function check(values: Record<string, unknown>) {
 const regions = regionIds[country].map((value) => ({ value, label: regionNames[value] }))
 const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
 
-/** What stands in and around a field. Partners' words are the same for text fields and for groups of boxes. */
+/** The props of a field, for a text field and for a group of checkboxes. */
 function propsOf(fieldOf: FieldState, name: PartnerFormField) {
   const { id, defaultValue, problem } = fieldOf(name)
   const hint = words.hints[name]
@@ -33,7 +36,7 @@ function propsOf(fieldOf: FieldState, name: PartnerFormField) {
     id,
     name,
     label: words.labels[name],
-    problem: partnerSentence(name, problem),
+    problem: problemText(partnerProblems, name, problem),
     ...(hint && { hint }),
   }
   return {

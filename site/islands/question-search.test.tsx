@@ -39,7 +39,7 @@ const shown = () =>
 const everything = ['payment', 'card', 'visit', 'team', 'cafe']
 const isSearching = () => document.getElementById('questions')?.hasAttribute('data-searching')
 
-test('only questions that hold what is typed are shown, with their topics, and their number is said', async () => {
+test('only matching questions and their topics are shown, with the number of matches', async () => {
   const { field, result } = await open()
   expect([shown(), result(), isSearching()]).toEqual([everything, '', false])
   await type(field, 'o')
@@ -51,20 +51,20 @@ test('only questions that hold what is typed are shown, with their topics, and t
   expect(isSearching()).toBe(true)
 })
 
-test('where no question holds it, that is said', async () => {
+test('a message shows if no question matches', async () => {
   const { field, result } = await open()
   await type(field, 'xyzzy')
   expect(shown()).toEqual([])
   expect(result()).toBe(fill(words.none, { query: 'xyzzy' }))
 })
 
-test('answers are searched, and the links to them are not', async () => {
+test('answers are searched, but not the links to them', async () => {
   const { field } = await open()
   await type(field, 'link')
   expect(shown()).toEqual(['payment', 'card'])
 })
 
-test('the search can be cleared: everything is back, and the field has the focus', async () => {
+test('clearing the search shows everything again, with the focus in the field', async () => {
   const { clear, field, result } = await open()
   expect(clear()).toBeNull()
   await type(field, 'team')
@@ -74,13 +74,13 @@ test('the search can be cleared: everything is back, and the field has the focus
   expect(clear()).toBeNull()
 })
 
-test('what was typed before React came is searched for', async () => {
+test('text typed before hydration is searched for', async () => {
   const { result } = await open('team')
   expect(shown()).toEqual(['visit', 'team'])
   expect(result()).toBe(fill(words.one, { query: 'team' }))
 })
 
-test('Enter searches for what is in the field, and loads no page', async () => {
+test('Enter searches without loading a page', async () => {
   const { field, form } = await open()
   field.value = 'team'
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })

@@ -3,12 +3,12 @@ import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { crossIcon, searchIcon } from '../../ui/icons.ts'
-import { showFound } from './find-questions.ts'
+import { filterQuestions } from './filter-questions.ts'
 import styles from './question-search.module.css'
 
 /**
- * Looks for words in the questions and answers of this page, as they are typed. There only where script is.
- * @param listId the id of what holds the questions
+ * Filters the questions on this page while the visitor types. Only shown with script.
+ * @param listId the id of the element around the questions
  */
 export default function QuestionSearch({ listId }: { listId: string }) {
   const id = useId()
@@ -20,10 +20,10 @@ export default function QuestionSearch({ listId }: { listId: string }) {
     const list = document.getElementById(listId)
     if (!list) return
     list.toggleAttribute('data-searching', query !== '')
-    setFound({ query, count: showFound(list, query) })
+    setFound({ query, count: filterQuestions(list, query) })
   }, [listId])
 
-  // What was typed before this moment counts.
+  // Also search for text typed before hydration.
   useEffect(search, [search])
 
   function clear() {

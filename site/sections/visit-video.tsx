@@ -4,8 +4,8 @@ import { language } from '#copy/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pauseIcon, playIcon } from '../../ui/icons.ts'
 import { useModule } from '../../ui/page-modules.ts'
+import poster from '../illustrations/inspection.svg'
 import medium from '../video/visit-medium.mp4'
-import poster from '../video/visit-poster.avif'
 import small from '../video/visit-small.mp4'
 import { Section } from './section.tsx'
 import styles from './visit-video.module.css'
@@ -49,8 +49,8 @@ export function VisitVideo() {
           aria-label={words.play}
         >
           <span>
-            <Icon shape={playIcon} size={34} />
-            <Icon shape={pauseIcon} size={34} />
+            <Icon shape={playIcon} size={30} />
+            <Icon shape={pauseIcon} size={30} />
           </span>
         </button>
       </div>

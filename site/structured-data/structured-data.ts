@@ -20,7 +20,7 @@ const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
  * Undefined for pages that stay out of search results.
  */
 export function structuredData({ view, facts, data }: PageProps, words: PageWords): Graph | undefined {
-  if (facts.hidden || view === 'start') return undefined
+  if (facts.unlisted) return undefined
   const { origin, path } = facts
   const things: Thing[] = []
   if (viewsAboutUs.includes(view)) things.push(business(origin, showsRealReviews(data)))

@@ -3,24 +3,24 @@ import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 
 const production = resolve('deploy/nginx')
-/** Where the processes of a site stand in the production file. */
+/** The port of each site's process in the production file. */
 const productionPort: Record<Language, number> = { en: 3000, nl: 3001 }
 
-/** One site as a machine has it. */
+/** A site behind nginx. */
 export interface ProxiedSite {
   language: Language
-  /** Where nginx answers for it, as `listen` takes it: an address with a port, or `unix:` and a path. */
+  /** The value of nginx's `listen`: an address with a port, or `unix:` and a path. */
   listen: string
-  /** Ports of its processes. */
+  /** The ports of its processes. */
   processes: readonly string[]
 }
 
 /**
- * The configuration of `deploy/nginx` for processes and ports of the loopback. All of it holds but what speaks of host names and
- * TLS; the line of each site's process is repeated for each process.
- * @param cacheFolder where answers are kept
- * @returns what stands in the `http` block
- * @throws when the production file has no line for a site's process, or names no folder
+ * The configuration of `deploy/nginx` for processes and ports of the loopback interface: all of it except host names and TLS, with a
+ * `server` line for each process.
+ * @param cacheFolder the folder of the response cache
+ * @returns the content of the `http` block
+ * @throws if the production file has no line for a site's process, or no cache folder
  */
 export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: string): string {
   let shared = readFileSync(`${production}/helderhuis-processes.conf`, 'utf8')

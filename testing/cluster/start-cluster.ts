@@ -9,12 +9,12 @@ import { nginxConfiguration } from './nginx-configuration.ts'
 
 /** A site that several processes serve behind nginx. */
 export interface ProxiedProcesses {
-  /** Where nginx answers for it. */
+  /** Its origin behind nginx. */
   origin: string
   /** Where the ordering site of its first process answers. */
   ordering: string
   processes: readonly SiteProcess[]
-  /** What all of its processes have logged so far. */
+  /** The log of all its processes so far. */
   log(): string
 }
 

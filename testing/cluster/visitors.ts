@@ -4,14 +4,14 @@ import type { Language } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { markedMessage } from '../marked-message.ts'
 
-/** What a stream of visitors met with. */
+/** The results of simulated visitors. */
 export interface Visits {
   pages: number
-  /** What became of each page that was not shown. */
+  /** A line for each page that failed. */
   failedPages: string[]
-  /** The longest that a page took, in milliseconds. */
+  /** The longest response time of a page, in milliseconds. */
   slowestPage: number
-  /** Tokens of the messages that were answered 202. */
+  /** The tokens of the messages answered with 202. */
   accepted: string[]
   failedMessages: string[]
 }
@@ -19,13 +19,13 @@ export interface Visits {
 const read: PageId[] = ['home', 'faq', 'reviews', 'customer-service']
 const readers = 3
 const writers = 2
-/** Between two requests of one visitor, in milliseconds. */
+/** The time between two requests of one visitor, in milliseconds. */
 const pause = { reader: 20, writer: 80 }
 
 /**
- * Lets a few visitors of each site read pages and send messages, steadily, none of them trying again what failed. Half of the
- * messages have an idempotency key, as the browser's have, and half have none.
- * @returns ends the visits, and resolves with what they met with
+ * Runs simulated visitors on each site who read pages and send messages at a steady rate, without retries. Half of the messages have an
+ * idempotency key, like the browser's, and half have none.
+ * @returns a function that ends the visits and resolves with their results
  */
 export function sendVisitors(origins: Partial<Record<Language, string>>): () => Promise<Visits> {
   const visits: Visits = { pages: 0, failedPages: [], slowestPage: 0, accepted: [], failedMessages: [] }
@@ -70,7 +70,7 @@ export function sendVisitors(origins: Partial<Record<Language, string>>): () => 
   }
 }
 
-/** Reads an answer to its end. @returns why it is not what was expected; undefined where it is */
+/** Reads a response to its end. @returns a problem; undefined if it has the expected status */
 async function problemOf(answer: Promise<Response>, expected: number): Promise<string | undefined> {
   try {
     const response = await answer

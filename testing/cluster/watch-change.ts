@@ -12,7 +12,7 @@ interface Sighting {
   firstNew: number
 }
 
-/** The pages that change: one that is watched, and one that nobody asks for meanwhile. */
+/** The pages that change: one that is polled, and one that is not requested meanwhile. */
 export const changedPage = { watched: '/watched-page', idle: '/idle-page' }
 
 /** Between two requests for a page, and for how long it is watched after the change, in milliseconds. */
@@ -20,10 +20,10 @@ const pause = 15
 const watchedFor = 3000
 
 /**
- * Publishes new words on two editors' pages of the English site, as an editor does (`npm run cms -- import`), and watches one.
- * @param origins where it is asked for, again and again
- * @param words what nobody has published there before
- * @returns what was seen at each origin
+ * Publishes new words on two CMS pages of the English site, as an editor does (`npm run cms -- import`), and polls one of them.
+ * @param origins where it is polled
+ * @param words unique words
+ * @returns the times of the change at each origin
  */
 export async function watchChange(
   databaseUrl: string,

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
-import { allowedContent, pictureNameIn } from '../../server/cms/clean-html.ts'
+import { allowedContent } from '../../server/cms/clean-html.ts'
+import { pictureNameIn } from '../../server/cms/pictures.ts'
 import { hostedVideo } from '../../server/cms/video-hosts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -9,8 +10,8 @@ const anywhere = 'https://site.invalid/'
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
- * What of a piece of HTML does not belong on a page, as a browser reads it: not the cleaner's own parser, but one that
- * follows the HTML standard, with and without scripting, and read again after it was written again, as pages do with innerHTML.
+ * Finds active or foreign parts of HTML as a browser would parse it: with a parser that follows the HTML standard instead of the
+ * sanitizer's own, with and without scripting, and again after serializing, as `innerHTML` does.
  * @returns one description per offence; empty for harmless HTML
  */
 export function activeParts(html: string): string[] {
@@ -33,7 +34,7 @@ function offencesOf(node: Node): string[] {
 }
 
 function offencesOfElement({ tagName, namespaceURI, attrs }: Element): string[] {
-  // A browser puts the tbody in by itself.
+  // Browsers insert the tbody.
   const allowed = allowedContent[tagName]
   if (!allowed || namespaceURI !== 'http://www.w3.org/1999/xhtml') return [`<${tagName}>`]
   return attrs.flatMap(({ name, value }) =>

@@ -4,7 +4,7 @@ import { latestChangeId } from '../../server/database/changes.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { folderWith } from './pages-folder.ts'
 
-/** Where the sites are, for links that lead to them. */
+/** The origins of the sites, for links to them. */
 export const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 
 /** The moment of an import, unless another is said. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../server/database/database.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { type Answer, answerLog } from './answer-log.ts'
@@ -25,6 +26,8 @@ export async function bookForever(
     for (;;) {
       for (const answer of await attempt(bookings, database)) write(answer)
       onAttempt()
+      // SQLite answers at once: without a turn of the event loop, messages to and from the parent would never be read.
+      await turn()
     }
   }
   await Promise.all(Array.from({ length: visitors }, visitor))

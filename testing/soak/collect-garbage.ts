@@ -14,7 +14,7 @@ export async function collectGarbage(address: string): Promise<void> {
   await new Promise((resolve) => {
     inspector.onopen = resolve
   })
-  // Twice: what the first time lets go of may hold more.
+  // Twice, because objects freed by the first run may hold others.
   await ask(1)
   await ask(2)
   inspector.close()

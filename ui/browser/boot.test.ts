@@ -6,7 +6,7 @@ const showAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event(
 
 const field = () => document.querySelector<HTMLInputElement>('[name=zipCode]')
 
-test('a prerendered page begins when its visitor comes: with one view, and what was typed meanwhile', async () => {
+test('a prerendered page starts when it is shown: with one page view, and the text typed meanwhile', async () => {
   document.body.innerHTML = '<form><input name="zipCode"></form>'
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   await import('./boot.ts')
@@ -19,7 +19,7 @@ test('a prerendered page begins when its visitor comes: with one view, and what 
   expect(field()?.value).toBe('2000')
 })
 
-test('each return from the back/forward cache is one more view, and the first show of a page is none', () => {
+test('each return from the back/forward cache counts as a page view, and the first `pageshow` does not', () => {
   const before = viewsCounted()
   showAgain(false)
   expect(viewsCounted()).toBe(before)
@@ -27,7 +27,7 @@ test('each return from the back/forward cache is one more view, and the first sh
   expect(viewsCounted()).toBe(before + 1)
 })
 
-test('an opening line is brought up to date when the page is shown again', () => {
+test('an opening line is updated when the page is shown again', () => {
   document.body.innerHTML = `<p data-until="${Date.now() - 1}" data-afterwards="Closed">Open</p>`
   showAgain(true)
   expect(document.body.textContent).toBe('Closed')

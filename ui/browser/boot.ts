@@ -1,5 +1,5 @@
-/** The only script of a visitor who only reads (decision 0020). What takes more than a few lines is fetched when it is needed. */
-import { answerCommands } from './commands.ts'
+/** The only script of a visitor who only reads (decision 20). Anything longer than a few lines is fetched when it is needed. */
+import { handleCommands } from './commands.ts'
 import { keepDrafts, recallDrafts } from './drafts.ts'
 import type {} from './events.ts'
 import { wakeIslands } from './islands.ts'
@@ -8,15 +8,15 @@ import { countPageView } from './page-view.ts'
 import { keepPostcode, recallPostcode } from './postcode-memory.ts'
 import { openDetailsOnPaper } from './print-details.ts'
 import { markScrolled } from './scrolled.ts'
-import { answerEvents } from './small-modules.ts'
+import { handleEvents } from './small-modules.ts'
 import { hideControlsOnDesktops } from './video-controls.ts'
 
 window.dataLayer ??= []
 markScrolled()
 keepPostcode()
 keepDrafts()
-answerCommands()
-answerEvents()
+handleCommands()
+handleEvents()
 openDetailsOnPaper()
 hideControlsOnDesktops()
 wakeIslands()
@@ -30,7 +30,7 @@ const begin = () => {
   recallPostcode()
   recallDrafts()
 }
-// A prerendered page begins when its visitor comes, with what was typed until then.
+// A prerendered page begins when it is shown, with everything typed on other pages until then.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()
 addEventListener('pageshow', (event) => event.persisted && onShow())

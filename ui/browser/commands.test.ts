@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answerCommands } from './commands.ts'
+import { handleCommands } from './commands.ts'
 
 const find = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E
 const click = (selector: string) => find<HTMLElement>(selector).click()
@@ -29,14 +29,14 @@ beforeAll(() => {
   }
   HTMLElement.prototype.hidePopover = hidePopover
   Element.prototype.scrollIntoView = scrollIntoView
-  answerCommands()
+  handleCommands()
 })
 beforeEach(() => {
   location.hash = ''
   vi.clearAllMocks()
 })
 
-test('a button with a command opens and closes its dialog where the browser does not', () => {
+test('a button with a command opens and closes its dialog in browsers that do not do it', () => {
   document.body.innerHTML = dialogPage
   click('button b')
   expect(find<HTMLDialogElement>('dialog').open).toBe(true)
@@ -44,14 +44,14 @@ test('a button with a command opens and closes its dialog where the browser does
   expect(find<HTMLDialogElement>('dialog').open).toBe(false)
 })
 
-test('a command is left to a browser that knows it', () => {
+test('a command is left to browsers that support it', () => {
   document.body.innerHTML = dialogPage
   Object.assign(find('button'), { commandForElement: find('dialog') })
   click('button')
   expect(find<HTMLDialogElement>('dialog').open).toBe(false)
 })
 
-test('the menu closes when one of its links is chosen, and only then', () => {
+test('the menu closes when one of its links is followed, and only then', () => {
   document.body.innerHTML = menuPage
   click('#menu p')
   click('#outside')
@@ -60,21 +60,21 @@ test('the menu closes when one of its links is chosen, and only then', () => {
   expect(hidePopover.mock.contexts).toEqual([find('#menu')])
 })
 
-test('a link of the menu works in a browser without popovers', async () => {
+test('a link in the menu works in browsers without popovers', async () => {
   document.body.innerHTML = menuPage
   Object.assign(find('#menu'), { hidePopover: undefined })
   click('#menu a')
   await expect.poll(() => location.hash).toBe('#here')
 })
 
-test('a link to a closed answer opens and shows it', async () => {
+test('a link into a closed answer opens it and scrolls to it', async () => {
   document.body.innerHTML = questionPage
   location.hash = '#two'
   await expect.poll(() => find<HTMLDetailsElement>('details:last-of-type').open).toBe(true)
   expect(scrollIntoView.mock.contexts).toEqual([find('#two')])
 })
 
-test('a link to an open answer, or to nothing, is left to the browser', () => {
+test('a link to an open answer, or without a target, is left to the browser', () => {
   document.body.innerHTML = questionPage
   for (const hash of ['#one', '#nothing']) {
     history.replaceState(null, '', hash)

@@ -6,7 +6,7 @@ function invoke(button: Element): void {
   else dialog.showModal()
 }
 
-/** Opens the closed answer that the address names, for browsers that do not do it themselves. */
+/** Opens the closed answer that the address's fragment names, for browsers that do not do it themselves. */
 function openNamedAnswer(): void {
   const answer = document.querySelector(':target')
   const question = answer?.closest<HTMLDetailsElement>('details:not([open])')
@@ -15,8 +15,8 @@ function openNamedAnswer(): void {
   answer?.scrollIntoView()
 }
 
-/** Does what newer browsers do by themselves, and closes the menu when one of its links is chosen. */
-export function answerCommands(): void {
+/** Polyfills invoker commands and links into closed answers, and closes the menu when a link in it is followed. */
+export function handleCommands(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     // The back button may return to this page with the menu open.

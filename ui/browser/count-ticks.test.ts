@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { answer } from './count-ticks.ts'
+import countTicks from './count-ticks.ts'
 
-test('the sentence says how many boxes are ticked, after a reset too', () => {
+test('the sentence has the number of checked boxes, also after a reset', () => {
   vi.useFakeTimers()
   document.body.innerHTML = `
     <form><input type="checkbox"><input type="checkbox" checked><p data-count="{count} tasks chosen"></p></form>`
   const form = document.querySelector('form') as HTMLFormElement
   const sentence = () => {
-    answer(form)
+    countTicks(form)
     vi.runAllTimers()
     return form.textContent?.trim()
   }
@@ -16,7 +16,7 @@ test('the sentence says how many boxes are ticked, after a reset too', () => {
   expect(sentence()).toBe('2 tasks chosen')
 
   // The event comes before the boxes change.
-  form.addEventListener('reset', () => answer(form))
+  form.addEventListener('reset', () => countTicks(form))
   form.reset()
   vi.runAllTimers()
   expect(form.textContent?.trim()).toBe('1 tasks chosen')

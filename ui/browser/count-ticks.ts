@@ -1,9 +1,9 @@
 /**
- * Says how many boxes of a list are ticked.
- * @param list holds an element with `data-count`: the sentence, with `{count}` for the number
+ * Shows how many checkboxes of a list are checked.
+ * @param list contains an element with `data-count`: the sentence, with `{count}` for the number
  */
-export function answer(list: HTMLElement): void {
-  // A form that is about to be reset has its ticks still.
+export default function countTicks(list: HTMLElement): void {
+  // The `reset` event fires before the checkboxes change.
   setTimeout(() => show(list))
 }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   openPage(contactForm)
 })
 
-test('what was typed and ticked in a form is there after a reload', () => {
+test('the text and checked boxes of a form survive a reload', () => {
   type('firstName', 'Ada')
   type('remark', 'Three rooms.\n"Stairs" & <attic>')
   box('tue').click()
@@ -46,7 +46,7 @@ test('what was typed and ticked in a form is there after a reload', () => {
   expect([box('mon').checked, box('tue').checked]).toEqual([false, true])
 })
 
-test('a draft never takes the place of a text that is there', () => {
+test('a draft never overwrites text', () => {
   type('firstName', 'Ada')
   type('remark', 'Three rooms')
   openPage(contactForm)
@@ -55,7 +55,7 @@ test('a draft never takes the place of a text that is there', () => {
   expect([field('firstName').value, field('remark').value]).toEqual(['Ada', 'Four rooms'])
 })
 
-test('a consent is never recalled, and neither is a hidden field', () => {
+test('neither the consent nor a hidden field is restored', () => {
   field('token').value = 'of this visit'
   field('consent').click()
   type('firstName', 'Ada')
@@ -65,7 +65,7 @@ test('a consent is never recalled, and neither is a hidden field', () => {
   expect(field('token').value).toBe('')
 })
 
-test('each form has a draft of its own', () => {
+test('each form has its own draft', () => {
   const both = contactForm + contactForm.replace('contact', 'business')
   openPage(both)
   const [first, second] = document.querySelectorAll<HTMLInputElement>('[name=firstName]')
@@ -79,7 +79,7 @@ test('each form has a draft of its own', () => {
   expect(first).not.toBe(second)
 })
 
-test('a draft is obsolete once the page says that its form was sent, and only then', () => {
+test('a draft is deleted once the page confirms that its form was sent, and only then', () => {
   type('firstName', 'Ada')
   submit()
   openPage(contactForm)
@@ -94,7 +94,7 @@ test('a draft is obsolete once the page says that its form was sent, and only th
   expect(field('firstName').value, 'on the next page').toBe('')
 })
 
-test('the draft of another form is kept when one was sent', () => {
+test('sending a form keeps the drafts of other forms', () => {
   type('firstName', 'Ada')
   openPage('<form data-draft="partner"><button>Send</button></form>')
   submit()
@@ -103,7 +103,7 @@ test('the draft of another form is kept when one was sent', () => {
   expect(field('firstName').value).toBe('Ada')
 })
 
-test('a form that a script sends is not taken for one that was posted', () => {
+test('a form sent by script does not count as posted', () => {
   type('firstName', 'Ada')
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   submit()
@@ -112,7 +112,7 @@ test('a form that a script sends is not taken for one that was posted', () => {
   expect(field('firstName').value).toBe('Ada')
 })
 
-test('where storage is forbidden a form can be filled in and sent, and has no draft', () => {
+test('without storage, a form can be filled in and sent, and has no draft', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })

@@ -1,4 +1,4 @@
-/** Keeps what is typed in forms with `data-draft`, so that it survives a reload of the tab. */
+/** Keeps the text of forms with `data-draft`, so that it survives a reload of the tab. */
 export function keepDrafts(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]')
@@ -8,7 +8,7 @@ export function keepDrafts(): void {
       sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
     } catch {}
   })
-  // A form that is posted natively leaves its draft behind, which is obsolete once the page says that it was sent.
+  // The draft of a natively posted form is deleted once the next page confirms that it was sent.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented) return
     try {
@@ -17,7 +17,7 @@ export function keepDrafts(): void {
   })
 }
 
-/** Fills in the drafts of the forms on this page; never over a text that is there, and never a consent. */
+/** Fills in the drafts of the forms on this page. It never overwrites text, and never ticks the consent. */
 export function recallDrafts(): void {
   try {
     if (document.getElementById('sent')) {
@@ -32,7 +32,7 @@ function recall(form: HTMLFormElement): void {
   for (const [name, value] of JSON.parse(sessionStorage[`draft:${form.dataset.draft}`] ?? '[]')) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
       if (field.name !== name || field.type === 'hidden') continue
-      // A box without a value of its own is a consent, which is given anew.
+      // A checkbox without a `value` is the consent, which visitors must give again.
       if (field.type === 'checkbox') {
         if (field.hasAttribute('value') && field.value === value) (field as HTMLInputElement).checked = true
       } else field.value ||= value

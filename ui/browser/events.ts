@@ -2,16 +2,16 @@ import type { Country } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 
 /**
- * What is counted. Nobody can be recognised by it: no postcode, nothing that was typed. Events lie in `window.dataLayer`
- * whether or not somebody collects them; they leave the browser after a yes only.
+ * The events we count (R12.4). They contain no personal data: no postcode, nothing typed. They are always pushed to
+ * `window.dataLayer` but only sent after consent.
  */
 export type VisitEvent =
   | { event: 'page_view'; page_title: string; page_location: string; page_referrer: string }
-  /** A postcode that is one was sent; `country` is the country it belongs to, `covered` whether we work there. */
+  /** A well-formed postcode was submitted; `country` is its country, `covered` whether we work there. */
   | { event: 'postcode_submit'; package: PackageId; country: Country; covered: 'yes' | 'no' }
   /** The visitor leaves for the ordering site. */
   | { event: 'handoff'; package: PackageId }
-  /** The office has a message; `kind` tells contact, business, call-back and partner forms apart. */
+  /** A message was accepted; `kind` is the kind of form: contact, business, call-back or partner. */
   | { event: 'generate_lead'; kind: string }
 
 declare global {

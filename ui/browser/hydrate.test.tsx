@@ -63,7 +63,7 @@ function write(island: HTMLElement): void {
   find(island, 'textarea').focus()
 }
 
-/** What the visitor sees of it. */
+/** The values of the fields, and the focused one. */
 const written = (island: HTMLElement) => ({
   firstName: find<HTMLInputElement>(island, 'input').value,
   remark: find<HTMLTextAreaElement>(island, 'textarea').value,
@@ -71,7 +71,7 @@ const written = (island: HTMLElement) => ({
 })
 const asWritten = { firstName: 'Ada', remark: 'Three rooms', focused: 'remark' }
 
-/** What an extension does to a form. */
+/** Changes a form as a browser extension does. */
 const change = (island: HTMLElement) => find(island, 'input').before(document.createElement('b'))
 
 const isSleeping = (island: HTMLElement) => !('hydrated' in island.dataset)
@@ -90,7 +90,7 @@ afterEach(() => {
 })
 Object.assign(navigator, { sendBeacon: () => true })
 
-test('a hydrated island answers, with the elements that the server sent', async () => {
+test('a hydrated island is interactive, with the server’s elements', async () => {
   const island = openIsland({ label: 'Name' })
   const [form, button] = [find(island, 'form'), find(island, 'button')]
   hydrate(island, Form as never)
@@ -100,14 +100,14 @@ test('a hydrated island answers, with the elements that the server sent', async 
   expect(find(island, 'form')).toBe(form)
 })
 
-test('text and focus are as the visitor left them', () => {
+test('text and focus survive hydration', () => {
   const island = openIsland({ label: 'Name' })
   write(island)
   hydrate(island, Form as never)
   expect(written(island)).toEqual(asWritten)
 })
 
-test('each island of a page has ids of its own, which stay when it is hydrated', () => {
+test('each island has its own ids, which hydration keeps', () => {
   const islands = openPage({ label: 'One' }, { label: 'Two' })
   const ids = () => islands.flatMap((island) => [find(island, 'label').getAttribute('for'), find(island, 'input').id])
   const before = ids()
@@ -116,7 +116,7 @@ test('each island of a page has ids of its own, which stay when it is hydrated',
   expect(new Set([...islands.map(({ id }) => id), ...before]).size, 'two islands, a field in each').toBe(4)
 })
 
-test('an island whose markup was changed keeps its elements, text and focus, and works natively', () => {
+test('an island with changed markup keeps its elements, text and focus, and works natively', () => {
   const island = openIsland({ label: 'Name' })
   change(island)
   write(island)
@@ -128,7 +128,7 @@ test('an island whose markup was changed keeps its elements, text and focus, and
   expect(effects.stopped, 'nothing of React is left running').toBe(effects.started)
 })
 
-test('an island whose component throws at once keeps its elements, and the error is reported', () => {
+test('an island whose component throws during hydration keeps its elements, and the error is reported', () => {
   const island = openIsland({ label: 'Name' })
   const reported = silence()
   write(island)
@@ -141,7 +141,7 @@ test('an island whose component throws at once keeps its elements, and the error
   expect(reported.mock.lastCall?.[0].message).toContain('broken from the start')
 })
 
-test('an island whose component throws later has its elements and text again, works natively, and the error is reported', async () => {
+test('an island whose component throws later gets its elements and text back, works natively, and the error is reported', async () => {
   const island = openIsland({ label: 'Name', fragile: true })
   hydrate(island, Form as never)
   write(island)

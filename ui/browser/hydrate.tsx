@@ -4,21 +4,19 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { reportErrors } from './report-errors.ts'
 
 /**
- * Brings an island to life in one task, so that nothing is pressed or typed while it is half React's. Inputs are uncontrolled:
- * what was typed before stays.
+ * Hydrates an island in one task, so that no input arrives halfway. Inputs are uncontrolled, so typed text stays.
  *
- * Where React cannot adopt the markup, because an extension or a translation has changed it, the elements that the server sent are
- * put back with everything typed in them, and the island stays as it works without script. The same happens when a component
- * throws later.
+ * If React cannot adopt the markup, because an extension or a translation has changed it, the server's elements are put back with
+ * everything typed in them, and the island works as it does without script. The same happens when a component throws later.
  * @param island an element rendered by `Island`
  * @param Component the component that the server rendered
- * @throws where React could not adopt the markup
+ * @throws if React could not adopt the markup
  */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
   reportErrors()
   const original = [...island.childNodes]
   const focused = document.activeElement
-  // React resets the text of a field that came back from a submit without script.
+  // React resets a textarea that came back from a submit without script.
   const typed = [...island.querySelectorAll('textarea')].map((field) => [field, field.value] as const)
   let failure: { cause: unknown } | undefined
   let settled = false
@@ -31,7 +29,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   }
   const fail = (cause: unknown) => {
     failure ??= { cause }
-    // React is still at work on the root that failed.
+    // React is still working on the root that failed.
     if (settled) queueMicrotask(giveUp)
   }
 

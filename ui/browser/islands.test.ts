@@ -30,7 +30,7 @@ const key = () => new KeyboardEvent('keydown', { key: 'a', bubbles: true })
 const hydrated = () => hydrate.mock.calls.map(([element]) => all('[data-island]').indexOf(element))
 
 beforeAll(() => {
-  // What the server sends for these addresses.
+  // The modules at these addresses.
   vi.doMock('/assets/hydrate.js', () => ({ hydrate }))
   vi.doMock('/assets/form.js', () => ({ default: Component }))
 })
@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-test('an island that has the focus before the script comes is hydrated', async () => {
+test('an island that has the focus when the script starts is hydrated', async () => {
   within(message, 'input').focus()
   wakeIslands()
   await expect.poll(hydrated).toEqual([message])
@@ -72,20 +72,20 @@ test.each<[string, (field: HTMLElement) => void]>([
   await expect.poll(hydrated).toEqual([desk])
 })
 
-test('a finger that may be about to scroll hydrates nothing until it presses', async () => {
+test('a touch hydrates nothing until it turns out to be a tap', async () => {
   within(desk, 'input').dispatchEvent(over('touch'))
   within(message, 'input').click()
   within(desk, 'input').click()
   await expect.poll(hydrated).toEqual([message, desk])
 })
 
-test('a sign of intent counts although something on the page keeps it to itself', async () => {
+test('a sign of intent counts even if another listener stops its propagation', async () => {
   island(desk).addEventListener('keydown', (event) => event.stopPropagation())
   within(desk, 'input').dispatchEvent(key())
   await expect.poll(hydrated).toEqual([desk])
 })
 
-test('an island is hydrated once, however often it is touched', async () => {
+test('an island is hydrated only once', async () => {
   for (let count = 0; count < 5; count++) within(desk, 'input').dispatchEvent(key())
   within(message, 'input').click()
   await expect.poll(hydrated).toEqual([desk, message])
@@ -94,7 +94,7 @@ test('an island is hydrated once, however often it is touched', async () => {
   await expect.poll(hydrated).toEqual([desk, message, last])
 })
 
-test('a module is fetched once for many touches, and again at the next touch after a failure', async () => {
+test('a module is fetched once for many touches, and again after a failure', async () => {
   let fetches = 0
   vi.doMock('/assets/broken.js', () => {
     fetches += 1
@@ -111,14 +111,14 @@ test('a module is fetched once for many touches, and again at the next touch aft
   expect(fetches).toBe(2)
 })
 
-test('an island that follows the postcode is hydrated when another form has copied one to it', async () => {
+test('an island that follows the postcode is hydrated when one is copied to it from another form', async () => {
   const copied = () => new Event('postcode', { bubbles: true })
   within(message, 'input').dispatchEvent(copied())
   within(desk, 'input').dispatchEvent(copied())
   await expect.poll(hydrated).toEqual([desk])
 })
 
-test('a form that is submitted before React has come is submitted once more when it has, by the same button', async () => {
+test('a form submitted before hydration is submitted again after it, by the same button', async () => {
   const submitters: unknown[] = []
   hydrate.mockImplementation((element) => {
     element.dataset.hydrated = ''
@@ -140,7 +140,7 @@ test('a form that is submitted before React has come is submitted once more when
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a form that was submitted is posted natively, once, where React does not come', async () => {
+test('a submitted form is posted natively, once, if React cannot be loaded', async () => {
   hydrate.mockImplementation(() => {
     throw new Error('The markup is not what React expects.')
   })

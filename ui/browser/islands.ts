@@ -9,15 +9,14 @@ interface IslandModule {
   default: ComponentType<object>
 }
 
-/** What was pressed or typed shows first: fetching and running React comes after that frame. */
+/** Waits until the browser has painted the input, so that fetching React does not delay it. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const waking = new WeakMap<HTMLElement, Promise<void>>()
 
 /**
  * Fetches the modules of an island and hydrates it, once.
- * @returns resolves when the island answers; rejects where it stays as it works without script, or where a module could not be
- *   fetched: then the next touch tries again
+ * @returns resolves once hydrated; rejects if the island stays native or a module could not be fetched (the next touch retries)
  */
 function wake(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
@@ -30,7 +29,7 @@ function wake(island: HTMLElement): Promise<void> {
   return woken
 }
 
-/** The island around an element, while it sleeps. */
+/** The island around an element, if it is not hydrated yet. */
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null
 
@@ -39,27 +38,27 @@ const onIntent = (target: EventTarget | null) => {
   if (island) wake(island).catch(() => {})
 }
 
-/** Hydrates each island at the first sign of intent: a pointer, a key or the focus in it. Reading and scrolling are none. */
+/** Hydrates each island at the first sign of intent: a pointer, a key or the focus in it, but not reading or scrolling. */
 export function wakeIslands(): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     addEventListener(
       type,
       (event) => {
-        // A finger that comes down may be about to scroll; a press shows by focus or click.
+        // A finger may be about to scroll; a tap also fires focus or click.
         const isFinger = event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch'
         if (!isFinger) onIntent(event.target)
       },
       { capture: true },
     )
   }
-  // What is shown for a postcode follows one that was typed in another form of the page.
+  // An island that shows a result for a postcode follows the postcode typed in another form of the page.
   addEventListener('postcode', ({ target }) => {
     if (target instanceof Element && target.closest('[data-follows-postcode]')) onIntent(target)
   })
   // A field may have the focus already, and pasting fires no key event.
   onIntent(document.activeElement)
 
-  // A form submitted before React has come is submitted again when it has; without React it is posted natively.
+  // A form submitted before hydration is submitted again after it; if React cannot be loaded, it is posted natively.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const island = form.hasAttribute('data-replay') && sleepingIsland(form)

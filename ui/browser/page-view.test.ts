@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
 })
 
-test('a view is counted with title, full address and referrer, after the events that are there already', () => {
+test('a page view has title, full address and referrer, and follows earlier events', () => {
   document.title = 'Prices'
   history.replaceState(null, '', '/prices?zipCode=2000#extras')
   window.dataLayer = [{ event: 'generate_lead', kind: 'contact' }]
@@ -34,18 +34,18 @@ test('a view is counted with title, full address and referrer, after the events 
   ])
 })
 
-test('the referrer counts after a link, also where a browser has no Navigation API', () => {
+test('after a link, the previous page is the referrer, also without the Navigation API', () => {
   expect(referrerCounted()).toBe('https://search.example/')
   arriveBy('push', { url: ownPage })
   expect(referrerCounted()).toBe('https://search.example/')
 })
 
-test('after back and forward the previous page is the one that was left', () => {
+test('after back and forward, the previous page is the one that was left', () => {
   arriveBy('traverse', { url: ownPage })
   expect(referrerCounted()).toBe(ownPage)
 })
 
-test('after back from another site the previous page is unknown', () => {
+test('after back from another site, the previous page is unknown', () => {
   arriveBy('traverse')
   expect(referrerCounted()).toBe('')
 })

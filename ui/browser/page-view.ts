@@ -1,11 +1,11 @@
-/** The page before this one; empty where it was on another site and sent no referrer. */
+/** The address of the previous page; empty if it is on another site that sent no referrer. */
 function previousPage(): string {
-  // After back and forward the referrer is still that of the first visit: the previous page is the entry that was left.
+  // After back and forward, `referrer` is still that of the first visit; the navigation entry has the page that was left.
   const activation = window.navigation?.activation
   return activation?.navigationType === 'traverse' ? (activation.from?.url ?? '') : document.referrer
 }
 
-/** Counts a view of this page in `dataLayer`; nothing leaves the browser by it. Once per navigation. */
+/** Pushes a view of this page to `dataLayer`, without sending it. Call it once per navigation. */
 export function countPageView(): void {
   window.dataLayer ??= []
   window.dataLayer.push({

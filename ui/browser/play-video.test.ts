@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer } from './play-video.ts'
+import playVideo from './play-video.ts'
 
 const frame = () => document.querySelector('figure') as HTMLElement
 const button = () => document.querySelector('button') as HTMLButtonElement
@@ -26,36 +26,36 @@ beforeEach(() => {
   })
 })
 
-test('the button plays and pauses the video by turns, and says what it does next', () => {
-  answer(button())
+test('the button plays and pauses the video, and its label is the next action', () => {
+  playVideo(button())
   expect(state()).toEqual(playing)
-  answer(button())
+  playVideo(button())
   expect(state()).toEqual(paused)
-  answer(button())
+  playVideo(button())
   expect(state()).toEqual(playing)
   expect(video().play).toHaveBeenCalledTimes(2)
 })
 
-test('the button follows a video that is paused in another way', () => {
-  answer(button())
+test('the button follows a video paused in another way', () => {
+  playVideo(button())
   video().pause()
   expect(state()).toEqual(paused)
 })
 
-test('at its end the video shows its poster again, once, and can be played again', () => {
-  answer(button())
-  answer(button())
-  answer(button())
+test('at its end the video shows its poster once, and can be played again', () => {
+  playVideo(button())
+  playVideo(button())
+  playVideo(button())
   video().pause()
   video().dispatchEvent(new Event('ended'))
   expect(video().load).toHaveBeenCalledOnce()
   expect(state()).toEqual(paused)
 })
 
-test('a video that the browser does not play leaves the button as it was', async () => {
+test('a video that cannot play leaves the button unchanged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(video().play).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-  answer(button())
+  playVideo(button())
   await expect.poll(() => warn).toHaveBeenCalledOnce()
   expect(state()).toEqual(paused)
 })

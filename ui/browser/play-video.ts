@@ -1,10 +1,10 @@
 const followed = new WeakSet<HTMLVideoElement>()
 
 /**
- * Plays or pauses the video beside a button. While it plays, their parent is marked `data-playing`; at its end the poster is back.
+ * Plays or pauses the video beside a button. While it plays, their parent has `data-playing`; at its end the poster returns.
  * @param button `data-play` and `data-pause` are its labels
  */
-export function answer(button: HTMLElement): void {
+export default function playVideo(button: HTMLElement): void {
   const parent = button.parentElement
   const video = parent?.querySelector('video')
   if (!parent || !video) return

@@ -25,13 +25,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a postcode that is typed is copied to the other forms of the page', () => {
+test('a typed postcode is copied to the other forms of the page', () => {
   openPage('', '9000', '')
   type(fields()[2], '2000')
   expect(shown()).toEqual(['2000', '2000', '2000'])
 })
 
-test('a form is told of a postcode that was copied to it, and only of a new one', () => {
+test('a form gets an event for a postcode copied to it, and only for a new one', () => {
   openPage('', '2000', '9000')
   const told: string[] = []
   fields().forEach((field, index) => {
@@ -41,7 +41,7 @@ test('a form is told of a postcode that was copied to it, and only of a new one'
   expect(told).toEqual(['input 0', 'postcode 2'])
 })
 
-test('a postcode is kept for the visit and filled in in every form of the next page', () => {
+test('a postcode is kept for the visit and filled into every form of the next page', () => {
   openPage('')
   type(fields()[0], '2000')
   openPage('', '')
@@ -49,7 +49,7 @@ test('a postcode is kept for the visit and filled in in every form of the next p
   expect(shown()).toEqual(['2000', '2000'])
 })
 
-test('a postcode that the page brings along replaces the one of the visit', () => {
+test('a postcode that the page already has replaces the one of the visit', () => {
   openPage('')
   type(fields()[0], '2000')
   openPage('9000', '9000')
@@ -60,7 +60,7 @@ test('a postcode that the page brings along replaces the one of the visit', () =
   expect(shown()).toEqual(['9000'])
 })
 
-test('the postcode of the visit never takes the place of one that is there', () => {
+test('the postcode of the visit never overwrites another one', () => {
   sessionStorage.zipCode = '2000'
   openPage('', '9000')
   recallPostcode()
@@ -74,7 +74,7 @@ test('other fields are neither kept nor copied', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('where storage is forbidden a postcode is copied all the same, and a new page begins empty', () => {
+test('without storage, a postcode is still copied, and the next page starts empty', () => {
   forbidStorage()
   openPage('', '')
   type(fields()[0], '2000')

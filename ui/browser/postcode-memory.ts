@@ -4,7 +4,8 @@ function copyToOthers(source: HTMLInputElement): void {
   for (const field of fields()) {
     if (field.value === source.value) continue
     field.value = source.value
-    // Its form clears what it shows about the former code. Not `input`: nobody typed here, and each form would fetch an estimate.
+    // Tells the form to clear what it shows about the old postcode. Not an `input` event, which would make every form request an
+    // estimate.
     field.dispatchEvent(new Event('postcode', { bubbles: true }))
   }
 }
@@ -21,7 +22,7 @@ export function keepPostcode(): void {
   })
 }
 
-/** Fills in the postcode of the visit; one that the page brings along replaces it. */
+/** Fills in the postcode of the visit. A postcode that the page already has replaces it. */
 export function recallPostcode(): void {
   try {
     const [first] = fields()

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '<details name="faq"></details><details name="faq" open></details><details></details>'
 })
 
-test('details are left to a browser whose styles open them on paper', () => {
+test('details are left to browsers whose styles open them in print', () => {
   vi.spyOn(CSS, 'supports').mockReturnValueOnce(true)
   openDetailsOnPaper()
   dispatchEvent(new Event('beforeprint'))
@@ -19,7 +19,7 @@ test('details are left to a browser whose styles open them on paper', () => {
   ])
 })
 
-test('on paper all details are open, those of a group too, and afterwards they are as they were', () => {
+test('all details are open in print, also those of a group, and are restored afterwards', () => {
   vi.spyOn(CSS, 'supports').mockReturnValueOnce(false)
   openDetailsOnPaper()
   const before = states()

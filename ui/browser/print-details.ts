@@ -1,4 +1,4 @@
-/** On paper every answer is open: Chrome before 131, Safari before 18.4 and Firefox before 143 have no style for that. */
+/** Opens all answers for printing in browsers without `::details-content` (before Chrome 131, Safari 18.4, Firefox 143). */
 export function openDetailsOnPaper(): void {
   if (CSS.supports('selector(::details-content)')) return
   let closed: (readonly [details: HTMLDetailsElement, name: string])[] = []

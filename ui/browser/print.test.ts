@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { answer } from './print.ts'
+import printPart from './print.ts'
 
 const press = (prints: string) => {
   document.body.innerHTML = `<section id="list"></section><button data-prints="${prints}">Print</button>`
-  answer(document.querySelector('button') as HTMLElement)
+  printPart(document.querySelector('button') as HTMLElement)
 }
 const markedParts = () => document.querySelectorAll('[data-print-part]').length
 
-test('a part is printed alone: it is marked until the page has been printed', () => {
+test('only one part is printed: it is marked until after printing', () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => expect(markedParts()).toBe(1))
   press('list')
   expect(print).toHaveBeenCalledOnce()

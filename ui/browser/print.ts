@@ -1,8 +1,8 @@
 /**
- * Prints the page, or one part of it alone.
+ * Prints the page, or only one part of it.
  * @param button `data-prints` is the id of that part, or empty for the whole page
  */
-export function answer(button: HTMLElement): void {
+export default function printPart(button: HTMLElement): void {
   const part = document.getElementById(button.dataset.prints ?? '')
   if (part) {
     part.dataset.printPart = ''

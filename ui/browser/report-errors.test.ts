@@ -18,7 +18,7 @@ Object.assign(navigator, { sendBeacon })
 reportErrors()
 reportErrors()
 
-test('an error and a rejected promise are sent to our own server once each, without the query and what was typed', async () => {
+test('an error and a rejected promise are sent to our own server once each, without query and typed text', async () => {
   history.replaceState(null, '', '/partner?zipCode=2000#application')
   document.body.innerHTML = '<input name="email" value="ada@visitor.example">'
   fail({ message: 'Script error.', filename: '/assets/a.js', lineno: 3, colno: 7 })
@@ -32,7 +32,7 @@ test('an error and a rejected promise are sent to our own server once each, with
   ])
 })
 
-test('a page sends five reports at most: after these two it sends three more', () => {
+test('a page sends at most five reports: after these two, three more', () => {
   for (let count = 0; count < 10; count++) fail({ message: `Error ${count}`, error: new Error(`Error ${count}`) })
   expect(sendBeacon).toHaveBeenCalledTimes(3)
 })

@@ -1,4 +1,4 @@
-/** At most this many reports per page: the first ones say the most. */
+/** The reports that this page may still send: the first ones are the most useful. */
 let left = 5
 
 function report(message: unknown, stack: unknown) {
@@ -17,8 +17,7 @@ const onError = ({ message, error, filename, lineno, colno }: ErrorEvent) =>
 const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, reason?.stack)
 
 /**
- * Sends uncaught errors, React's among them, to our own server from now on. It logs no personal data of them. Calling it again
- * changes nothing.
+ * Sends uncaught errors, including React's, to our own server from now on (R12.5). Calling it again changes nothing.
  */
 export function reportErrors(): void {
   addEventListener('error', onError)

@@ -8,7 +8,7 @@ const scrollTo = (top: number) => {
   dispatchEvent(new Event('scroll'))
 }
 
-test('the page is marked exactly while it is scrolled away from the top, from the start', () => {
+test('the page is marked exactly while it is scrolled away from the top, also at the start', () => {
   Object.assign(window, { scrollY: 300 })
   markScrolled()
   expect(isMarked()).toBe(true)

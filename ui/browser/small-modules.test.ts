@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answerEvents } from './small-modules.ts'
+import { handleEvents } from './small-modules.ts'
 
-const answer = vi.fn<(element: HTMLElement) => void>()
-const answered = () => answer.mock.calls.map(([element]) => element)
+const handle = vi.fn<(element: HTMLElement) => void>()
+const handled = () => handle.mock.calls.map(([element]) => element)
 
 const page = `
   <script id="modules" type="application/json">{"here":["/assets/here.js"],"gone":["/assets/gone.js"]}</script>
@@ -21,39 +21,39 @@ const click = (selector: string, keys: MouseEventInit = {}) => {
 }
 
 beforeAll(() => {
-  // What the server sends for these addresses; it sends nothing for any other.
-  vi.doMock('/assets/here.js', () => ({ answer }))
-  answerEvents()
+  // The module at this address; all other addresses are missing.
+  vi.doMock('/assets/here.js', () => ({ default: handle }))
+  handleEvents()
 })
 beforeEach(() => {
-  answer.mockReset()
+  handle.mockReset()
   history.replaceState(null, '', '/')
   document.body.innerHTML = page
 })
 
-test('a click within an element is answered by the module that it names, and its link is not followed', async () => {
+test('a click in an element is handled by the module that it names, and its link is not followed', async () => {
   click('a b')
-  await expect.poll(answered).toEqual([find('a')])
+  await expect.poll(handled).toEqual([find('a')])
   expect(location.hash).toBe('')
 })
 
-test('input and reset of a form are answered too', async () => {
+test('input and reset of a form are handled too', async () => {
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  await expect.poll(answered).toEqual([find('form')])
+  await expect.poll(handled).toEqual([find('form')])
   click('form button')
-  await expect.poll(answered).toEqual([find('form'), find('form')])
+  await expect.poll(handled).toEqual([find('form'), find('form')])
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s the browser opens a link elsewhere; a button has no elsewhere',
+  'with %s, a link is left to the browser, and a button is still handled',
   async (key) => {
     expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
     click('#print', { [key]: true })
-    await expect.poll(answered).toEqual([find('#print')])
+    await expect.poll(handled).toEqual([find('#print')])
   },
 )
 
-test('a link is followed where its module cannot be fetched', async () => {
+test('a link is followed if its module cannot be fetched', async () => {
   expect(click('#lost').defaultPrevented).toBe(true)
   await expect.poll(() => location.hash).toBe('#followed-too')
 })
@@ -61,5 +61,5 @@ test('a link is followed where its module cannot be fetched', async () => {
 test('a button whose module cannot be fetched does nothing', async () => {
   click('#lost-print')
   click('#print')
-  await expect.poll(answered).toEqual([find('#print')])
+  await expect.poll(handled).toEqual([find('#print')])
 })

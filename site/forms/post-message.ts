@@ -1,4 +1,4 @@
-/** What came of a message. `refused` carries the problem code of each field. */
+/** The result of sending a message. `refused` has the problem code of each field. */
 export type SendOutcome =
   /** `receipt`: whether a copy goes to the visitor. */
   | { outcome: 'accepted'; answerBefore: Date | undefined; receipt: boolean }
@@ -7,7 +7,7 @@ export type SendOutcome =
   | { outcome: 'offline' }
   | { outcome: 'failed'; cause: unknown }
 
-/** The states of a form (R7.4): idle, loading, then success or error; `invalid` stands beside the fields. */
+/** The states of a form (R7.4): idle, loading, then success or error; `invalid` shows a message at each invalid field. */
 export type SendState =
   | { state: 'idle' | 'loading' | 'invalid' }
   | { state: 'settled'; kind: string; result: SendOutcome }
@@ -22,7 +22,7 @@ const pauseBeforeRetry = 1200
  * @param key one per completed form
  * @param fillTime milliseconds since the page was opened
  */
-export async function sendMail(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
+export async function postMessage(payload: object, key: string, fillTime: number): Promise<SendOutcome> {
   const first = await attempt(payload, key, fillTime)
   if (first.outcome !== 'failed' || !navigator.onLine) return first
   await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry))
@@ -53,6 +53,6 @@ async function attempt(payload: object, key: string, fillTime: number): Promise<
   }
 }
 
-/** A key that no other filled-in form has: 128 random bits. `crypto.randomUUID` is missing on plain http. */
+/** A unique key for one completed form: 128 random bits. `crypto.randomUUID` is missing on plain http. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

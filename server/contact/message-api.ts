@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
 import { problems as words } from '#copy/problems.ts'
 import type { Language } from '../../domain/language.ts'
-import { contactSentence } from '../../site/forms/contact-sentence.ts'
-import { type PartnerFormField, partnerSentence } from '../../site/forms/partner-sentence.ts'
+import { partnerProblems } from '../../site/forms/partner-problems.ts'
+import { contactProblems, problemText } from '../../site/forms/problem-text.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { problem } from '../http/problem.ts'
+import { readJsonObject } from '../http/read-json.ts'
 import { type MessageServices, receiveMessage } from './receive-message.ts'
 
 /** The largest body that is read, in bytes. */
 export const largestBody = 32 * 1024
 
-type SendMailServices = MessageServices & {
+type MessageApiServices = MessageServices & {
   settings: { origin: Record<Language, string>; trustedProxies: readonly string[] }
 }
 
@@ -20,7 +21,7 @@ type SendMailServices = MessageServices & {
  * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as problem+json, in the site's
  * language, with a code and a message per field.
  */
-export function sendMail(services: SendMailServices) {
+export function messageApi(services: MessageApiServices) {
   const { settings } = services
   return async (context: Context): Promise<Response> => {
     const { req } = context
@@ -28,8 +29,8 @@ export function sendMail(services: SendMailServices) {
     if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
     const key = req.header('idempotency-key')
     if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
-    const input = await readJson(req.raw)
-    if (input === undefined) return problem(400, words.malformedJson)
+    const input = await readJsonObject(req.raw)
+    if (!input) return problem(400, words.malformedJson)
 
     const fillTime = req.header('fill-time')
     const reception = await receiveMessage(services, {
@@ -63,17 +64,6 @@ export function sendMail(services: SendMailServices) {
 
 /** The message that a form would show beside each field. */
 function sentencesFor({ kind }: Record<string, unknown>, problems: Record<string, string>) {
-  const sentence = (field: string, code: string) =>
-    kind === 'partner' ? partnerSentence(field as PartnerFormField, code) : contactSentence(field, code)
-  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, sentence(field, code)]))
-}
-
-/** The body of a request as a JSON object; undefined if it is anything else. */
-async function readJson(request: Request): Promise<Record<string, unknown> | undefined> {
-  try {
-    const body: unknown = await request.json()
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
-  } catch {
-    return undefined
-  }
+  const texts = kind === 'partner' ? partnerProblems : contactProblems
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, problemText(texts, field, code)]))
 }

@@ -1,24 +1,24 @@
 /** Text without capitals and accents, so that "cafe" finds "Café". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text holds every word of what somebody looks for; parts of words count. Every text holds an empty query. */
-export function holds(text: string, query: string): boolean {
+/** Whether `text` contains every word of `query`, also as part of a word. An empty query matches any text. */
+export function containsWords(text: string, query: string): boolean {
   const words = plain(query).trim().split(/\s+/)
   const searched = plain(text)
   return words.every((word) => searched.includes(word))
 }
 
 /**
- * Shows only the questions that hold what somebody looks for, and only the topics that have such questions. Questions
- * and answers stand as `QuestionList` sets them, topics are the sections around them. The link to an answer is not searched.
- * @returns how many questions are left
+ * Hides the questions that do not contain `query`, and topics without a match. Expects the markup of `QuestionList`, with a section
+ * per topic. The link to an answer is not searched.
+ * @returns the number of questions shown
  */
-export function showFound(list: Element, query: string): number {
+export function filterQuestions(list: Element, query: string): number {
   let count = 0
   for (const topic of list.querySelectorAll('section')) {
     const found = [...topic.querySelectorAll('details')].filter((question) => {
       const texts = [...question.querySelectorAll('summary, summary + div > div')].map(({ textContent }) => textContent)
-      question.hidden = !holds(texts.join(' '), query)
+      question.hidden = !containsWords(texts.join(' '), query)
       return !question.hidden
     })
     topic.hidden = found.length === 0

@@ -1,0 +1,32 @@
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import { checkLinks, type LinkingPage, type LinkProblem } from './check-links.ts'
+import type { PageSource, Problem } from './page-source.ts'
+import type { FileProblem } from './read-pages-folder.ts'
+
+/** A page whose links are to be checked, with the file that its editor knows. */
+export interface LinkingFile extends LinkingPage {
+  file: string
+  source: Pick<PageSource, 'lineOf' | 'lineOfField'>
+}
+
+/** Checks the links of page files, for their editors. */
+export async function linkProblems(
+  database: Database,
+  files: readonly LinkingFile[],
+  origins: Record<Language, string>,
+): Promise<FileProblem[]> {
+  const found = await checkLinks(database, files, origins)
+  return found.map(({ page, problem }) => ({ file: page.file, ...inWords(page, problem) }))
+}
+
+function inWords({ source, after }: LinkingFile, problem: LinkProblem): Problem {
+  if (problem.kind === 'no-counterpart') {
+    const message = `there is no twin: no published page “${after.path}” in ${problem.language}`
+    return { severity: 'warning', line: source.lineOfField('path'), message }
+  }
+  const line = source.lineOf(problem.href)
+  return problem.kind === 'broken'
+    ? { severity: 'flaw', line, message: `broken link ${problem.href}: ${problem.why}` }
+    : { severity: 'warning', line, message: `the link ${problem.href} is led on to ${problem.to}: write that` }
+}
