@@ -13,6 +13,13 @@ export interface NavigationItem {
 export const navigation: readonly NavigationItem[] = [
   { id: 'start', path: '/', action: 'useOffice', key: 'd', icon: 'M12 6v6l4 2M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20' },
   {
+    id: 'leads',
+    path: '/leads',
+    action: 'readLeads',
+    key: 'l',
+    icon: 'M22 12h-6l-2 3h-4l-2-3H2M5.5 5h13L22 12v7H2v-7z',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

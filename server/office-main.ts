@@ -6,6 +6,7 @@ import { readSettings } from './config.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { drain } from './http/drain.ts'
 import { createOfficeServices } from './office/create-office-services.ts'
+import { followChanges } from './office/live/follow-changes.ts'
 import { createOfficeApp } from './office/office-app.ts'
 import { readOfficeAssets } from './office/office-assets.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
@@ -21,6 +22,8 @@ async function main() {
     log,
   })
   await migrateDatabase(services.database)
+  const { database, streams } = services
+  const stopFollowing = await followChanges(services)
   const { office } = settings
   const { server, port } = await openPort(createOfficeApp(services).fetch, office.port, office.host, 'OFFICE_PORT')
   office.origin = office.origin.replace(/:0$/, `:${port}`)
@@ -28,8 +31,11 @@ async function main() {
   process.send?.({ port })
 
   stopOnSignal(async () => {
-    await drain(server)
-    await services.database.destroy()
+    stopFollowing()
+    const drained = drain(server)
+    streams.close()
+    await drained
+    await database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))
   })

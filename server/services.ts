@@ -6,6 +6,7 @@ import type { OrderPageId } from '../order/pages.ts'
 import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
 import { composeContactMail } from './contact/compose-mail.ts'
+import { composeReply } from './contact/compose-reply.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
@@ -95,10 +96,12 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     database,
     language,
     name: `${language}-${process.pid}`,
-    compose: (mail) =>
-      mail.submissionId === null
+    compose(mail) {
+      if (mail.purpose === 'officeReply') return composeReply(database, mail, addresses)
+      return mail.submissionId === null
         ? composeOrderMail({ database, settings }, mail, addresses)
-        : composeContactMail(database, mail, addresses),
+        : composeContactMail(database, mail, addresses)
+    },
     transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
     log,
     clock,

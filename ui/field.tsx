@@ -11,6 +11,8 @@ interface FieldProps {
   announced?: boolean
   /** A `textarea` instead of an `input`. */
   multiline?: boolean
+  /** Keys that focus it, in the office. */
+  keys?: string | undefined
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'textarea'>, 'rows'>
@@ -27,6 +29,7 @@ export function Field({
   hint,
   announced,
   multiline,
+  keys,
   rows,
   ...input
 }: FieldProps & InputProps) {
@@ -36,6 +39,7 @@ export function Field({
     id,
     name,
     className: styles.input,
+    ...(keys && { 'data-keys': keys }),
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   }

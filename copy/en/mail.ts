@@ -74,5 +74,7 @@ export const mail = {
     notYou:
       'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything, but tell us if it bothers you.',
   },
+  /** The office’s own answer. */
+  reply: { quoted: 'Your message', signature: `Kind regards, {name} of ${brand}` },
   signature: `Kind regards, the ${brand} team`,
 }

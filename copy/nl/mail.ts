@@ -72,5 +72,6 @@ export const mail: typeof english = {
     notYou:
       'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
   },
+  reply: { quoted: 'Je bericht', signature: `Met vriendelijke groet, {name} van ${brand}` },
   signature: `Met vriendelijke groet, het team van ${brand}`,
 }

@@ -16,6 +16,19 @@ export function withdrawalUntil(country: Country, orderedAt: Date): Date {
   return officeInstant(addDays(isOpenDay(country, last) ? last : nextOpenDay(country, last), 1), 0)
 }
 
+/** Days in which what was paid has to be paid back after a withdrawal (directive 2011/83/EU, article 13). */
+const refundDays = 14
+
+/**
+ * The moment by which what was paid has to be back: the end of the fourteenth day after the statement came in, or of the last working
+ * day before, because nobody pays on a closed one.
+ */
+export function refundUntil(country: Country, receivedAt: Date): Date {
+  let last = addDays(officeClock(receivedAt).date, refundDays)
+  while (!isOpenDay(country, last)) last = addDays(last, -1)
+  return officeInstant(addDays(last, 1), 0)
+}
+
 /** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
 export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>
   startsAt < withdrawalUntil(country, orderedAt)

@@ -13,3 +13,6 @@ export type AuditedAction =
   | 'changePerson'
   | 'disablePerson'
   | 'enablePerson'
+  | 'changeLead'
+  | 'answerLead'
+  | 'settleWithdrawal'

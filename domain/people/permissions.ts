@@ -17,3 +17,6 @@ const permissions = {
 export type Action = keyof typeof permissions
 
 export const mayDo = (role: Role, action: Action): boolean => permissions[action].some((allowed) => allowed === role)
+
+/** The roles whose people may be given such work. */
+export const rolesThatMay = (action: Action): readonly Role[] => permissions[action]

@@ -150,7 +150,17 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
   await page.goto(await office.invite('Sara', 'owner'))
   await expectAccessibleInBothThemes(page)
   await join(page, await office.invite('Olga', 'owner'))
-  for (const path of ['/', '/people', '/me', '/me/passkeys/new', '/audit', '/recovery', '/sign-in', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/leads',
+    '/people',
+    '/me',
+    '/me/passkeys/new',
+    '/audit',
+    '/recovery',
+    '/sign-in',
+    '/nowhere',
+  ]) {
     await page.goto(path)
     await expectAccessibleInBothThemes(page)
     await page.setViewportSize({ width: 360, height: 740 })

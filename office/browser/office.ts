@@ -1,8 +1,12 @@
+import { watchLease } from './lease.ts'
+import { watchLive } from './live.ts'
 import { watchPasskeyForms } from './passkeys.ts'
 import { watchShortcuts } from './shortcuts.ts'
 
 watchPasskeyForms()
 watchShortcuts()
+watchLive()
+watchLease()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()
 })

@@ -1,4 +1,6 @@
 import { fill } from '../../copy/fill.ts'
+import { DueList } from '../due-list.tsx'
+import type { DueTask } from '../due-task.ts'
 import { formatTime } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
@@ -11,7 +13,7 @@ export interface Recovered {
 }
 
 /** What is due. */
-export function StartPage({ recovered }: { recovered: readonly Recovered[] }) {
+export function StartPage({ due, recovered }: { due: readonly DueTask[]; recovered: readonly Recovered[] }) {
   const { words, language } = useOffice()
   const { start } = words.people
   return (
@@ -19,7 +21,9 @@ export function StartPage({ recovered }: { recovered: readonly Recovered[] }) {
       {recovered.map(({ seq, name, at }) => (
         <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, language) })}</p>
       ))}
-      <p>{start.empty}</p>
+      <div id="due" data-live="leads">
+        {due.length === 0 ? <p>{start.empty}</p> : <DueList tasks={due} />}
+      </div>
     </OfficeLayout>
   )
 }

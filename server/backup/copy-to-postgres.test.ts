@@ -68,8 +68,9 @@ test('the copy continues where the original stopped: an idempotency key finds it
   expect(await acceptSubmission(copy, submission({}), now)).toMatchObject({ outcome: 'accepted' })
   await recordChange(copy, 'pages', now)
   expect(await copy.selectFrom('change').select(['subject', 'id']).orderBy('id').execute()).toEqual([
-    { subject: 'reviews', id: 1 },
-    { subject: 'pages', id: 2 },
+    { subject: 'reviews', id: 2 },
+    { subject: 'leads', id: 3 },
+    { subject: 'pages', id: 4 },
   ])
 })
 

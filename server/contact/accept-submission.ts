@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
+import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { queueOfficeMail } from '../outbox/queue-office-mail.ts'
+import { storeLead } from './store-lead.ts'
 
 /** A validated message from one of the forms, ready for delivery. */
 export interface NewSubmission {
@@ -34,7 +36,7 @@ export async function isKnownKey(database: Database, idempotencyKey: string | un
 }
 
 /**
- * Stores a message and its mail to the office in one transaction: once this resolves with `accepted`, the message survives a crash or
+ * Stores a message, its lead and its mail to the office in one transaction: once this resolves with `accepted`, the message survives a crash or
  * power cut. Rejects with the database's error if it could not be stored.
  */
 export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
@@ -72,6 +74,8 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
     }
     const visitor = suspectedSpam ? undefined : request.email
     const receipt = await queueOfficeMail(transaction, { submissionId: id, language }, visitor, now)
+    await storeLead(transaction, { id, language, request, suspectedSpam, receivedAt: now })
+    await recordChange(transaction, 'leads', now)
     return { outcome: 'accepted', id, receivedAt: now, receipt }
   })
 }

@@ -42,7 +42,7 @@ describe.each(engines)('%s: mail of the former release', (engine) => {
     const database = anotherConnection(await freshDatabaseUrl(engine))
     await migrateUpTo(database, '0010-scheduling')
     for (const id of ['first', 'second', 'third']) {
-      await sql`insert into "submission" values (${id}, 'contact', 'nl', '{}', null, 'hash', 0, ${id})`.execute(
+      await sql`insert into "submission" values (${id}, 'contact', 'nl', '{}', null, 'hash', 0, '2026-11-21T10:00:00.000Z')`.execute(
         database,
       )
     }

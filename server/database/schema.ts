@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Country, Language } from '../../domain/language.ts'
+import type { LeadEventKind } from '../../domain/leads/lead.ts'
+import type { LeadState } from '../../domain/leads/lead-states.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
@@ -48,6 +50,12 @@ export interface Schema {
   challenge: ChallengeTable
   audit: AuditTable
   auditHead: { id: number; seq: number; digest: string }
+  lead: LeadTable
+  /** `word` in UTF-8. */
+  leadWord: { word: Buffer; leadId: string }
+  leadEvent: LeadEventTable
+  leadDraft: LeadDraftTable
+  lease: { subject: string; personId: string; until: string }
 }
 
 /** A connection (or an open transaction) on either engine. */
@@ -153,7 +161,7 @@ export interface SubmissionTable {
 }
 
 /** What a mail is about; who composes it reads what it says from there. */
-export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder'
+export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder' | 'officeReply'
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
@@ -183,8 +191,8 @@ export interface MailTable {
   sentAt: string | null
 }
 
-/** What changed: the reviews with their statistics, one CMS page, or all pages of a bulk import. */
-export type ChangeSubject = 'reviews' | 'pages' | `page:${Language}:${string}`
+/** What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, or messages to the office. */
+export type ChangeSubject = 'reviews' | 'pages' | 'leads' | `page:${Language}:${string}`
 
 /** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {
@@ -334,6 +342,8 @@ export interface WithdrawalTable {
   language: Language
   receivedAt: string
   outcome: WithdrawalOutcome
+  /** When the office had done what follows, such as paying back. */
+  settledAt: string | null
 }
 
 /** Somebody who works in the office. `disabledAt`: out since then; nobody is deleted. */
@@ -402,4 +412,37 @@ export interface AuditTable {
   detailsDigest: string
   details: string | null
   digest: string
+}
+
+/** A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call. */
+export interface LeadTable {
+  id: string
+  kind: string
+  state: LeadState
+  assigneeId: string | null
+  receivedAt: string
+  dueAt: string
+  answeredAt: string | null
+  sample: number
+  version: number
+}
+
+/** What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead became by it. */
+export interface LeadEventTable {
+  leadId: string
+  seq: number
+  at: string
+  personId: string
+  kind: LeadEventKind
+  text: string
+  state: LeadState | null
+  assigneeId: string | null
+}
+
+/** A reply that somebody has not sent. `version` grows with each save, so that two windows of one person keep both their texts. */
+interface LeadDraftTable {
+  leadId: string
+  personId: string
+  text: string
+  version: number
 }

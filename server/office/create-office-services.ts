@@ -5,6 +5,7 @@ import type { Settings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import { requestDurations } from '../http/request-log.ts'
+import { ChangeStreams } from './live/change-streams.ts'
 import type { OfficeServices } from './office-services.ts'
 
 /** What differs between production and tests. */
@@ -37,5 +38,6 @@ export function createOfficeServices(
     registry,
     durations: requestDurations(registry),
     signInLimit: new RateLimit(signInTries, clock),
+    streams: new ChangeStreams(),
   }
 }

@@ -4,6 +4,7 @@ import type { OfficeAssets } from '../../office/office-facts.ts'
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
+import type { ChangeStreams } from './live/change-streams.ts'
 
 /** Everything the office works with. Wired in office-main.ts; a handler names those that it takes. */
 export interface OfficeServices {
@@ -18,4 +19,5 @@ export interface OfficeServices {
   durations: Histogram<'status'>
   /** What one client may try before signing in. */
   signInLimit: RateLimit
+  streams: ChangeStreams
 }

@@ -129,10 +129,14 @@ export async function findWithdrawal(database: Database, id: string): Promise<Wi
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
+async function storeStatement(
+  transaction: Database,
+  given: Omit<WithdrawalTable, 'receivedAt' | 'settledAt'>,
+  now: Date,
+) {
   await transaction
     .insertInto('withdrawal')
-    .values({ ...given, receivedAt: now.toISOString() })
+    .values({ ...given, receivedAt: now.toISOString(), settledAt: null })
     .execute()
   for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
     const mail = {

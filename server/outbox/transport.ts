@@ -19,6 +19,9 @@ export interface MailMessage {
   from: string | MailAddress
   to: string | MailAddress
   replyTo: MailAddress
+  /** Message-IDs, with angle brackets, of the mail that this one answers, and of all of its thread, oldest first. */
+  inReplyTo?: string | undefined
+  references?: string[]
   subject: string
   text: string
   html: string

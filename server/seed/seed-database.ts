@@ -7,6 +7,7 @@ import { latestChangeId } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
 import { stageReviews } from '../reviews/stage-reviews.ts'
+import { seedLeads } from './seed-leads.ts'
 import { seedReviews } from './seed-reviews.ts'
 
 const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
@@ -23,7 +24,7 @@ export const takesSamples = ({
 }): boolean => databaseUrl.startsWith('sqlite:') && googleReviews === undefined
 
 /**
- * Fills an unused database with development data: made-up reviews and a few CMS pages. Does nothing once the change log has an entry, so
+ * Fills an unused database with development data: made-up reviews and messages, and a few CMS pages. Does nothing once the change log has an entry, so
  * that whatever an owner added or removed stays that way.
  * @param now when the pages last changed
  */
@@ -35,6 +36,7 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
     const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
     const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
+    await seedLeads(transaction, now)
     if (!done) throw new Error(`The seed pages cannot be imported: ${JSON.stringify(problems)}`)
   })
 }

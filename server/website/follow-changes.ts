@@ -21,6 +21,8 @@ export const followChanges = (services: {
   watchContent({
     ...services,
     onChange(subject) {
+      // No page shows what the office works on.
+      if (subject === 'leads') return
       services.pageCache.drop(subject)
       services.pageCache.drop(anyContent)
       if (subject !== 'reviews') services.knownMisses.forget()

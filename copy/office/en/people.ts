@@ -86,6 +86,9 @@ export const people = {
       changePerson: 'Changed a person',
       disablePerson: 'Disabled a person',
       enablePerson: 'Enabled a person',
+      changeLead: 'Changed a lead',
+      answerLead: 'Answered a lead',
+      settleWithdrawal: 'Settled a withdrawal',
     } satisfies Record<AuditedAction, string>,
   },
   start: {

@@ -86,6 +86,9 @@ export const people: typeof english = {
       changePerson: 'Wijzigde een medewerker',
       disablePerson: 'Blokkeerde een medewerker',
       enablePerson: 'Liet een medewerker weer toe',
+      changeLead: 'Wijzigde een aanvraag',
+      answerLead: 'Beantwoordde een aanvraag',
+      settleWithdrawal: 'Handelde een herroeping af',
     },
   },
   start: {

@@ -1,5 +1,6 @@
 import { mayDo } from '../../../domain/people/permissions.ts'
 import { StartPage } from '../../../office/pages/start.tsx'
+import { listDue } from '../due/list-due.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 
@@ -18,5 +19,6 @@ export async function showStart({ show, person, now }: PersonRequest, { database
         .limit(5)
         .execute()
     : []
-  return show(StartPage, { recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })) })
+  const due = await listDue(database, person.role, now)
+  return show(StartPage, { due, recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })) })
 }

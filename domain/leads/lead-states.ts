@@ -1,0 +1,16 @@
+/** Where a message to the office stands. `new`: nobody has it. `waiting`: for an answer of its sender. */
+export const leadStates = ['new', 'taken', 'waiting', 'done', 'spam'] as const
+export type LeadState = (typeof leadStates)[number]
+
+export const isLeadState = (text: unknown): text is LeadState => leadStates.some((state) => state === text)
+
+/** Every move that exists (R17.10): buttons and refusals follow from this table. */
+export const leadMoves: Readonly<Record<LeadState, readonly LeadState[]>> = {
+  new: ['taken', 'waiting', 'done', 'spam'],
+  taken: ['waiting', 'done', 'new', 'spam'],
+  waiting: ['taken', 'done', 'spam'],
+  done: ['taken'],
+  spam: ['new'],
+}
+
+export const mayMoveLead = (from: LeadState, to: LeadState): boolean => leadMoves[from].includes(to)

@@ -1,0 +1,64 @@
+import type { ContactKind } from '../contact/contact-fields.ts'
+import type { ContactRequest } from '../contact/contact-request.ts'
+import type { Language } from '../language.ts'
+import type { LeadState } from './lead-states.ts'
+
+/** What happens to a lead: a move, another assignee, a note, a call, or a reply by mail. */
+export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'reply'
+
+/** A message as the office works on it. */
+export interface Lead {
+  id: string
+  kind: ContactKind
+  state: LeadState
+  assigneeId: string | null
+  receivedAt: Date
+  /** The time by which the site promised an answer. */
+  dueAt: Date
+  /** When it was first answered, by mail or phone. */
+  answeredAt: Date | undefined
+  /** Made up, for an office that is looked at for the first time. */
+  sample: boolean
+  /** Grows with every change. A change names the version that its maker has seen. */
+  version: number
+  /** The site that the message came from. */
+  language: Language
+  /** Undefined where this program cannot read what an earlier one stored. */
+  request: ContactRequest | undefined
+}
+
+/** A lead as lists show it. */
+export interface ListedLead extends Lead {
+  assignee: string | undefined
+}
+
+/** What somebody did about a lead. `seq` is the version that it made. */
+export interface LeadEvent {
+  seq: number
+  at: Date
+  kind: LeadEventKind
+  person: string
+  text: string
+  /** What the lead became by it. */
+  state: LeadState | null
+  assignee: string | undefined
+  /** Whether the mail of a reply has left. */
+  mail: 'waiting' | 'sent' | 'failed' | undefined
+}
+
+/** A reply that a person has not sent. `version` 0: there is none. */
+export interface LeadDraft {
+  text: string
+  version: number
+}
+
+/** A lead with all that its page shows. */
+export interface LeadView {
+  lead: Lead
+  events: readonly LeadEvent[]
+  /** Who may have it. */
+  people: readonly { id: string; name: string }[]
+  /** Somebody else who writes about it now. */
+  writer: string | undefined
+  draft: LeadDraft
+}

@@ -1,0 +1,14 @@
+const renewal = 2 * 60_000
+
+/** Tells the office that somebody types into a form that has `data-lease`, so that others are warned: at first, and every two minutes. */
+export function watchLease(): void {
+  let toldAt = -renewal
+  document.addEventListener('input', ({ target, timeStamp }) => {
+    const form = target instanceof HTMLTextAreaElement ? target.form : null
+    if (!form?.dataset.lease || timeStamp - toldAt < renewal) return
+    toldAt = timeStamp
+    fetch(form.dataset.lease, { method: 'POST', body: new URLSearchParams() }).catch(() => {
+      toldAt = -renewal
+    })
+  })
+}

@@ -1,0 +1,15 @@
+/**
+ * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment at which it
+ * happens, which is never late.
+ */
+export interface DueTask {
+  kind: 'answer' | 'callBack' | 'withdrawal' | 'visit' | 'absence'
+  /** Of the lead, withdrawal or order. */
+  id: string
+  who: string
+  at: Date
+  when: 'by' | 'on'
+  /** The page that it is done on; undefined where it is done in the list. */
+  href: string | undefined
+  sample: boolean
+}

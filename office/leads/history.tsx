@@ -1,0 +1,34 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { LeadEvent } from '../../domain/leads/lead.ts'
+import { formatTime } from '../format-time.ts'
+import { useOffice } from '../office-facts.ts'
+import styles from './history.module.css'
+
+/** What people did about a lead, oldest first, with everything they wrote. */
+export function History({ events }: { events: readonly LeadEvent[] }) {
+  const { words, language } = useOffice()
+  return (
+    <ol className={styles.history}>
+      {events.map((event) => (
+        <li key={event.seq}>
+          <strong>{sentenceOf(event, words)}</strong>{' '}
+          <time dateTime={event.at.toISOString()}>{formatTime(event.at, language)}</time>
+          {event.mail && <span> · {words.leads.mail[event.mail]}</span>}
+          {event.text && (
+            <p className={styles.text} dir="auto">
+              {event.text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function sentenceOf({ kind, person: name, state, assignee }: LeadEvent, words: OfficeWords): string {
+  const { events, states } = words.leads
+  if (kind === 'move') return fill(events.move, { name, state: state ? states[state] : '' })
+  if (kind !== 'assign') return fill(events[kind], { name })
+  return assignee ? fill(events.assign, { name, text: assignee }) : fill(events.assignNobody, { name })
+}

@@ -1,0 +1,74 @@
+import type { LeadView } from '../../domain/leads/lead.ts'
+import { leadMoves } from '../../domain/leads/lead-states.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import form from '../form.module.css'
+import { useOffice } from '../office-facts.ts'
+import styles from './lead-actions.module.css'
+
+/** What can be done about a lead beside answering it by mail. */
+export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
+  const { words, person } = useOffice()
+  const { nobody, lead: labels } = words.leads
+  const action = `/leads/${lead.id}`
+  const version = <input type="hidden" name="version" defaultValue={lead.version} />
+  return (
+    <>
+      <form method="post" action={action}>
+        {version}
+        <input type="hidden" name="do" defaultValue="move" />
+        <fieldset className={styles.moves}>
+          <legend>{labels.move.title}</legend>
+          {leadMoves[lead.state].map((to) => (
+            <Button key={to} type="submit" name="to" value={to} variant="secondary" small>
+              {labels.move[to]}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
+      <form method="post" action={action} className={form.form}>
+        {version}
+        <label className={form.choice}>
+          {labels.assign.label}
+          <select name="to" defaultValue={lead.assigneeId ?? ''}>
+            <option value="">{nobody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" name="do" value="assign" variant="secondary" small>
+          {labels.assign.button}
+        </Button>
+      </form>
+      {(['call', 'note'] as const).map((kind) => (
+        <form key={kind} method="post" action={action} className={styles.note}>
+          <h2>{labels[kind].title}</h2>
+          {version}
+          <Field
+            label={labels[kind].label}
+            name="text"
+            multiline
+            rows={3}
+            required
+            maxLength={20_000}
+            keys={kind === 'note' ? 'n' : undefined}
+          />
+          <p>
+            <Button type="submit" name="do" value={kind} variant="secondary" small>
+              {labels[kind].button}
+            </Button>
+          </p>
+        </form>
+      ))}
+      {person && mayDo(person.role, 'changeOrders') && (
+        <p>
+          <a href={`/orders/new?lead=${lead.id}`}>{labels.order}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { checkPhoneNumber, displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Lead } from '../../domain/leads/lead.ts'
+import { formatTime } from '../format-time.ts'
+import { useOffice } from '../office-facts.ts'
+import styles from './sender-facts.module.css'
+
+/** Who sent a message, from which site and when. */
+export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {
+  const { words, language } = useOffice()
+  const { lead } = words.leads
+  return (
+    <dl className={styles.facts}>
+      <dt>{lead.received}</dt>
+      <dd>{formatTime(receivedAt, language)}</dd>
+      <dt>{lead.site}</dt>
+      <dd>{lead.sites[site]}</dd>
+      {request && (
+        <>
+          <dt>{lead.phone}</dt>
+          <dd>
+            <Phone typed={request.phoneNumber} site={site} />
+          </dd>
+          <dt>{lead.email}</dt>
+          <dd dir="auto">{request.email}</dd>
+        </>
+      )}
+      {request?.business && (
+        <>
+          <dt>{lead.business}</dt>
+          <dd dir="auto">{request.business}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** A number that can be called where it can be derived, and as it was typed otherwise. */
+function Phone({ typed, site }: { typed: string; site: Lead['language'] }) {
+  const country = countryOf(site)
+  const check = checkPhoneNumber(country, typed)
+  if (!check.ok || !check.e164) return typed
+  return <a href={telHref(check.e164)}>{displayPhoneNumber(country, check.e164)}</a>
+}

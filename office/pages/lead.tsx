@@ -1,0 +1,91 @@
+import { fill } from '../../copy/fill.ts'
+import type { LeadView } from '../../domain/leads/lead.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import form from '../form.module.css'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { DueMark } from '../leads/due-mark.tsx'
+import { History } from '../leads/history.tsx'
+import { LeadActions } from '../leads/lead-actions.tsx'
+import { ReplyForm } from '../leads/reply-form.tsx'
+import { SenderFacts } from '../leads/sender-facts.tsx'
+import { useOffice } from '../office-facts.ts'
+import styles from './lead.module.css'
+
+/** Why nothing was done. `text` is what was typed; `seen` the version that it was made from. */
+export type LeadNotice =
+  | { problem: 'empty' | 'impossible' }
+  | { problem: 'tooLong'; text: string }
+  | { problem: 'stale'; seen: number }
+
+interface LeadProps extends LeadView {
+  notice: LeadNotice | undefined
+  /** Whether a draft was just kept. */
+  kept: boolean
+}
+
+/** A message with its sender, everything that was done about it, and what can be done now. */
+export function LeadPage({ notice, kept, ...view }: LeadProps) {
+  const words = useOffice().words.leads
+  const { lead, events, writer, draft } = view
+  const { request } = lead
+  const name = request ? `${request.firstName} ${request.lastName}` : words.unreadable
+  const shortcuts = [
+    { keys: 'r', label: words.lead.reply.title },
+    { keys: 'n', label: words.lead.note.title },
+  ]
+  return (
+    <OfficeLayout title={name} shortcuts={shortcuts}>
+      {notice && <Notice notice={notice} view={view} />}
+      {kept && <p className={form.saved}>{words.lead.reply.kept}</p>}
+      <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
+        <p>
+          {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />
+          {lead.sample && <SampleMark text={words.sample} />}
+        </p>
+        {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h2>{words.lead.message}</h2>
+          <p className={styles.message} dir="auto">
+            {request ? request.remark : words.unreadable}
+          </p>
+          <section id="history" data-live="leads" aria-label={words.lead.history}>
+            <h2>{words.lead.history}</h2>
+            {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
+          </section>
+          {request && (
+            <ReplyForm
+              lead={lead}
+              text={notice?.problem === 'tooLong' ? notice.text : draft.text}
+              draft={draft.version}
+            />
+          )}
+        </div>
+        <aside aria-label={words.lead.facts}>
+          <SenderFacts lead={lead} />
+          <LeadActions view={view} />
+        </aside>
+      </div>
+    </OfficeLayout>
+  )
+}
+
+function Notice({ notice, view: { events, draft } }: { notice: LeadNotice; view: LeadView }) {
+  const { problems } = useOffice().words.leads
+  if (notice.problem !== 'stale') {
+    return (
+      <p role="alert" className={form.problem}>
+        {problems[notice.problem]}
+      </p>
+    )
+  }
+  return (
+    <section className={styles.stale} aria-labelledby="stale">
+      <h2 id="stale">{problems.staleTitle}</h2>
+      <p>{problems.stale}</p>
+      <History events={events.filter(({ seq }) => seq > notice.seen)} />
+      {draft.text && <p>{problems.staleKept}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChangeStreams } from './change-streams.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Reads a stream as a browser does, in the background. */
+function listen(response: Response) {
+  const heard = { text: '', ended: false }
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const read = async () => {
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      heard.text += part.value
+    }
+    heard.ended = true
+  }
+  read()
+  return { heard, leave: () => reader?.cancel() }
+}
+
+it('tells every page what changed, and stays in touch (R17.14)', async () => {
+  const streams = new ChangeStreams()
+  const pages = [listen(streams.open('sara')), listen(streams.open('tom'))]
+  streams.tell('leads')
+  await vi.advanceTimersByTimeAsync(20_000)
+  for (const { heard } of pages) expect(heard.text).toBe('retry: 1000\n\ndata: leads\n\n: here\n\n')
+})
+
+it('ends a stream after ten minutes, and forgets pages that are gone', async () => {
+  const streams = new ChangeStreams()
+  const [staying, leaving] = [listen(streams.open('sara')), listen(streams.open('sara'))]
+  await vi.advanceTimersByTimeAsync(1)
+  await leaving.leave()
+  expect(streams.size).toBe(1)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(staying.heard.ended).toBe(true)
+  expect(streams.size).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('keeps six streams of a person, the newest', async () => {
+  const streams = new ChangeStreams()
+  const pages = Array.from({ length: 8 }, () => listen(streams.open('sara')))
+  listen(streams.open('tom'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(streams.size).toBe(7)
+  expect(pages.map(({ heard }) => heard.ended)).toEqual([true, true, ...Array(6).fill(false)])
+})
+
+it('lets go of a page that reads nothing', () => {
+  const streams = new ChangeStreams()
+  streams.open('sara')
+  for (let told = 0; told < 100; told += 1) streams.tell('leads')
+  expect(streams.size).toBe(0)
+})
+
+it('ends all streams when the process stops, and holds nothing of 10,000 pages that came and went', async () => {
+  const streams = new ChangeStreams()
+  for (let page = 0; page < 10_000; page += 1) await streams.open(`person ${page % 50}`).body?.cancel()
+  expect(streams.size).toBe(0)
+  const page = listen(streams.open('sara'))
+  streams.close()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(page.heard.ended).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})

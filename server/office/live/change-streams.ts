@@ -1,0 +1,83 @@
+/** How long a stream stays open; the browser then opens another one, with whatever rights the person has by then. */
+const longestStream = 10 * 60_000
+/** Often enough that no proxy takes a silent stream for a dead one. */
+const heartbeat = 20_000
+/** Streams of one person at once; one more closes their oldest. */
+const mostOfPerson = 6
+/** Lines that a client may leave unread before it counts as gone. */
+const mostUnread = 16
+
+interface Stream {
+  write(text: string): void
+  close(): void
+}
+
+/**
+ * The open pages that want to know when something changes, as server-sent events (R17.14). An event only names what changed: each page
+ * asks again for what its person may see, also whenever its stream opens, so that nothing is missed between two streams.
+ */
+export class ChangeStreams {
+  readonly #streams = new Map<string, Set<Stream>>()
+
+  /** How many pages listen. */
+  get size(): number {
+    return [...this.#streams.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
+  /** Answers a page of a person with a stream. */
+  open(personId: string): Response {
+    const own = this.#streams.get(personId) ?? new Set<Stream>()
+    if (own.size >= mostOfPerson) [...own][0]?.close()
+    const forget = (stream: Stream) => {
+      own.delete(stream)
+      if (own.size === 0) this.#streams.delete(personId)
+    }
+    this.#streams.set(personId, own)
+    return new Response(streamOf(own, forget), {
+      headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+    })
+  }
+
+  /** Tells every page what changed. */
+  tell(subject: string): void {
+    for (const stream of this.#all()) stream.write(`data: ${subject}\n\n`)
+  }
+
+  /** Ends all streams, so that the process can stop. */
+  close(): void {
+    for (const stream of this.#all()) stream.close()
+  }
+
+  #all(): Stream[] {
+    return [...this.#streams.values()].flatMap((own) => [...own])
+  }
+}
+
+function streamOf(own: Set<Stream>, forget: (stream: Stream) => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let end = () => {}
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const stream: Stream = {
+        write(text) {
+          controller.enqueue(encoder.encode(text))
+          if ((controller.desiredSize ?? 0) < -mostUnread) stream.close()
+        },
+        close() {
+          end()
+          controller.close()
+        },
+      }
+      const beat = setInterval(() => stream.write(': here\n\n'), heartbeat).unref()
+      const limit = setTimeout(() => stream.close(), longestStream).unref()
+      end = () => {
+        clearInterval(beat)
+        clearTimeout(limit)
+        forget(stream)
+      }
+      own.add(stream)
+      stream.write('retry: 1000\n\n')
+    },
+    cancel: () => end(),
+  })
+}
