@@ -1,6 +1,5 @@
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { leadMoves } from '../../domain/leads/lead-states.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
@@ -9,7 +8,7 @@ import styles from './lead-actions.module.css'
 
 /** What can be done about a lead beside answering it by mail. */
 export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
-  const { words, person } = useOffice()
+  const { words } = useOffice()
   const { nobody, lead: labels } = words.leads
   const action = `/leads/${lead.id}`
   const version = <input type="hidden" name="version" defaultValue={lead.version} />
@@ -64,11 +63,6 @@ export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
           </p>
         </form>
       ))}
-      {person && mayDo(person.role, 'changeOrders') && (
-        <p>
-          <a href={`/orders/new?lead=${lead.id}`}>{labels.order}</a>
-        </p>
-      )}
     </>
   )
 }

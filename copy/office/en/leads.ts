@@ -64,7 +64,6 @@ export const leads = {
     },
     note: { title: 'Note', label: 'Note for the office', button: 'Add note' },
     call: { title: 'Phone call', label: 'What was said, or that nobody answered', button: 'Log call' },
-    order: 'Make an order of it',
   },
   events: {
     move: '{name} changed the state to: {state}',

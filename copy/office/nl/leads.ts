@@ -72,7 +72,6 @@ export const leads: typeof english = {
     },
     note: { title: 'Notitie', label: 'Notitie voor het kantoor', button: 'Notitie toevoegen' },
     call: { title: 'Telefoongesprek', label: 'Wat er is gezegd, of dat niemand opnam', button: 'Gesprek vastleggen' },
-    order: 'Er een bestelling van maken',
   },
   events: {
     move: '{name} veranderde de status in: {state}',
