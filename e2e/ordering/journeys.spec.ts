@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { bootScriptRun } from '../boot-script.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { expect, test } from './ordering-test.ts'
 import { orderingWords } from './ordering-words.ts'
@@ -112,6 +113,7 @@ test('back, reload and a second tab lose nothing that was typed', async ({ page,
   const ordering = { page, language, origin: site.ordering, name: `back-${language}` }
   await throughLocation(ordering)
   await throughVisits(ordering)
+  await bootScriptRun(page)
   await page.getByLabel(details.labels.firstName).fill('Zoë')
   await page.reload()
   await expect(page.getByLabel(details.labels.firstName)).toHaveValue('Zoë')
