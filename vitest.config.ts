@@ -27,8 +27,12 @@ const dutchToo = [
   'server/*.test.ts',
 ]
 
-/** Except for slow tests of code that words never reach: hostile requests, cleaned HTML, and how soon a change shows. */
-const englishOnly = ['server/hostile-requests.test.ts', 'server/website/{freshness,hostile-html}.test.ts']
+/** Except for slow tests of code that no words reach. */
+const englishOnly = [
+  'server/hostile-requests.test.ts',
+  'server/contact/accept-submission.test.ts',
+  'server/website/{flood,freshness,hostile-html}.test.ts',
+]
 
 /** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */
 const languageProject = (language: Language, include: string[], exclude: string[]) => {

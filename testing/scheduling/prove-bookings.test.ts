@@ -13,9 +13,9 @@ test.each(engines)(
   },
   async (engine) => {
     const url = await freshDatabaseUrl(engine)
-    const figures = await proveBookings(url, orderBookings, { attempts: 1000, kills: 4, processes: 3 })
-    expect(figures).toMatchObject({ kills: 4, violations: [] })
+    const figures = await proveBookings(url, orderBookings, { attempts: 600, kills: 3, processes: 3 })
+    expect(figures).toMatchObject({ kills: 3, violations: [] })
     // Otherwise nothing was tried.
-    for (const kind of ['placed', 'moved', 'cancelled', 'taken'] as const) expect(figures[kind]).toBeGreaterThan(50)
+    for (const kind of ['placed', 'moved', 'cancelled', 'taken'] as const) expect(figures[kind]).toBeGreaterThan(20)
   },
 )
