@@ -168,12 +168,12 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Cleaning per hour: you set the priorities',
     metaTitle: `Cleaning per hour: you decide what comes first | ${brand}`,
     metaDescription:
-      'Book cleaning per hour: choose how many hours, set the priorities on the spot and decide what comes first. Enter your postal code to see the estimate.',
+      'Book cleaning per hour: tell us your rooms, set the priorities on the spot and decide what comes first. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
-      'You choose the hours, counted per person: six can be two people for three hours',
+      'Your rooms decide the hours, counted per person: six can be two people for three hours',
       'You set the priorities with the team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
@@ -181,7 +181,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Good for smaller homes or one urgent room',
     ],
     description: [
-      'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. Then you book time rather than a fixed list. Not sure how many hours? Enter your rooms on the estimate page and it works out the time and the price.',
+      'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. Then you book time rather than a fixed list. How many hours is that? Enter the rooms you want done on the estimate page, and it works out the time and the price.',
       'We begin with a walk-through. You say what comes first; we say what fits into the time and what doesn’t. Below is the order we suggest if you leave it to us. If something takes longer than expected, you decide: finish it, or move on.',
       'With hours, the time is fixed and the result depends on the state of your home. With our other packages it’s the other way round: the task list is fixed. If you want to be sure that everything on a list gets done, choose deep cleaning.',
     ],

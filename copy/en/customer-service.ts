@@ -15,13 +15,13 @@ export const customerService = {
       {
         id: 'order',
         title: 'It’s about your order',
-        text: 'Log in on the ordering site to see the date, the team and the price, and to change or cancel.',
+        text: 'Open the link in your confirmation to see the date, the team and the price, and to change or cancel. Lost it? We’ll mail it to you again.',
         button: 'Log in',
       },
       {
         id: 'today',
         title: 'It’s about today',
-        text: 'Phone {phone}: we can reach the team on the road or at work. On Saturdays, call the number in your order confirmation.',
+        text: 'Phone {phone}: we can reach the team on the road or at work. On Saturdays our office is closed, but the team will phone you if it’s running late.',
         button: 'Call {phone}',
       },
       {

@@ -149,12 +149,12 @@ export const cleaningPackages: typeof english = {
     title: 'Schoonmaak per uur: jij bepaalt wat voorgaat',
     metaTitle: `Schoonmaak per uur, jij bepaalt | ${brand}`,
     metaDescription:
-      'Boek schoonmaak per uur: kies het aantal uren en zeg ter plekke wat voorgaat. Vul je postcode in en zie meteen wat het kost, zonder je naam achter te laten.',
+      'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en zie meteen wat het kost, zonder je naam achter te laten.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Jij kiest het aantal uren, geteld per persoon: zes uur kan twee mensen drie uur zijn',
+      'Je ruimtes bepalen de uren, geteld per persoon: zes uur kan twee mensen drie uur zijn',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
@@ -162,7 +162,7 @@ export const cleaningPackages: typeof english = {
       'Handig voor kleinere woningen of één dringende ruimte',
     ],
     description: [
-      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Weet je niet hoeveel uur je nodig hebt? Vul bij de prijsindicatie je ruimtes in, dan zie je de tijd en de prijs.',
+      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Hoeveel uur dat is? Vul bij de prijsindicatie de ruimtes in die je wilt laten doen, dan zie je de tijd en de prijs.',
       'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
       'Hier ligt de tijd vast en hangt het resultaat af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar ligt de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
     ],
@@ -176,7 +176,7 @@ export const cleaningPackages: typeof english = {
     tags: ['Zelf samengesteld', 'Losse ruimtes', 'Bijzondere woning', 'Per uur'],
     placeholder: 'bijv. 6211 CV',
     shortDescription:
-      'Eén verdieping, een geërfd huis, een vakantiewoning: jij maakt de takenlijst en boekt er uren voor.',
+      'Eén verdieping, een geërfd huis, een vakantiewoning: jij kiest de ruimtes en maakt de takenlijst.',
     bulletPoints: [
       'Alleen de ruimtes die jij kiest',
       'Taken uit de grote, lente-, verhuis- en eindschoonmaak, door elkaar',

@@ -13,13 +13,13 @@ export const customerService: typeof english = {
       {
         id: 'order',
         title: 'Het gaat over je bestelling',
-        text: 'Log in op de bestelsite. Daar zie je datum, team en prijs, en kun je wijzigen of annuleren.',
+        text: 'Open de link in je bevestiging: daar zie je datum, team en prijs, en kun je wijzigen of annuleren. Link kwijt? Dan mailen we hem opnieuw.',
         button: 'Inloggen',
       },
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Bel op zaterdag het nummer in de bevestiging van je bestelling.',
+        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Op zaterdag is kantoor dicht, maar het team belt je als het later komt.',
         button: 'Bel {phone}',
       },
       {

@@ -6,7 +6,7 @@ export const estimatePage: typeof english = {
   metaDescription:
     'Zie wat je schoonmaak ongeveer kost voordat je je naam achterlaat: vul in hoe groot en hoe vuil je ruimtes zijn, vergelijk dagen en deel of print het overzicht.',
   title: 'Je prijsindicatie',
-  lead: 'Beantwoord vier vragen en zie de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
+  lead: 'Beantwoord een paar vragen en zie de prijs op verschillende dagen. Je hoeft geen naam in te vullen en zit nergens aan vast.',
   notOffered: 'Op dit moment tonen we geen prijsindicaties. Op de bestelsite zie je de prijs voordat je bestelt.',
   notes: {
     order: '“Bestel nu” opent onze bestelsite; er staat niets vast tot je daar bevestigt.',

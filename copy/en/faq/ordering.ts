@@ -66,7 +66,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'order-for-somebody-else',
     question: 'Can I order for another address, for instance for my parents?',
     answer: [
-      'Yes. In the first step, enter the postal code and house number of the home we’ll clean. In the third, enter your own name and address: the order is then in your name.',
+      'Yes. In the first and third steps, enter the address of the home we’ll clean. Your own name, e-mail address and phone number go in the third: the order is then in your name.',
       'Agree with the people who live there who does the walk-through and who checks the result.',
     ],
   },
@@ -74,7 +74,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'where-is-my-order',
     question: 'Where do I find my order after booking?',
     answer: [
-      'On the ordering site: use “Log in” at the top of this page. This website itself has no accounts and stores no orders.',
+      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll mail it to you.',
     ],
   },
 ]

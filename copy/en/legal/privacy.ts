@@ -99,7 +99,7 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'Companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'The team that comes to you, sometimes of a partner company: it gets what it needs for your visit. And companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
         'Data stays within the European Economic Area. The exception is statistics, if you have agreed to them: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
       ],
     },

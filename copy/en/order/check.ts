@@ -1,7 +1,7 @@
 /** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. */
 export const check = {
   title: 'Check and order',
-  lead: 'Is everything right? Then one press makes it final.',
+  lead: 'If everything’s right, one press makes it final.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT, travel, parking and products.',

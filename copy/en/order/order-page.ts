@@ -22,8 +22,8 @@ export const orderPage = {
   next: 'What happens next',
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
-    'Have water, electricity and light ready, and a place to park near the door.',
-    'The team walks through the home with you before it starts, and calls you half an hour before it finishes.',
+    'Have water, electricity and light on, and tell us where to park or unload near the door.',
+    'If you’re there, the team walks through the home with you first. It calls you half an hour before it finishes.',
   ],
   pay: {
     present: 'You pay after the inspection.',
@@ -31,7 +31,7 @@ export const orderPage = {
     absent: 'You pay before the visit, with the link we send you.',
   },
   terms: {
-    late: 'The free period ended on {until}. Changing or cancelling now costs {fee}.',
+    late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
     withdrawal: 'You may withdraw from the contract until {until}, free of charge as long as the work hasn’t begun.',
   },
   actionsTitle: 'Change something',
@@ -77,7 +77,7 @@ export const orderPage = {
   cancel: {
     title: 'Cancel your order',
     free: 'Cancelling is free. You owe us nothing.',
-    fee: 'The free period ended on {until}. Cancelling now costs {fee}.',
+    fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     lead: 'The date becomes free for others, and we’ll send you a confirmation.',
     submit: 'Cancel the order',
   },
@@ -87,7 +87,7 @@ export const orderPage = {
     begun: 'You’re within the 14 days. The work has begun at your request, so you pay for the part that was done.',
     performed:
       'The work is complete. As you agreed when ordering, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
-    tooLate: 'The 14 days ended on {until}. You can still cancel the order.',
+    tooLate: 'The 14 days ended at {until}. You can still cancel the order.',
     ended: 'This contract has already ended.',
     lead: 'You needn’t give a reason. We’ll confirm by e-mail that we’ve received it, with date and time.',
     submit: 'Confirm withdrawal',
@@ -96,8 +96,8 @@ export const orderPage = {
     title: 'How the price was worked out',
     lead: 'Your order keeps what you entered and the price list of that moment. Here we’ve worked it out again.',
     same: 'The result is the same, to the cent: {price}.',
-    other: 'The result differs: {price}. Please call us, we’ll put it right.',
-    missing: 'The price list of this order can’t be found. Please call us, we’ll put it right.',
+    other: 'The result differs: {price}. Please call us and we’ll put it right.',
+    missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',
     digest: 'Price list (SHA-256)',
     entered: 'What you entered',
     rate: 'Rate per person per hour',
@@ -105,7 +105,7 @@ export const orderPage = {
   },
   stale: 'Your order has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',
-  taken: 'That date has gone. Your order stays as it was. These are the nearest free dates.',
+  taken: 'That date has gone. Your order stays as it was. These are the nearest available dates.',
   gone: 'There aren’t enough people free on your date for that. Choose another date first, or call us.',
   changed: 'Your order has been changed. We’ve sent you a new confirmation.',
 }

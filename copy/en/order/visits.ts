@@ -1,25 +1,25 @@
 /** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Choose your date',
-  lead: 'Every free date of the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
+  lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
   legend: 'Date and part of the day',
   week: 'Week {week}',
   weekDays: '{from} to {until}',
   later: 'Later dates',
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
-  windows: 'The team arrives at {morningArrival} in the morning, at {afternoonArrival} in the afternoon.',
+  windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
   hold: 'We’ll hold your date for {minutes} minutes, and again with every step. Nothing is final until you order.',
   handover: 'You hand over on {date}. Leave yourself a day to spare.',
   submit: 'Continue with this date',
-  nearest: 'The nearest free dates',
+  nearest: 'The nearest available dates',
   problems: {
     required: 'Choose a date.',
     taken: 'Someone was just ahead of you: that date has gone. Everything else you entered is still here.',
     expired:
-      'We could hold your date for {minutes} minutes, and they’re over. Everything you entered is still here: choose a date again.',
+      'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
     tooMany: 'You’ve tried many dates in a short time. Please wait a few minutes before you choose another one.',
     gone: 'That date can’t be ordered any more. Choose another one.',
   },
-  none: 'There’s no free date in the next 60 days. Call us and we’ll see what we can do.',
+  none: 'There’s no date available in the next 60 days. Call us and we’ll see what we can do.',
 }

@@ -35,14 +35,16 @@ export const faqChanging: typeof english = [
   {
     id: 'how-to-change',
     question: 'Hoe wijzig of annuleer ik mijn afspraak?',
-    answer: ['Log in op de bestelsite (Inloggen, bovenaan); daar staat je bestelling. Of bel {phone}, {openingHours}.'],
+    answer: [
+      'Met de link in je bevestiging. Kwijt? Klik bovenaan op Inloggen, dan mailen we hem. Of bel {phone}, {openingHours}.',
+    ],
   },
   {
     id: 'withdrawal',
     question: 'Heb ik bedenktijd?',
     answer: [
       'Ja. Als consument mag je een online bestelling binnen 14 dagen herroepen, zonder reden. “Overeenkomst hier herroepen”, onder aan elke pagina, brengt je naar het formulier op de bestelsite.',
-      'Beginnen we op jouw verzoek binnen die 14 dagen, dan betaal je bij herroeping wat al is gedaan. Is het werk klaar en stemde je daar vooraf mee in, dan vervalt het recht.',
+      'Beginnen we op jouw verzoek binnen die 14 dagen, dan betaal je bij herroeping wat al is gedaan. Is het werk helemaal klaar, dan vervalt het recht, als je dat bij je bestelling hebt verklaard.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Herroepen in de voorwaarden' }],
   },

@@ -64,13 +64,15 @@ export const faqOrdering: typeof english = [
     id: 'order-for-somebody-else',
     question: 'Kan ik bestellen voor iemand anders, bijvoorbeeld mijn ouders?',
     answer: [
-      'Ja. Vul eerst de postcode van die woning in en in de derde stap je eigen naam en adres. De bestelling staat op jouw naam.',
+      'Ja. Vul in de eerste en de derde stap het adres van die woning in, en in de derde je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
       'Spreek met de bewoners af wie bij de rondgang en de controle is.',
     ],
   },
   {
     id: 'where-is-my-order',
     question: 'Waar vind ik mijn bestelling terug?',
-    answer: ['Op de bestelsite: klik bovenaan op Inloggen.'],
+    answer: [
+      'Via de link in je bevestiging. Kwijt? Klik bovenaan op Inloggen en vul je e-mailadres in, dan mailen we hem.',
+    ],
   },
 ]

@@ -43,7 +43,7 @@ export const disclaimer: typeof english = {
       id: 'links',
       heading: 'Links naar andere websites',
       paragraphs: [
-        'De bestelsite, ons Google-profiel en andere sites waar we naar verwijzen, hebben hun eigen regels en privacyverklaring. Leidt een link naar iets wat daar niet hoort? Meld het, dan halen we hem weg.',
+        'Ons Google-profiel en andere sites waar we naar verwijzen, hebben hun eigen regels en privacyverklaring. Leidt een link naar iets wat daar niet hoort? Meld het, dan halen we hem weg.',
       ],
     },
     {

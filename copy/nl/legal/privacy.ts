@@ -100,7 +100,7 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie je gegevens nog meer ziet',
       paragraphs: [
-        'Bedrijven die met een contract voor ons werken: voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt wat het voor je bezoek nodig heeft. En bedrijven die met een contract voor ons werken, voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         'Gegevens blijven binnen de Europese Economische Ruimte. Uitzondering: statistieken, als je daarvoor toestemming gaf. Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
       ],
     },

@@ -82,7 +82,10 @@ export const termsAndConditions: typeof english = {
             when: 'Je gaat weg voordat het team klaar is',
             cost: 'Als je weggaat, met je pinpas of met een betaallink die je meteen betaalt',
           },
-          { when: 'Je bent er helemaal niet bij', cost: 'Vooraf, met een betaallink; we komen zodra je hebt betaald' },
+          {
+            when: 'Je bent er helemaal niet bij',
+            cost: 'Vooraf, met een betaallink; we komen pas als je hebt betaald',
+          },
         ],
       },
     },
@@ -118,7 +121,7 @@ export const termsAndConditions: typeof english = {
       paragraphs: [
         'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
         'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
-        'Heb je uitdrukkelijk gevraagd of we binnen die 14 dagen beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
+        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
       list: [

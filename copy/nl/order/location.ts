@@ -5,7 +5,7 @@ export const location: typeof english = {
   lead: 'Kijk na wat er al staat en vul aan wat ontbreekt. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
   endOfTenancy: {
     title: 'De woning die je oplevert',
-    lead: 'Vul de woning in zoals de verhuurder haar terugkrijgt. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kiest.',
+    lead: 'Vul de woning in zoals je die achterlaat. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kiest.',
   },
   where: 'Waar is het?',
   zipCode: 'Postcode',
@@ -13,7 +13,7 @@ export const location: typeof english = {
   package: 'Soort schoonmaak',
   handover: 'Wanneer is de oplevering? (mag je overslaan)',
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
-  team: 'Ons team {team} is het dichtst bij {zipCode}.',
+  team: 'Ons team {team} zit het dichtst bij {zipCode}.',
   noPrice: 'Vul je postcode in, dan weten we welk team komt en wat het kost.',
   refresh: 'Prijs bijwerken',
   submit: 'Bekijk vrije dagen en prijzen',

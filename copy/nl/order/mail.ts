@@ -12,8 +12,8 @@ export const orderMail: typeof english = {
   },
   changed: {
     subject: 'Je bestelling {number} is gewijzigd: {date}',
-    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Zo staat ze er nu voor.',
-    keep: 'Met de bijlage werk je je agenda bij. Verder blijft je overeenkomst zoals ze was; de algemene voorwaarden staan in je bevestiging.',
+    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Hieronder staat wat er nu is afgesproken.',
+    keep: 'Met de bijlage werk je je agenda bij. Verder verandert er niets aan je overeenkomst; de algemene voorwaarden staan in je bevestiging.',
     heading: 'Wat er is veranderd',
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
@@ -42,12 +42,12 @@ export const orderMail: typeof english = {
       begun:
         'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen het uit en schrijven je daarover.',
       performed:
-        'Het werk van deze bestelling is klaar. Bij het bestellen heb je gevraagd of we binnen de 14 dagen konden beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
+        'Het werk van deze bestelling is klaar. Bij het bestellen heb je ons gevraagd om binnen die 14 dagen te beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
         'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Annuleren kan nog wel, met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
       ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
       unknown:
-        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt haar op en schrijft je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
+        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en schrijft je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
     },
     closing: 'Deze e-mail bevestigt dat en wanneer we je bericht hebben ontvangen. Je hoeft verder niets te doen.',
   },
@@ -95,7 +95,7 @@ export const orderMail: typeof english = {
     },
     address: 'Adres',
     team: 'Je team',
-    phone: 'Bel ons en het team op',
+    phone: 'Bel ons op',
     crew: 'Wie en hoelang',
     rooms: 'Ruimtes',
     room: '{room}, {area} m², {dirt}',
@@ -146,7 +146,7 @@ export const orderMail: typeof english = {
     summary: `{package} door ${brand}`,
     sampleSummary: `Voorbeeld, er wordt niets geleverd: {package} door ${brand}`,
     description: 'Bestelling {number}. {arrival} {crew}. Al het andere staat in je bevestiging.',
-    arrival: 'Het team komt om {window} uur.',
+    arrival: 'Aankomst van het team: {window} uur.',
     file: 'bezoek.ics',
   },
 }

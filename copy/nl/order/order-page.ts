@@ -5,9 +5,9 @@ export const orderPage: typeof english = {
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
   keepLink:
-    'Deze pagina is van jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar het, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
+    'Deze pagina is alleen voor jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar het, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
   states: {
-    ordered: 'Besteld. We komen graag langs.',
+    ordered: 'Besteld. Tot dan!',
     begun: 'Het team is begonnen.',
     inspected: 'Het team is klaar en het resultaat is gecontroleerd.',
     done: 'Afgerond.',
@@ -23,8 +23,8 @@ export const orderPage: typeof english = {
   next: 'Zo gaat het verder',
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
-    'Zorg dat water, elektriciteit en licht het doen en dat het team dicht bij de deur kan parkeren.',
-    'Het team loopt eerst met je door het huis, en belt je een half uur voordat het klaar is.',
+    'Zorg dat water, elektriciteit en licht het doen en dat je weet waar het team kan parkeren of uitladen.',
+    'Ben je er bij het begin, dan loopt het team eerst met je door het huis. Een half uur voordat het klaar is, belt het je.',
   ],
   pay: {
     present: 'Je betaalt na de controle.',
@@ -105,9 +105,9 @@ export const orderPage: typeof english = {
     rate: 'Tarief per persoon per uur',
     dateFactor: 'Factor van de dag',
   },
-  stale: 'Je bestelling is intussen gewijzigd. Zo staat ze er nu voor; kies opnieuw als je wilt.',
+  stale: 'Je bestelling is intussen gewijzigd. Dit is hoe die er nu uitziet; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
-  taken: 'Die dag is weg. Je bestelling blijft zoals ze was. Dit zijn de dichtstbijzijnde vrije dagen.',
+  taken: 'Die dag is net vergeven. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
   gone: 'Op jouw dag zijn daar niet genoeg mensen voor vrij. Kies eerst een andere dag, of bel ons.',
   changed: 'Je bestelling is gewijzigd. Je krijgt een nieuwe bevestiging.',
 }

@@ -9,9 +9,9 @@ export const visits: typeof english = {
   later: 'Latere dagen',
   lowest: 'laagste prijs',
   label: '{date}, {part}, {price}',
-  windows: 'Het team komt ’s ochtends om {morningArrival} uur, ’s middags om {afternoonArrival} uur.',
+  windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
   hold: 'We houden je dag {minutes} minuten vast, en bij elke stap opnieuw. Er staat niets vast tot je bestelt.',
-  handover: 'De oplevering is op {date}. Houd een dag speling.',
+  handover: 'De oplevering is op {date}. Houd minstens een halve dag speling.',
   submit: 'Verder met deze dag',
   nearest: 'De dichtstbijzijnde vrije dagen',
   problems: {

@@ -28,7 +28,7 @@ export const withdrawal: typeof english = {
       'De bedenktijd van 14 dagen is voor deze bestelling voorbij. Annuleren kan nog wel, via de link in je bevestiging.',
     ended: 'Deze bestelling was al geëindigd.',
     unknown:
-      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken haar zelf op en laten het je weten; je herroeping telt vanaf nu.',
+      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en laten het je weten; je herroeping telt vanaf nu.',
   },
   problems: {
     name: 'Vul je naam in.',
