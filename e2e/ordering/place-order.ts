@@ -16,7 +16,8 @@ export interface Ordering {
   look?: (step: string) => Promise<void>
 }
 
-export const emailOf = (name: string): string => `${name}@visitor.example`
+/** The address of a customer. No message of another test comes from it. */
+export const emailOf = (name: string): string => `order-${name}@visitor.example`
 
 /** Opens step 1 as the website hands a visitor over, and goes on to step 2. */
 export async function throughLocation({ page, language, origin, look }: Ordering): Promise<void> {
