@@ -10,7 +10,7 @@ const sources = (...rooms: string[]) =>
 /** The files in which a text stands that has to come from the facts. */
 const filesWith = (pattern: RegExp, files: string[]) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-test('a rename is one line: the brand stands in one file alone', () => {
+test('the brand name is a literal in one file only, so that a rename changes one line', () => {
   const files = sources('copy', 'site', 'ui', 'server', 'domain', 'docs/open-api')
   expect(files.length).toBeGreaterThan(400)
   expect(filesWith(new RegExp(brand), files)).toEqual(['domain/company/brand.ts'])

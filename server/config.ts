@@ -22,9 +22,9 @@ export interface Settings {
   indexed: boolean | undefined
   /** Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages. */
   orderSiteUrl: Record<Language, string>
-  /** Ports of our own ordering sites (0: any that is free); undefined where a foreign one takes the orders. */
+  /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
   orderPort: Record<Language, number> | undefined
-  /** The office: its public origin, its port (0: any that is free), and where it listens until it has an origin of its own. */
+  /** The office: its public origin, its port (0 for any free port), and the address it listens on. */
   office: { origin: string; port: number; host: string | undefined }
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */

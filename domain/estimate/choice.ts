@@ -66,7 +66,7 @@ export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoi
  * A form has its rooms twice, as figures and as rows, and keeps those it was shown with in `rooms`: a figure that differs from
  * those was changed, and changes the rows (`roomsOfHome`).
  *
- * @param typicalHome the rooms that are assumed where nobody has chosen any; an address needs none
+ * @param typicalHome the default rooms if none are chosen; not needed for an address
  */
 export function readChoice(query: URLSearchParams, typicalHome: readonly Room[] = []): EstimateChoice {
   const packageId = query.get('packageId') ?? ''

@@ -77,7 +77,7 @@ function visitDates(
 }
 
 /**
- * The price factor of a day in percent. Undefined if nobody comes then: a day needs a weekday factor, and must be neither
+ * The price factor of a day in percent. Undefined if no team works that day: a day needs a weekday factor, and must be neither
  * a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
  */
 export function visitPercent({ calendar, country }: DateRules, date: string): number | undefined {

@@ -30,7 +30,7 @@ export const homeOf = (rooms: readonly Room[]): Home => ({
  * the same rooms, in whatever order they are changed; other rooms keep the proportions that the visitor has given them.
  *
  * @param rooms the rooms until now
- * @param typicalHome the rooms that are assumed where nobody has chosen any
+ * @param typicalHome the default rooms if none are chosen
  * @returns at least one room; an area may exceed `largestArea`, but fits in an address
  */
 export function roomsOfHome(home: Home, rooms: readonly Room[], typicalHome: readonly Room[]): Room[] {

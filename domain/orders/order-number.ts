@@ -10,7 +10,7 @@ const symbols = '23456789ABCDFGHJKMNPQRSTVWXYZ'
 const length = 7
 
 /**
- * A number that nobody can guess the next one of. It is not secret.
+ * A random number, so that the next one cannot be guessed. It is not a secret.
  * @param randomBelow a random whole number from 0 to below its argument
  */
 export function newOrderNumber(randomBelow: (limit: number) => number): OrderNumber {

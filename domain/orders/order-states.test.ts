@@ -22,7 +22,7 @@ test('customers change and end orders, the crew works on them, and the office ma
   expect(movesOf('office')).toEqual(orderMoveNames)
 })
 
-test('every state can be reached, and every move that frees people ends the order and is told by mail', () => {
+test('every state is reachable, and every move that frees people ends the order and sends a mail', () => {
   const reached = new Set(['ordered', ...orderMoveNames.map((move) => orderMoves[move].to)])
   expect([...reached].sort()).toEqual([...orderStates].sort())
   for (const move of orderMoveNames.filter((name) => orderMoves[name].claims === 'released')) {

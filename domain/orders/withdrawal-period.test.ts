@@ -44,7 +44,7 @@ describe('the right to withdraw', () => {
     expect(endsContract(late)).toBe(false)
   })
 
-  test('an order that nobody knows', () => {
+  test('an unknown order', () => {
     expect(withdrawalOutcome(undefined, [], inTime)).toBe('unknown')
     expect(endsContract('unknown')).toBe(false)
   })

@@ -21,7 +21,7 @@ const refundDays = 14
 
 /**
  * The moment by which what was paid has to be back: the end of the fourteenth day after the statement came in, or of the last working
- * day before, because nobody pays on a closed one.
+ * day before, because payments are not made on a closed day.
  */
 export function refundUntil(country: Country, receivedAt: Date): Date {
   let last = addDays(officeClock(receivedAt).date, refundDays)

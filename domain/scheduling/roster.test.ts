@@ -32,7 +32,7 @@ describe('a team without a pattern', () => {
   test('has as many people as the largest visit needs, on every weekday with a price', () => {
     expect([people(monday, 'morning'), people(tuesday, 'afternoon'), people(wednesday, 'morning')]).toEqual([6, 6, 0])
   })
-  test('has nobody on public holidays and closed days, unless it works on that holiday', () => {
+  test('has no people on public holidays and closed days, except on worked holidays', () => {
     expect([people(christmas, 'morning'), people('2026-12-28', 'morning'), people(newYear, 'morning')]).toEqual([
       0, 0, 6,
     ])
@@ -47,7 +47,7 @@ test('a pattern counts for its own team, weekday and part only', () => {
   expect(people(monday, 'morning', { patterns: [{ ...mornings, lanes: 0 }] })).toBe(0)
 })
 
-test('absences of one day add up, and never to fewer than nobody', () => {
+test('absences on the same day add up, and the number of people never drops below zero', () => {
   const absences = [ill, { ...ill, fromDate: tuesday, part: 'morning' as const, lanes: 3 }]
   expect(people(monday, 'morning', { absences })).toBe(5)
   expect(people(tuesday, 'morning', { absences })).toBe(2)

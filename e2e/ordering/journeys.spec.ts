@@ -161,7 +161,7 @@ test('the withdrawal function acknowledges on the page and by mail', async ({ pa
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.doneTitle)
-  // The address is not that of the order: the office looks, and nobody else's order has ended.
+  // The address is not the order's: the order stays as it is, and the office looks into it.
   await expect(page.getByText(withdrawal.outcomes.unknown)).toBeVisible()
   const mail = await sites.mailbox.receiptOf(`ack-${emailOf(name)}`)
   expect(mail.text).toContain(number)
