@@ -6,7 +6,7 @@ import type { DueTask } from './due-task.ts'
 import { formatTime } from './format-time.ts'
 import { useOffice } from './office-facts.ts'
 
-/** What is due, in the order of its times. Late ones say so, in words and colour; each line leads to the thing. */
+/** What is due, in the order of its times. Late ones say so, in words and colour; a line links to its page if there is one. */
 export const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
   <ol className={styles.list}>
     {tasks.map((task) => (

@@ -9,7 +9,7 @@ export interface DueTask {
   who: string
   at: Date
   when: 'by' | 'on'
-  /** The page that it is done on; undefined where it is done in the list. */
+  /** The page of the thing; undefined if the office has none. */
   href: string | undefined
   sample: boolean
 }

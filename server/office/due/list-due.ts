@@ -50,18 +50,18 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('withdrawal')
     .leftJoin('order', 'order.id', 'withdrawal.orderId')
-    .select(['withdrawal.id', 'name', 'withdrawal.language', 'receivedAt', 'number', 'sample'])
+    .select(['withdrawal.id', 'name', 'withdrawal.language', 'receivedAt', 'sample'])
     .where('settledAt', 'is', null)
     .orderBy('receivedAt')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, name, language, receivedAt, number, sample }) => ({
+  return rows.map(({ id, name, language, receivedAt, sample }) => ({
     kind: 'withdrawal',
     id,
     who: name,
     at: refundUntil(countryOf(language), new Date(receivedAt)),
     when: 'by',
-    href: number === null ? undefined : `/orders/${number}`,
+    href: undefined,
     sample: sample === 1,
   }))
 }
@@ -82,7 +82,7 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'on',
-    href: `/orders/${number}`,
+    href: undefined,
     sample: sample === 1,
   }))
 }
@@ -105,7 +105,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'by',
-    href: `/orders/${number}`,
+    href: undefined,
     sample: sample === 1,
   }))
 }
