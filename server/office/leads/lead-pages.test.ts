@@ -95,6 +95,8 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(page.indexOf('Answer Ada Late')).toBeLessThan(page.indexOf('Call Ada Soon'))
     expect(page.indexOf('Call Ada Soon')).toBeLessThan(page.indexOf('Withdrawal of Eve'))
     expect(page.match(/Late: was due/g)).toHaveLength(1)
+    for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
+      expect((await sara.get(href)).status, href).toBe(200)
     expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
     expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
     expect(await textOf(sara.get('/'))).not.toContain('Withdrawal of Eve')
