@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { countryOf, type Language } from '../../domain/language.ts'
-import { leadWords } from '../../domain/leads/lead-words.ts'
-import { newLead } from '../../domain/leads/new-lead.ts'
-import { inBatches } from './in-batches.ts'
+import { countryOf, type Language } from '../../../domain/language.ts'
+import { leadWords } from '../../../domain/leads/lead-words.ts'
+import { newLead } from '../../../domain/leads/new-lead.ts'
+import { inBatches } from '../in-batches.ts'
 
 interface StoredMessage {
   id: string
