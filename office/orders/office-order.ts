@@ -1,4 +1,3 @@
-import type { Country } from '../../domain/language.ts'
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { OrderPerson } from '../../domain/orders/order-details.ts'
@@ -12,14 +11,11 @@ export interface ListedOrder {
   number: string
   state: OrderState
   channel: Order['channel']
-  country: Country
   teamName: string
   visit: Visit
   zipCode: string
   priceCents: number
   sample: boolean
-  startsAt: Date
-  orderedAt: Date
   /** Undefined once the personal data were deleted. */
   customer: string | undefined
 }

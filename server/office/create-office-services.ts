@@ -23,6 +23,9 @@ interface OfficeOptions {
 /** Tries to sign in that one client has in ten minutes: a whole office may sit behind one address. */
 const signInTries = { most: 100, windowMs: 10 * 60_000 }
 
+/** Visits that a person begins to order by phone in ten minutes. */
+const phoneOrders = { most: 60, windowMs: 10 * 60_000 }
+
 /** Wires the services of the office's process. The database is opened. */
 export function createOfficeServices(
   settings: Settings,
@@ -41,7 +44,7 @@ export function createOfficeServices(
         estimator: { tariff },
         // The site of that language sends the mail: it looks into the outbox every second.
         mailWorker: { wake() {} },
-        orderLimits: createOrderLimits(clock),
+        orderLimits: { ...createOrderLimits(clock), holds: new RateLimit(phoneOrders, clock) },
       }
     )
   }

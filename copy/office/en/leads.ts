@@ -50,6 +50,7 @@ export const leads = {
     newer:
       'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
     move: { title: 'State', new: 'Give back', taken: 'Take on', waiting: 'Wait', done: 'Done', spam: 'Spam' },
+    order: 'Make an order',
     assign: { label: 'With', button: 'Hand over' },
     reply: {
       title: 'Reply by mail',
@@ -72,6 +73,7 @@ export const leads = {
     note: '{name} noted',
     call: '{name} called',
     reply: '{name} replied',
+    order: '{name} placed an order by phone',
   },
   mail: { waiting: 'Mail on its way', sent: 'Mail sent', failed: 'The mail was refused. See “npm run mail”.' },
   problems: {
@@ -91,6 +93,5 @@ export const leads = {
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',
-    settle: 'Settled',
   },
 }

@@ -76,7 +76,7 @@ export const newOrder = {
   change: {
     title: 'Change order {number}',
     now: 'Now',
-    then: 'Then',
+    later: 'Then',
     visit: 'Visit',
     price: 'Price',
     fee: 'Fee for this change',

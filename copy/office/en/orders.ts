@@ -47,7 +47,7 @@ export const orders = {
     withdrawn: 'Withdrawn',
     notDone: 'Not done',
   } satisfies Record<OrderState, string>,
-  stamps: { agreed: 'Agreed', inspected: 'Inspected', ended: 'Ended' },
+  stamps: { draft: 'Not ordered yet', agreed: 'Agreed', inspected: 'Inspected', ended: 'Ended' },
   channels: { web: 'Website', api: 'Program', phone: 'Phone' },
   countries: { BE: 'Belgium', NL: 'Netherlands' } satisfies Record<Country, string>,
   parts: { morning: 'morning', afternoon: 'afternoon', day: 'whole day' } satisfies Record<VisitPart, string>,
@@ -73,7 +73,13 @@ export const orders = {
     leaves: 'Leaves before the end',
     absent: 'Isn’t there',
   } satisfies Record<Presence, string>,
-  home: { title: 'What is cleaned', extras: 'Extras', noExtras: 'No extras', team: 'Team', crew: '{people} × {time} h' },
+  home: {
+    title: 'What is cleaned',
+    extras: 'Extras',
+    noExtras: 'No extras',
+    team: 'Team',
+    crew: '{people} × {time} h',
+  },
   price: {
     title: 'Price',
     cleaning: 'Cleaning',
@@ -200,8 +206,14 @@ export const orders = {
     late: 'Late: had to be paid back by {date}',
     settled: 'Settled on {date}, {price} paid back',
     settledBefore: 'Settled on {date}',
-    link: { title: 'Which order is it about?', label: 'Order number', button: 'Link the order', found: 'Orders with this e-mail address:' },
-    linkText: 'The statement counts from when it came in. If the order can still be withdrawn from, it ends now, and the customer gets a mail.',
+    link: {
+      title: 'Which order is it about?',
+      label: 'Order number',
+      button: 'Link the order',
+      found: 'Orders with this e-mail address:',
+    },
+    linkText:
+      'The statement counts from when it came in. If the order can still be withdrawn from, it ends now, and the customer gets a mail.',
     settle: {
       title: 'Settle',
       amount: 'Paid back, in euros',

@@ -72,7 +72,7 @@ export const newOrder: typeof english = {
   change: {
     title: 'Bestelling {number} wijzigen',
     now: 'Nu',
-    then: 'Straks',
+    later: 'Straks',
     visit: 'Bezoek',
     price: 'Prijs',
     fee: 'Kosten van deze wijziging',

@@ -39,7 +39,7 @@ export const orders: typeof english = {
     withdrawn: 'Herroepen',
     notDone: 'Niet gelukt',
   },
-  stamps: { agreed: 'Afgesproken', inspected: 'Gecontroleerd', ended: 'Beëindigd' },
+  stamps: { draft: 'Nog niet besteld', agreed: 'Afgesproken', inspected: 'Gecontroleerd', ended: 'Beëindigd' },
   channels: { web: 'Website', api: 'Programma', phone: 'Telefoon' },
   countries: { BE: 'België', NL: 'Nederland' },
   parts: { morning: 'ochtend', afternoon: 'middag', day: 'hele dag' },
@@ -98,7 +98,11 @@ export const orders: typeof english = {
   },
   consents: {
     title: 'Waarmee de klant akkoord ging',
-    kinds: { terms: 'Algemene voorwaarden', beginEarly: 'Eerder beginnen', losesRight: 'Einde van het herroepingsrecht' },
+    kinds: {
+      terms: 'Algemene voorwaarden',
+      beginEarly: 'Eerder beginnen',
+      losesRight: 'Einde van het herroepingsrecht',
+    },
     version: 'Versie van {version}',
   },
   mails: {
@@ -170,7 +174,13 @@ export const orders: typeof english = {
     none: 'Er zijn nog geen herroepingen.',
     open: 'Af te handelen',
     all: 'Alle',
-    columns: { name: 'Klant', received: 'Ontvangen', order: 'Bestelling', outcome: 'Uitkomst', refund: 'Terugbetalen vóór' },
+    columns: {
+      name: 'Klant',
+      received: 'Ontvangen',
+      order: 'Bestelling',
+      outcome: 'Uitkomst',
+      refund: 'Terugbetalen vóór',
+    },
     outcomes: {
       inTime: 'Op tijd',
       begun: 'Op tijd, werk was begonnen',

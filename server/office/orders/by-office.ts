@@ -25,7 +25,6 @@ export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, alongside }
     await alongside?.(transaction, moved, now)
     const columns = Object.keys(after) as (keyof typeof after)[]
     const former = before && Object.fromEntries(columns.map((column) => [column, before[column]]))
-    const subject = `order:${before?.number ?? after.number}`
-    await audit(transaction, { by: { id }, action, subject, before: former, after }, now)
+    await audit(transaction, { by: { id }, action, subject: `order:${moved.id}`, before: former, after }, now)
   },
 })
