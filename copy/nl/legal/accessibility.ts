@@ -26,7 +26,7 @@ export const accessibility: typeof english = {
       ],
       list: [
         'Elke pagina met het controleprogramma axe, in lichte en donkere kleuren, op het scherm van een telefoon en van een computer',
-        'Hetzelfde met het menu open, het zakelijke venster open, een formulier met fouten erin en een formulier dat is verstuurd',
+        'Hetzelfde met het menu open, het venster voor bedrijven open, een formulier met fouten erin en een formulier dat is verstuurd',
         'Alleen met het toetsenbord: de link naar de inhoud, de volgorde, menu en venster openen en sluiten, terug naar waar je was, niets verstopt achter de bovenbalk',
         'De namen van knoppen, links en velden, en meldingen die een schermlezer vanzelf voorleest',
         'Bij 400% vergroting, zonder zijwaarts te scrollen',

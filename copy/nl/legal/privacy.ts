@@ -6,7 +6,7 @@ export const privacy: typeof english = {
   metaTitle: `Privacy en cookies | ${brand}`,
   metaDescription:
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
-  lead: 'We vragen alleen wat we nodig hebben om je te antwoorden. Hier zie je het per formulier.',
+  lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Versie van',
   updated: '2026-11-23',
   intro: [
@@ -109,7 +109,7 @@ export const privacy: typeof english = {
       heading: 'Cookies en statistieken',
       paragraphs: [
         'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en laden we de statistieken van Google niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
-        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
         'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop hieronder of onder aan elke pagina.',
       ],
     },
