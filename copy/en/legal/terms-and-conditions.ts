@@ -12,8 +12,8 @@ export interface Article extends Section {
 }
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {vatNumber}, {phone}, {email}, {teamSize}, {freeChangeDays},
-// {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {waitMinutes}, {complaintDays}, {invoiceDays};
-// {number} in `articleLabel`, {percent} in `share`.
+// {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {prepaymentDays}, {waitMinutes},
+// {complaintDays}, {invoiceDays}; {number} in `articleLabel`, {percent} in `share`.
 
 export const termsAndConditions = {
   title: 'Terms and conditions',
@@ -96,7 +96,10 @@ export const termsAndConditions = {
             when: 'You leave before the team has finished',
             cost: 'When you leave, by card terminal or with a payment link that you pay before you go',
           },
-          { when: 'You are not there at all', cost: 'In advance, with a payment link; we come once it is paid' },
+          {
+            when: 'You are not there at all',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order later than that. We come once it is paid',
+          },
         ],
       },
     },
