@@ -25,6 +25,7 @@ export const orderMail: typeof english = {
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Er komt niemand.',
     owesNothing: 'Je bent ons niets verschuldigd. Heb je al iets betaald, dan krijg je dat binnen 14 dagen terug.',
     owes: 'Gratis annuleren kon tot {until}. Daarom kost het nu {fee}. Je krijgt daarvoor een betaallink van ons.',
+    link: 'Bekijk je bestelling',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
   withdrawal: {
