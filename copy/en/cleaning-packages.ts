@@ -43,7 +43,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'A deep clean is for a home that’s lived in and needs more than a vacuum and a mop. Dirt builds up in the places a weekly clean never reaches: on top of the kitchen cupboards, in the shower grout, along the skirting boards, behind the sofa. That’s where we spend the time.',
-      'Everything stays where it is, so there’s no need to clear rooms. Clear worktops and floors do help: every minute we don’t spend tidying goes into cleaning. Please move fragile or precious things yourself.',
+      'Your furniture stays in the room, so there’s nothing to carry out. Clear worktops and floors do help: every minute we don’t spend tidying goes into cleaning. Please move fragile or precious things yourself.',
       'Not included, but you can add them: the inside of the oven, fridge, kitchen cupboards or wardrobes, the inside of the windows, and the sofa and chairs. If you’re moving out, end-of-tenancy and move-in/out cleaning include most of that. After building work, choose renovation cleaning: building dust needs a different method.',
     ],
   },
@@ -91,7 +91,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
       'The home should be empty, with water, electricity and light still on. Switch off and empty the fridge and freezer a day ahead so the ice can thaw. Book us once the removal van has gone, and at least half a day before the handover: that leaves time to put right anything you spot when you check the result.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they turn down something that’s on our list, our guarantee applies.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, our guarantee applies.',
     ],
   },
   rs: {
@@ -173,7 +173,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
-      'Your rooms decide the hours, counted per person: six can be two people for three hours',
+      'Your rooms set the hours, counted per person: six hours can be two people for three',
       'You set the priorities with the team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
@@ -200,7 +200,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Only the rooms you choose',
       'Tasks from deep, spring, move-in/out and end-of-tenancy cleaning, mixed',
       'Booked by the hour, so your list can be anything',
-      'We’ll use your own products if you leave them out',
+      'We’ll use your own products if you set them out for us',
       'We’ll talk about delicate materials before we start',
       'Tell us in advance about anything unusual and we’ll tell you honestly what we can do',
     ],

@@ -92,7 +92,7 @@ export const estimateDesk = {
     crew: '{crew}, rounded up',
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
-    uncertainty: 'The estimate is a range: the work may turn out up to {percent}% more or less.',
+    uncertainty: 'The estimate is a range: the work may take up to {percent}% more or less time.',
   },
   roomTypes,
   dirtLevels,

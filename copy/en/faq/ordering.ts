@@ -74,7 +74,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'where-is-my-order',
     question: 'Where do I find my order after booking?',
     answer: [
-      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll mail it to you.',
+      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll e-mail it to you.',
     ],
   },
 ]
