@@ -168,7 +168,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Cleaning per hour: you set the priorities',
     metaTitle: `Cleaning per hour: you decide what comes first | ${brand}`,
     metaDescription:
-      'Book cleaning per hour: tell us your rooms, set the priorities on the spot and decide what comes first. Enter your postal code to see the estimate.',
+      'Book cleaning per hour: tell us your rooms, set the priorities on the spot and change them while we work. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',

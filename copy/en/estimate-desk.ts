@@ -52,7 +52,7 @@ export const estimateDesk = {
     fewer: '{label}: one fewer',
     more: '{label}: one more',
     dirt: 'How dirty is it?',
-    dirtHint: 'Most people guess too low. Compare with these kitchens.',
+    dirtHint: 'It’s easy to guess too low. Compare with these kitchens.',
     rooms: 'Room by room',
     typicalHint: 'We’ve started with a typical home. Change anything that’s different.',
     roomsHint: 'Rooms without an area are left out.',

@@ -59,7 +59,7 @@ export const mail = {
     },
     opening: {
       contact: 'Hello {firstName}, thank you for your message.',
-      business: 'Hello {firstName}, thank you for your enquiry for {business}.',
+      business: 'Hello {firstName}, thank you for your enquiry on behalf of {business}.',
       callBack: 'Hello {firstName}, thank you for your request. We’ll call you on {phone}.',
       partner: 'Hello {firstName}, thank you for your application on behalf of {business}.',
     },

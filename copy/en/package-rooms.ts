@@ -37,7 +37,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   ms: {
     br: {
       title: 'Bathroom: the order we suggest',
-      info: 'Most people put this room first. Limescale takes time, so say if it matters to you.',
+      info: 'Many people put this room first. Limescale takes time, so say if it matters to you.',
     },
     kr: {
       title: 'Kitchen: the order we suggest',

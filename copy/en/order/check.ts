@@ -25,7 +25,7 @@ export const check = {
     beginEarly: 'Tick this box, or choose a date after the 14 days.',
     losesRight: 'Tick this box, or choose a date after the 14 days.',
   },
-  edit: { home: 'Change the home', date: 'Change the date', details: 'Change your details' },
+  edit: { home: 'Change rooms or extras', date: 'Change the date', details: 'Change your details' },
   labels: {
     name: 'Name',
     address: 'Address',

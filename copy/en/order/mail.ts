@@ -101,7 +101,7 @@ export const orderMail = {
     address: 'Address',
     team: 'Your team',
     phone: 'Call us on',
-    crew: 'Who and how long',
+    crew: 'People and time',
     rooms: 'Rooms',
     room: '{room}, {area} m², {dirt}',
     extras: 'Extras',

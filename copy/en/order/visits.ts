@@ -2,7 +2,7 @@
 export const visits = {
   title: 'Choose your date',
   lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
-  legend: 'Date and part of the day',
+  legend: 'Date and time of day',
   week: 'Week {week}',
   weekDays: '{from} to {until}',
   later: 'Later dates',
