@@ -96,7 +96,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   },
   rs: {
     packageName: packageNames.rs,
-    title: 'Renovation cleaning: building dust, paint and grout haze',
+    title: 'Renovation cleaning: building dust, paint and grout haze gone',
     metaTitle: `Cleaning after renovation or building work | ${brand}`,
     metaDescription:
       'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and protective film removed. Estimate by postal code.',
@@ -135,7 +135,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'A date fixed in advance, so you can plan the removal van',
     ],
     description: [
-      'An empty home is the best time to clean: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
+      'The best time to clean is when the home is empty: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
       'Moving in, you want to know that nobody else’s crumbs are in the drawers. We start with the kitchen cupboards, fridge and bathroom, so you can unpack there first. Moving out, you leave the home as you’d like to find it.',
       'Not included, but you can add it: the inside of the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks, glue residue and the washing-machine drawer.',
     ],
