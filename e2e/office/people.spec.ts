@@ -34,7 +34,7 @@ test('a link that was used or has expired says so', async ({ page, office, fault
   await page.goto('/')
   await page.goto(link)
   await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(page.getByText('This link has expired or was used already')).toBeVisible()
+  await expect(page.getByText('This link has expired or has already been used')).toBeVisible()
   faults.expect(/410/)
 })
 
