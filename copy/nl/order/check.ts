@@ -23,8 +23,8 @@ export const check: typeof english = {
     'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
   problems: {
     terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
-    beginEarly: 'Vink dit aan: je bezoek valt binnen je bedenktijd van 14 dagen.',
-    losesRight: 'Vink ook dit aan: je bezoek valt binnen je bedenktijd van 14 dagen.',
+    beginEarly: 'Vink dit aan, of kies een dag na je bedenktijd van 14 dagen.',
+    losesRight: 'Vink ook dit aan, of kies een dag na je bedenktijd van 14 dagen.',
   },
   edit: { home: 'Woning wijzigen', date: 'Dag wijzigen', details: 'Gegevens wijzigen' },
   labels: {

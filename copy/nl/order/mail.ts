@@ -4,7 +4,7 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
   sample:
-    'Voorbeeld, er wordt niets geleverd: deze bestelling is tegen voorbeeldprijzen geplaatst. Er komt geen team en je hoeft niets te betalen.',
+    'Voorbeeld, er wordt niets geleverd: onze prijzen zijn nog voorbeelden. Er komt geen team en je hoeft niets te betalen.',
   confirmation: {
     subject: 'Je bestelling {number}: we komen op {date}',
     opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',

@@ -61,7 +61,7 @@ export const orderPage: typeof english = {
   back: 'Terug naar je bestelling',
   change: {
     title: 'Bestelling wijzigen',
-    lead: 'Er verandert niets tot je op een van de knoppen drukt.',
+    lead: 'Bekijk eerst de nieuwe prijs. Er verandert niets tot je die bevestigt.',
     dateTitle: 'Een andere dag',
     dateLead: 'Je betaalt de prijs van de nieuwe dag.',
     date: 'Verplaats naar deze dag',
