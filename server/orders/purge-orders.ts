@@ -4,11 +4,11 @@ import type { Database } from '../database/schema.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Deletes who has ordered, and what that person has stated, for whoever asks to be forgotten. The order itself stays. */
+/** Deletes who has ordered, what that person has stated, and what was noted about them, for whoever asks to be forgotten. The order itself stays. */
 export async function forgetPerson(database: Database, orderId: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('orderPerson').where('orderId', '=', orderId).execute()
-    await transaction.deleteFrom('withdrawal').where('orderId', '=', orderId).execute()
+    for (const table of ['orderPerson', 'orderWord', 'orderNote', 'withdrawal'] as const)
+      await transaction.deleteFrom(table).where('orderId', '=', orderId).execute()
   })
 }
 
@@ -38,6 +38,8 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('orderPerson')
     .where('orderId', 'in', visitedBefore(orderPersonDays))
     .executeTakeFirst()
+  for (const table of ['orderWord', 'orderNote'] as const)
+    await database.deleteFrom(table).where('orderId', 'in', visitedBefore(orderPersonDays)).execute()
   const withdrawals = await database
     .deleteFrom('withdrawal')
     .where('receivedAt', '<', before(orderPersonDays * day))

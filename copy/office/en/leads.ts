@@ -48,6 +48,7 @@ export const leads = {
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
     newer:
+<<<<<<< HEAD
       'This lead has changed since you opened it. If you send your reply now, you’ll be shown what has changed first.',
     move: {
       title: 'Change the state',
@@ -57,6 +58,11 @@ export const leads = {
       done: 'Mark as done',
       spam: 'Mark as spam',
     },
+=======
+      'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
+    move: { title: 'State', new: 'Give back', taken: 'Take on', waiting: 'Wait', done: 'Done', spam: 'Spam' },
+    order: 'Make an order',
+>>>>>>> orders
     assign: { label: 'With', button: 'Hand over' },
     reply: {
       title: 'Reply by e-mail',
@@ -79,6 +85,7 @@ export const leads = {
     note: '{name} noted',
     call: '{name} called',
     reply: '{name} replied',
+    order: '{name} placed an order by phone',
   },
   mail: {
     waiting: 'E-mail on its way',
@@ -102,6 +109,9 @@ export const leads = {
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',
+<<<<<<< HEAD
     settle: 'Mark as settled',
+=======
+>>>>>>> orders
   },
 }

@@ -89,6 +89,13 @@ export const people = {
       changeLead: 'Changed a lead',
       answerLead: 'Answered a lead',
       settleWithdrawal: 'Settled a withdrawal',
+      linkWithdrawal: 'Linked a withdrawal to an order',
+      placeOrder: 'Placed an order by phone',
+      changeOrder: 'Changed an order',
+      cancelOrder: 'Cancelled an order',
+      withdrawOrder: 'Took down a withdrawal',
+      stepOrder: 'Noted how far a visit is',
+      noteOrder: 'Noted something about an order',
     } satisfies Record<AuditedAction, string>,
   },
   start: {

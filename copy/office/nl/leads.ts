@@ -58,6 +58,7 @@ export const leads: typeof english = {
       done: 'Klaar',
       spam: 'Ongewenst',
     },
+    order: 'Bestelling maken',
     assign: { label: 'Bij', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',
@@ -80,6 +81,7 @@ export const leads: typeof english = {
     note: '{name} noteerde',
     call: '{name} belde',
     reply: '{name} antwoordde',
+    order: '{name} plaatste een telefonische bestelling',
   },
   mail: { waiting: 'Mail is onderweg', sent: 'Mail is verstuurd', failed: 'De mail is geweigerd. Zie “npm run mail”.' },
   problems: {
@@ -99,6 +101,5 @@ export const leads: typeof english = {
     by: 'Vóór {date}',
     on: 'Op {date}',
     late: 'Te laat: moest vóór {date}',
-    settle: 'Afgehandeld',
   },
 }

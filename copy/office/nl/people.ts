@@ -89,6 +89,13 @@ export const people: typeof english = {
       changeLead: 'Wijzigde een aanvraag',
       answerLead: 'Beantwoordde een aanvraag',
       settleWithdrawal: 'Handelde een herroeping af',
+      linkWithdrawal: 'Herroeping aan een bestelling gekoppeld',
+      placeOrder: 'Telefonische bestelling geplaatst',
+      changeOrder: 'Bestelling gewijzigd',
+      cancelOrder: 'Bestelling geannuleerd',
+      withdrawOrder: 'Herroeping opgenomen',
+      stepOrder: 'Genoteerd hoe ver een bezoek is',
+      noteOrder: 'Notitie bij een bestelling gemaakt',
     },
   },
   start: {
