@@ -79,7 +79,7 @@ const serverFolders: Record<string, Place> = {
     why: 'discovery/ tells machines about the pages of website/.',
   },
   office: {
-    may: ['website', 'orders', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
+    may: ['website', 'orders', 'reviews', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
     why: 'office/ answers the people of the company: it uses what the sites use, and none of them knows it.',
   },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },

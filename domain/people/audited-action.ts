@@ -16,3 +16,5 @@ export type AuditedAction =
   | 'changeLead'
   | 'answerLead'
   | 'settleWithdrawal'
+  | 'exportPersonalData'
+  | 'forgetPersonalData'

@@ -65,7 +65,11 @@ export async function openOffice(engine: Engine = 'sqlite') {
         cookies,
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
-        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        post: (
+          path: string,
+          fields: Record<string, string> | [string, string][] = {},
+          headers: Record<string, string> = {},
+        ) =>
           request(path, {
             method: 'POST',
             body: new URLSearchParams(fields).toString(),

@@ -89,6 +89,8 @@ export const people = {
       changeLead: 'Changed a lead',
       answerLead: 'Answered a lead',
       settleWithdrawal: 'Settled a withdrawal',
+      exportPersonalData: 'Exported somebody’s personal data',
+      forgetPersonalData: 'Forgot somebody’s personal data',
     } satisfies Record<AuditedAction, string>,
   },
   start: {

@@ -89,6 +89,8 @@ export const people: typeof english = {
       changeLead: 'Wijzigde een aanvraag',
       answerLead: 'Beantwoordde een aanvraag',
       settleWithdrawal: 'Handelde een herroeping af',
+      exportPersonalData: 'Exporteerde iemands persoonsgegevens',
+      forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },
   },
   start: {

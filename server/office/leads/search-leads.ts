@@ -72,7 +72,8 @@ export const placeOfLead = (lead: Lead, state: LeadFilter['state']): string[] =>
 export const isOpen = sql<boolean>`"lead"."state" in ('new', 'taken')`
 const isClosed = sql<boolean>`"lead"."state" in ('waiting', 'done', 'spam')`
 
-const leadsWith = (database: Pick<Database, 'selectFrom'>, word: string) =>
+/** The ids of the leads with a word that begins so. */
+export const leadsWith = (database: Pick<Database, 'selectFrom'>, word: string) =>
   database
     .selectFrom('leadWord')
     .select('leadId')
