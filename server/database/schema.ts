@@ -414,7 +414,10 @@ export interface AuditTable {
   digest: string
 }
 
-/** A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call. */
+/**
+ * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call.
+ * `uncovered`: the postcode that it asks about, where we do not work.
+ */
 export interface LeadTable {
   id: string
   kind: string
@@ -425,6 +428,7 @@ export interface LeadTable {
   answeredAt: string | null
   sample: number
   version: number
+  uncovered: string | null
 }
 
 /** What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead became by it. */

@@ -1,4 +1,4 @@
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}. */
+/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. What people send from the websites appears by itself.',
@@ -28,7 +28,15 @@ export const leads = {
     done: 'Done',
     spam: 'Spam',
   },
-  kinds: { contact: 'Question', business: 'Business', callBack: 'Call back', partner: 'Partner' },
+  kinds: {
+    contact: 'Question',
+    business: 'Business',
+    callBack: 'Call back',
+    partner: 'Partner',
+    uncovered: 'Outside our area',
+  },
+  uncovered: 'Outside our area: {place} ({zipCode})',
+  demand: 'Asked from outside our area:',
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
