@@ -42,6 +42,9 @@ export interface Schema {
   orderConsent: OrderConsentTable
   orderEvent: OrderEventTable
   withdrawal: WithdrawalTable
+  /** `word` in UTF-8. */
+  orderWord: { word: Buffer; orderId: string }
+  orderNote: OrderNoteTable
   person: PersonTable
   passkey: PasskeyTable
   recoveryCode: { digest: string; personId: string }
@@ -281,6 +284,8 @@ export interface OrderTable {
   idempotencyKey: string | null
   bodyHash: string | null
   channel: 'web' | 'api' | 'phone'
+  /** The message that the order was made of. */
+  leadId: string | null
   kind: 'private'
   language: Language
   country: Country
@@ -327,9 +332,20 @@ export interface OrderEventTable {
   seq: number
   at: string
   actor: OrderActor
+  /** The person of the office who did it; null for everybody else. */
+  personId: string | null
   kind: 'place' | OrderMove
   before: string
   after: string
+}
+
+/** What somebody of the office wrote about an order for colleagues. */
+interface OrderNoteTable {
+  id: string
+  orderId: string
+  personId: string
+  at: string
+  text: string
 }
 
 /** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
@@ -344,6 +360,8 @@ export interface WithdrawalTable {
   outcome: WithdrawalOutcome
   /** When the office had done what follows, such as paying back. */
   settledAt: string | null
+  /** What was paid back then, in cents. */
+  paidBackCents: number | null
 }
 
 /** Somebody who works in the office. `disabledAt`: out since then; nobody is deleted. */

@@ -5,12 +5,12 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * Deletes who has ordered, what that person has stated, and what mail servers said about their address, for whoever asks to be
- * forgotten. The order itself stays. Runs inside the caller's transaction.
+ * Deletes who has ordered, what that person has stated, what was noted about them, and what mail servers said about their address, for
+ * whoever asks to be forgotten. The order itself stays. Runs inside the caller's transaction.
  */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
-  await transaction.deleteFrom('orderPerson').where('orderId', '=', orderId).execute()
-  await transaction.deleteFrom('withdrawal').where('orderId', '=', orderId).execute()
+  for (const table of ['orderPerson', 'orderWord', 'orderNote', 'withdrawal'] as const)
+    await transaction.deleteFrom(table).where('orderId', '=', orderId).execute()
   await transaction.updateTable('mail').set({ lastError: null }).where('orderId', '=', orderId).execute()
 }
 
@@ -40,6 +40,8 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('orderPerson')
     .where('orderId', 'in', visitedBefore(orderPersonDays))
     .executeTakeFirst()
+  for (const table of ['orderWord', 'orderNote'] as const)
+    await database.deleteFrom(table).where('orderId', 'in', visitedBefore(orderPersonDays)).execute()
   const withdrawals = await database
     .deleteFrom('withdrawal')
     .where('receivedAt', '<', before(orderPersonDays * day))

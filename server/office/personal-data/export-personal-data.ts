@@ -36,7 +36,7 @@ async function contentOf(database: Database, { kind, ref, number = '' }: Persona
     case 'lead':
       return await leadOf(database, id)
     case 'order':
-      return await readWholeOrder(database, number)
+      return await orderOf(database, id, number)
     case 'withdrawal':
       return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
     case 'draft': {
@@ -67,4 +67,14 @@ async function leadOf(database: Database, id: string): Promise<object | undefine
     .orderBy('seq')
     .execute()
   return message && { ...message, payload: JSON.parse(message.payload), history }
+}
+
+async function orderOf(database: Database, id: string, number: string): Promise<object> {
+  const notes = await database
+    .selectFrom('orderNote')
+    .select(['at', 'text'])
+    .where('orderId', '=', id)
+    .orderBy('at')
+    .execute()
+  return { ...(await readWholeOrder(database, number)), notes }
 }
