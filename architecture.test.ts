@@ -84,7 +84,7 @@ const serverFolders: Record<string, Place> = {
   },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
-  seed: { may: ['contact', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  seed: { may: ['contact', 'orders', 'scheduling', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   'purge-regularly': {
     may: ['orders', 'outbox', 'database'],
     why: 'purge-regularly.ts deletes personal data when their time is over.',
