@@ -194,8 +194,11 @@ export interface MailTable {
   sentAt: string | null
 }
 
-/** What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, or messages to the office. */
-export type ChangeSubject = 'reviews' | 'pages' | 'leads' | `page:${Language}:${string}`
+/**
+ * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, messages to the office, or who is signed in
+ * there.
+ */
+export type ChangeSubject = 'reviews' | 'pages' | 'leads' | 'sessions' | `page:${Language}:${string}`
 
 /** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {
