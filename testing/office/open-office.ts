@@ -16,10 +16,13 @@ export const officeOrigin = 'https://office.helderhuis.example'
 export type Browser = ReturnType<Office['browser']>
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** An office for one test: the app as a function, on an empty database, with a clock that the test sets. */
-export async function openOffice(engine: Engine = 'sqlite') {
+/**
+ * An office for one test: the app as a function, on an empty database, with a clock that the test sets.
+ * @param url of the database of another office, as a second process has it
+ */
+export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   const settings = readSettings({
-    DATABASE_URL: await freshDatabaseUrl(engine),
+    DATABASE_URL: url ?? (await freshDatabaseUrl(engine)),
     OFFICE_ORIGIN: officeOrigin,
     LOG_LEVEL: 'silent',
   })
@@ -65,7 +68,11 @@ export async function openOffice(engine: Engine = 'sqlite') {
         cookies,
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
-        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        post: (
+          path: string,
+          fields: Record<string, string> | [string, string][] = {},
+          headers: Record<string, string> = {},
+        ) =>
           request(path, {
             method: 'POST',
             body: new URLSearchParams(fields).toString(),

@@ -14,6 +14,7 @@ export const frame = {
     orders: 'Orders',
     planning: 'Planning',
     people: 'People',
+    personalData: 'Personal data',
     audit: 'Audit trail',
     me: 'My account',
   },

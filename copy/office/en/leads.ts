@@ -1,4 +1,4 @@
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}. */
+/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. What people send from the websites appears by itself.',
@@ -28,7 +28,15 @@ export const leads = {
     done: 'Done',
     spam: 'Spam',
   },
-  kinds: { contact: 'Question', business: 'Business', callBack: 'Call back', partner: 'Partner' },
+  kinds: {
+    contact: 'Question',
+    business: 'Business',
+    callBack: 'Call back',
+    partner: 'Partner',
+    uncovered: 'Outside our area',
+  },
+  uncovered: 'Outside our area: {place} ({zipCode})',
+  demand: 'Asked from outside our area:',
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
@@ -48,7 +56,6 @@ export const leads = {
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
     newer:
-<<<<<<< HEAD
       'This lead has changed since you opened it. If you send your reply now, you’ll be shown what has changed first.',
     move: {
       title: 'Change the state',
@@ -58,11 +65,7 @@ export const leads = {
       done: 'Mark as done',
       spam: 'Mark as spam',
     },
-=======
-      'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
-    move: { title: 'State', new: 'Give back', taken: 'Take on', waiting: 'Wait', done: 'Done', spam: 'Spam' },
     order: 'Make an order',
->>>>>>> orders
     assign: { label: 'With', button: 'Hand over' },
     reply: {
       title: 'Reply by e-mail',
@@ -109,9 +112,5 @@ export const leads = {
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',
-<<<<<<< HEAD
-    settle: 'Mark as settled',
-=======
->>>>>>> orders
   },
 }

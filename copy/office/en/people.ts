@@ -96,6 +96,8 @@ export const people = {
       withdrawOrder: 'Took down a withdrawal',
       stepOrder: 'Noted how far a visit is',
       noteOrder: 'Noted something about an order',
+      exportPersonalData: 'Exported somebody’s personal data',
+      forgetPersonalData: 'Forgot somebody’s personal data',
     } satisfies Record<AuditedAction, string>,
   },
   start: {

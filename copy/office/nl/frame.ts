@@ -14,6 +14,7 @@ export const frame: typeof english = {
     orders: 'Bestellingen',
     planning: 'Planning',
     people: 'Medewerkers',
+    personalData: 'Persoonsgegevens',
     audit: 'Logboek',
     me: 'Mijn account',
   },

@@ -29,7 +29,15 @@ export const leads: typeof english = {
     done: 'Klaar',
     spam: 'Ongewenst',
   },
-  kinds: { contact: 'Vraag', business: 'Zakelijk', callBack: 'Terugbellen', partner: 'Samenwerken' },
+  kinds: {
+    contact: 'Vraag',
+    business: 'Zakelijk',
+    callBack: 'Terugbellen',
+    partner: 'Samenwerken',
+    uncovered: 'Buiten ons gebied',
+  },
+  uncovered: 'Buiten ons gebied: {place} ({zipCode})',
+  demand: 'Gevraagd van buiten ons gebied:',
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',

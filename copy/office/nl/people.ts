@@ -96,6 +96,8 @@ export const people: typeof english = {
       withdrawOrder: 'Herroeping opgenomen',
       stepOrder: 'Genoteerd hoe ver een bezoek is',
       noteOrder: 'Notitie bij een bestelling gemaakt',
+      exportPersonalData: 'Exporteerde iemands persoonsgegevens',
+      forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },
   },
   start: {
