@@ -34,6 +34,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
   },
   {
+    id: 'personalData',
+    path: '/personal-data',
+    action: 'managePersonalData',
+    key: 'f',
+    icon: 'M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h5M14 2l6 6v3M14 2v6h6M18 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6M20.2 19.2 23 22',
+  },
+  {
     id: 'audit',
     path: '/audit',
     action: 'readAudit',

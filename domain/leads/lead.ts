@@ -21,6 +21,8 @@ export interface Lead {
   sample: boolean
   /** Grows with every change. A change names the version that its maker has seen. */
   version: number
+  /** The postcode that it asks about, where we do not work. */
+  uncovered: string | undefined
   /** The site that the message came from. */
   language: Language
   /** Undefined where this program cannot read what an earlier one stored. */

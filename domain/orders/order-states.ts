@@ -2,6 +2,9 @@
 export const orderStates = ['ordered', 'begun', 'inspected', 'done', 'cancelled', 'withdrawn', 'notDone'] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** Orders for which somebody has yet to come, or to finish. */
+export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'inspected']
+
 /** Who moves an order. */
 export type OrderActor = 'customer' | 'office' | 'crew'
 

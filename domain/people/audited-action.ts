@@ -23,3 +23,5 @@ export type AuditedAction =
   | 'withdrawOrder'
   | 'stepOrder'
   | 'noteOrder'
+  | 'exportPersonalData'
+  | 'forgetPersonalData'

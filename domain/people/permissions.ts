@@ -12,6 +12,7 @@ const permissions = {
   readDaySheet: ['owner', 'office', 'planner', 'crew'],
   managePeople: ['owner'],
   readAudit: ['owner'],
+  managePersonalData: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -3,6 +3,13 @@ import { liveRoutes } from './live/live-routes.ts'
 import type { OfficeRoute } from './office-route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
 
 /** Every route of the office (R17.2): what is not here answers 404. */
-export const officeRoutes: readonly OfficeRoute[] = [...peopleRoutes, ...leadRoutes, ...liveRoutes, ...orderRoutes]
+export const officeRoutes: readonly OfficeRoute[] = [
+  ...peopleRoutes,
+  ...leadRoutes,
+  ...liveRoutes,
+  ...orderRoutes,
+  ...personalDataRoutes,
+]

@@ -4,13 +4,12 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readSettings } from '../../server/config.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
 import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { browse } from '../browse.ts'
-import { type Engine, freshDatabaseUrl } from '../database/engines.ts'
+import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
@@ -21,10 +20,13 @@ const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: officeOrigin }
 export type Browser = ReturnType<Office['browser']>
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** An office for one test: the app as a function, on an empty database, with a clock that the test sets. */
-export async function openOffice(engine: Engine = 'sqlite') {
+/**
+ * An office for one test: the app as a function, on an empty database, with a clock that the test sets.
+ * @param url of the database of another office, as a second process has it
+ */
+export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   const settings = readSettings({
-    DATABASE_URL: await freshDatabaseUrl(engine),
+    DATABASE_URL: url ?? (await migratedDatabaseUrl(engine)),
     OFFICE_ORIGIN: officeOrigin,
     LOG_LEVEL: 'silent',
   })
@@ -35,7 +37,6 @@ export async function openOffice(engine: Engine = 'sqlite') {
     clock: () => now,
   })
   onTestFinished(() => services.database.destroy())
-  await migrateDatabase(services.database)
   const app = createOfficeApp(services)
 
   return {
@@ -77,7 +78,11 @@ export async function openOffice(engine: Engine = 'sqlite') {
         open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
-        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        post: (
+          path: string,
+          fields: Record<string, string> | [string, string][] = {},
+          headers: Record<string, string> = {},
+        ) =>
           request(path, {
             method: 'POST',
             body: new URLSearchParams(fields).toString(),

@@ -177,7 +177,7 @@ export const orders = {
   },
   withdrawal: {
     title: 'Withdrawals',
-    pageTitle: 'Withdrawal of {name}',
+    pageTitle: 'Withdrawal by {name}',
     empty: 'No withdrawals to settle. Statements appear here as soon as customers send one.',
     none: 'No withdrawals yet.',
     open: 'To settle',

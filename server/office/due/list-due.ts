@@ -1,5 +1,6 @@
 import { countryOf, languages } from '../../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import { openOrderStates } from '../../../domain/orders/order-states.ts'
 import { refundUntil } from '../../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../../domain/people/permissions.ts'
 import type { Role } from '../../../domain/people/role.ts'
@@ -72,7 +73,7 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     .select(['id', 'number', 'startsAt', 'sample'])
     .where('startsAt', '>=', officeInstant(date, 0).toISOString())
     .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
-    .where('state', 'in', ['ordered', 'begun', 'inspected'])
+    .where('state', 'in', openOrderStates)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()

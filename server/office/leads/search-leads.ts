@@ -10,7 +10,8 @@ import { leadOf } from './lead-of.ts'
 /** What the list is narrowed to. `open`: what waits for the office. */
 export interface LeadFilter {
   state: LeadState | 'open' | 'all'
-  kind?: ContactKind | undefined
+  /** `uncovered`: about a place where we do not work, of whatever kind. */
+  kind?: ContactKind | 'uncovered' | undefined
   assigneeId?: string | undefined
   search: string
   /** The place of the last lead of the page before, as `placeOfLead` names it. */
@@ -38,7 +39,8 @@ export async function searchLeads(database: Database, filter: LeadFilter): Promi
   for (const column of columns) query = query.orderBy(`lead.${column}`, direction)
   if (state !== 'all') query = query.where(state === 'open' || state === 'new' || state === 'taken' ? isOpen : isClosed)
   if (state !== 'all' && state !== 'open') query = query.where('lead.state', '=', state)
-  if (kind) query = query.where('lead.kind', '=', kind)
+  if (kind === 'uncovered') query = query.where('lead.uncovered', 'is not', null)
+  else if (kind) query = query.where('lead.kind', '=', kind)
   if (assigneeId) query = query.where('lead.assigneeId', '=', assigneeId)
   if (after?.length === columns.length) {
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')

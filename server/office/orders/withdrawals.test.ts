@@ -18,7 +18,7 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     office.pass(60 * 24 * 20)
     const again = await office.signedIn(await office.addPerson('office', 'Tom'))
     const due = await again.open('/')
-    const page = await due.follow('Withdrawal of Ada Lovelace: check it, and pay back what was paid')
+    const page = await due.follow('Withdrawal by Ada Lovelace: check it, and refund what was paid')
     expect(page.text).toContain('Late: had to be paid back by Mon, 7 Dec 2026')
     expect(page.text).toContain('at most €')
     expect((await page.press('Settled', { amount: 'much', checked: true })).text).toContain('Enter an amount')
