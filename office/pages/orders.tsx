@@ -79,13 +79,18 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <a href={`/orders/${number}`} className={styles.number}>
           {number}
         </a>
-        {sample && <SampleMark text={words.sample} />}
+        {sample && (
+          <>
+            {' '}
+            <SampleMark text={words.sample} />
+          </>
+        )}
       </th>
-      <td>
+      <td className={styles.customer}>
         <span dir="auto">{customer ?? words.forgotten}</span>{' '}
         <span className={styles.quiet}>{spacedZipCode(zipCode)}</span>
       </td>
-      <td>{visitInWords(visit, office)}</td>
+      <td className={styles.visit}>{visitInWords(visit, office)}</td>
       <td>{teamName}</td>
       <td>
         {words.states[state]}

@@ -57,7 +57,7 @@ export const orders: typeof english = {
     orderedAt: 'Besteld',
     channel: 'Via',
     customerPage: 'De pagina van de klant',
-    lead: 'De aanvraag waaruit ze ontstond',
+    lead: 'De oorspronkelijke aanvraag',
     customerOrders: 'Alle bestellingen met dit adres',
   },
   presences: {
@@ -123,6 +123,7 @@ export const orders: typeof english = {
     crew: 'Het team',
     office: 'Het kantoor',
     place: '{name} heeft besteld',
+    placeByOffice: '{name} nam de bestelling telefonisch op',
     changeVisit: '{name} heeft het bezoek gewijzigd',
     changeHome: '{name} heeft kamers of extra’s gewijzigd',
     cancel: '{name} heeft geannuleerd',
@@ -156,7 +157,7 @@ export const orders: typeof english = {
       finish: 'Klaar',
       giveUp: 'Kon niet werken',
     },
-    note: { title: 'Notitie', label: 'Notitie voor het kantoor', button: 'Notitie toevoegen' },
+    note: { label: 'Notitie voor het kantoor', button: 'Notitie toevoegen' },
   },
   problems: {
     empty: 'Schrijf eerst iets.',
@@ -197,6 +198,7 @@ export const orders: typeof english = {
       ended: 'De bestelling was al beëindigd. Betaal terug wat nog openstaat.',
       unknown: 'Zoek eerst de bestelling en koppel haar hieronder.',
     },
+    notice: 'Herroeping ontvangen op {date}: {state}',
     statement: 'Verklaring',
     email: 'E-mailadres',
     noOrder: 'nog geen',
