@@ -15,11 +15,11 @@ export const orders = {
   sample: 'Sample',
   empty: 'No orders yet. They appear here once somebody orders on a website, or by phone with “New order”.',
   emptySearch:
-    'No order fits. Take a filter away, or look for the beginning of a name, an e-mail address, a phone number, a postcode or an order number.',
+    'No order fits. Take a filter away, or look for the beginning of a name, an e-mail address, a phone number, a postal code or an order number.',
   columns: { number: 'Number', customer: 'Customer', visit: 'Visit', team: 'Team', state: 'State', price: 'Price' },
   filter: {
     search: 'Search',
-    hint: 'Number, name, e-mail, phone, postcode or town',
+    hint: 'Number, name, e-mail, phone, postal code or town',
     state: 'State',
     country: 'Country',
     team: 'Team',
@@ -101,7 +101,7 @@ export const orders = {
       performed: 'The work is done, and with it the right to withdraw ended, as the customer had agreed.',
       tooLate: 'The 14 days to withdraw were over on {date}.',
       ended: 'The contract has ended.',
-      unknown: '',
+      unknown: 'The order isn’t known.',
     } satisfies Record<WithdrawalOutcome, string>,
   },
   consents: {
@@ -114,8 +114,8 @@ export const orders = {
     version: 'Version of {version}',
   },
   mails: {
-    title: 'Mails',
-    none: 'No mails are kept.',
+    title: 'E-mails',
+    none: 'No e-mails are kept.',
     purposes: {
       orderConfirmation: 'Confirmation',
       orderChanged: 'Change',
@@ -177,7 +177,7 @@ export const orders = {
   },
   withdrawal: {
     title: 'Withdrawals',
-    pageTitle: 'Withdrawal of {name}',
+    pageTitle: 'Withdrawal by {name}',
     empty: 'No withdrawals to settle. Statements appear here as soon as customers send one.',
     none: 'No withdrawals yet.',
     open: 'To settle',

@@ -93,7 +93,7 @@ export const orders: typeof english = {
       performed: 'Het werk is klaar; daarmee verviel het herroepingsrecht, zoals de klant had erkend.',
       tooLate: 'De bedenktijd van 14 dagen liep tot {date}.',
       ended: 'De overeenkomst is beëindigd.',
-      unknown: '',
+      unknown: 'De bestelling is niet bekend.',
     },
   },
   consents: {
