@@ -20,6 +20,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M22 12h-6l-2 3h-4l-2-3H2M5.5 5h13L22 12v7H2v-7z',
   },
   {
+    id: 'orders',
+    path: '/orders',
+    action: 'readOrders',
+    key: 'o',
+    icon: 'M9 3h6v4H9zM15 5h3v16H6V5h3M9 12h6M9 16h4',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

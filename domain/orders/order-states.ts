@@ -63,3 +63,6 @@ export const orderMoveNames = Object.keys(moves) as OrderMove[]
 /** Whether an order in `state` may be moved so, by `actor` if one is given. */
 export const mayMove = (state: OrderState, move: OrderMove, actor?: OrderActor): boolean =>
   orderMoves[move].from.includes(state) && (actor === undefined || orderMoves[move].by.includes(actor))
+
+/** Whether a text is the name of a state. */
+export const isOrderState = (text: unknown): text is OrderState => orderStates.some((state) => state === text)

@@ -4,7 +4,11 @@ import { countryOf, type Language } from '../../domain/language.ts'
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
+import { RateLimit } from '../http/rate-limit.ts'
 import { createOrderLimits, type OrderServices } from '../orders/order-services.ts'
+
+/** Visits that a person begins to order by phone in ten minutes. */
+const phoneOrders = { most: 60, windowMs: 10 * 60_000 }
 
 interface OrderSources {
   settings: Settings
@@ -28,7 +32,7 @@ export function ordersIn(
       ...{ language, ...orderSentences[language], database, clock, log, settings },
       estimator: { tariff },
       mailWorker: { wake() {} },
-      orderLimits: createOrderLimits(clock),
+      orderLimits: { ...createOrderLimits(clock), holds: new RateLimit(phoneOrders, clock) },
     }
   )
 }

@@ -1,7 +1,7 @@
-import { dueRoutes } from './due/due-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import type { OfficeRoute } from './office-route.ts'
+import { orderRoutes } from './orders/order-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
 
@@ -10,6 +10,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...peopleRoutes,
   ...leadRoutes,
   ...liveRoutes,
-  ...dueRoutes,
+  ...orderRoutes,
   ...personalDataRoutes,
 ]

@@ -4,11 +4,10 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readSettings } from '../../server/config.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
-import { type Engine, freshDatabaseUrl } from '../database/engines.ts'
+import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
@@ -22,7 +21,7 @@ export type Office = Awaited<ReturnType<typeof openOffice>>
  */
 export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   const settings = readSettings({
-    DATABASE_URL: url ?? (await freshDatabaseUrl(engine)),
+    DATABASE_URL: url ?? (await migratedDatabaseUrl(engine)),
     OFFICE_ORIGIN: officeOrigin,
     LOG_LEVEL: 'silent',
   })
@@ -33,7 +32,6 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     clock: () => now,
   })
   onTestFinished(() => services.database.destroy())
-  await migrateDatabase(services.database)
   const app = createOfficeApp(services)
 
   return {

@@ -14,7 +14,7 @@ export const people: typeof english = {
   },
   link: {
     title: 'Link voor {name}',
-    text: 'Geef deze link zelf aan {name}, niet via een open kanaal. Hij werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
+    text: 'Geef deze link zelf aan {name}, zonder dat anderen meelezen. Hij werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
     label: 'De link',
     back: 'Terug naar Medewerkers',
   },
@@ -54,7 +54,7 @@ export const people: typeof english = {
     addText: 'Je browser vraagt waar je hem bewaart: op dit apparaat, op een telefoon of op een beveiligingssleutel.',
     removePasskey: 'Verwijderen',
     onePasskey:
-      'Je hebt één passkey. Maak een tweede op een ander apparaat, dan sta je niet buiten als je deze kwijtraakt.',
+      'Je hebt één passkey. Maak een tweede op een ander apparaat, dan kom je er nog in als je deze kwijtraakt.',
     codes: 'Herstelcodes',
     codesLeft: { none: 'Je hebt geen herstelcodes meer.', one: 'Nog 1 code over.', more: 'Nog {count} codes over.' },
     newCodes: 'Tien nieuwe codes maken',
@@ -62,7 +62,7 @@ export const people: typeof english = {
     deviceText: 'Sinds {date}, laatst gezien {lastSeen}',
     thisDevice: 'dit apparaat',
     signOutDevice: 'Uitloggen',
-    signOutOthers: 'Overal elders uitloggen',
+    signOutOthers: 'Op alle andere apparaten uitloggen',
   },
   audit: {
     title: 'Logboek',
@@ -74,7 +74,7 @@ export const people: typeof english = {
     forgotten: 'vergeten',
     actions: {
       invitePerson: 'Nodigde iemand uit',
-      joinOffice: 'Kwam in het kantoor',
+      joinOffice: 'Nam een uitnodiging aan',
       recoverPerson: 'Maakte een herstellink',
       useRecoveryCode: 'Gebruikte een herstelcode',
       replacePasskeys: 'Maakte een nieuwe passkey in plaats van alle andere',
@@ -89,6 +89,13 @@ export const people: typeof english = {
       changeLead: 'Wijzigde een aanvraag',
       answerLead: 'Beantwoordde een aanvraag',
       settleWithdrawal: 'Handelde een herroeping af',
+      linkWithdrawal: 'Herroeping aan een bestelling gekoppeld',
+      placeOrder: 'Telefonische bestelling geplaatst',
+      changeOrder: 'Bestelling gewijzigd',
+      cancelOrder: 'Bestelling geannuleerd',
+      withdrawOrder: 'Herroeping opgenomen',
+      stepOrder: 'Genoteerd hoe ver een bezoek is',
+      noteOrder: 'Notitie bij een bestelling gemaakt',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },
@@ -96,7 +103,7 @@ export const people: typeof english = {
   start: {
     title: 'Wat er te doen is',
     empty:
-      'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken staan hier op het moment dat ze beloofd zijn.',
+      'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, op volgorde van wanneer ze beloofd zijn.',
     recovered: '{name} kwam op {date} terug zonder passkeys. Vraag na of dat echt zo was.',
   },
 }

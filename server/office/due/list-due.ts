@@ -62,7 +62,7 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
     who: name,
     at: refundUntil(countryOf(language), new Date(receivedAt)),
     when: 'by',
-    href: undefined,
+    href: `/withdrawals/${id}`,
     sample: sample === 1,
   }))
 }
@@ -83,7 +83,7 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'on',
-    href: undefined,
+    href: `/orders/${number}`,
     sample: sample === 1,
   }))
 }
@@ -106,7 +106,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'by',
-    href: undefined,
+    href: `/orders/${number}`,
     sample: sample === 1,
   }))
 }

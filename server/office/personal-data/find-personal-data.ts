@@ -6,7 +6,7 @@ import { isQueried, type PersonQuery } from '../../../domain/personal-data/perso
 import type { PersonalThing } from '../../../domain/personal-data/personal-thing.ts'
 import { readStoredRequest } from '../../contact/stored-request.ts'
 import type { Database } from '../../database/schema.ts'
-import { leadsWith } from '../leads/search-leads.ts'
+import { leadWords, wordConditions } from '../word-search.ts'
 
 /** Rows in memory at a time. */
 const batch = 1000
@@ -29,7 +29,8 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
 
 async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
   let rows = database.selectFrom('submission').select(['id', 'payload', 'language', 'createdAt'])
-  for (const word of searchedWords(query.text)) rows = rows.where('id', 'in', leadsWith(database, word))
+  for (const condition of await wordConditions(database, leadWords, 'submission.id', searchedWords(query.text)))
+    rows = rows.where(condition)
   return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
     const thing = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), fate: 'deleted' as const }
     const stored = readStoredRequest(payload)
