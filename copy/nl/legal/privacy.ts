@@ -36,7 +36,7 @@ export const privacy: typeof english = {
       {
         id: 'contact',
         form: 'Contactformulier',
-        data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht',
+        data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht, onze antwoorden en wat we noteren terwijl we ermee bezig zijn, bijvoorbeeld over een telefoongesprek',
         purpose:
           'Om je te antwoorden en je een kopie van je bericht te sturen; het telefoonnummer om te bellen als dat handiger is',
         basis:
@@ -63,11 +63,11 @@ export const privacy: typeof english = {
       {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
-        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan en wat er daarna met de bestelling is gebeurd',
+        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
         basis: 'De overeenkomst met jou, artikel 6 lid 1 onder b; administratie en bewijs, onder c',
         period:
-          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Je naam, adres en contactgegevens: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
       },
       {
         id: 'reviews',
