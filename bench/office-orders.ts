@@ -126,7 +126,7 @@ function orderRow(index: number, tariffDigest: string): OrderTable {
   const isDutch = index % 2 === 1
   return {
     id: randomUUID(),
-    number: newOrderNumber((limit) => randomInt(limit)),
+    number: numbered(index),
     secret: randomUUID(),
     ...{ draftId: null, idempotencyKey: null, bodyHash: null, leadId: null },
     channel: index % 50 === 0 ? 'phone' : 'web',
@@ -154,3 +154,13 @@ function orderRow(index: number, tariffDigest: string): OrderTable {
 /** Most are done; the other states have a few each. */
 const stateOf = (index: number): OrderState =>
   index % 2000 === 7 ? 'notDone' : index % 10 === 0 ? (orderStates[(index / 10) % 6] ?? 'done') : 'done'
+
+/** A number of its own: of so many random ones, two are often the same. */
+const numbered = (index: number) => {
+  let rest = index
+  return newOrderNumber((limit) => {
+    const digit = rest % limit
+    rest = Math.floor(rest / limit)
+    return digit
+  })
+}

@@ -71,6 +71,8 @@ describe.each(engines)('orders on %s', (engine) => {
         .execute()
     }
     const sara = await person('office', 'Sara')
+    const exported = await (await sara.get('/orders/export?state=ordered')).text()
+    expect(exported.trim().split('\r\n')).toHaveLength(121)
     for (const sort of ['visit', 'earliest', 'ordered']) {
       const seen: (string | null)[] = []
       for (let path: string | null | undefined = `/orders?sort=${sort}`; path; ) {
