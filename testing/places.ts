@@ -61,7 +61,11 @@ export const serverFolders: Record<string, Place> = {
     why: 'orders/ places and changes orders: it does not know which pages or programs ask.',
   },
   reports: { may: ['http'], why: 'reports/ logs what browsers report, whatever they show.' },
-  config: { may: ['estimates', 'reviews'], why: 'config.ts reads settings, and asks the features about theirs.' },
+  'setting-values': { may: [], why: 'setting-values.ts says what a setting may look like, whatever it is for.' },
+  config: {
+    may: ['setting-values', 'estimates', 'reviews'],
+    why: 'config.ts reads settings, and asks the features about theirs.',
+  },
   website: {
     may: ['assets', 'config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
     why: 'website/ shows pages made of the features below it, and gets its services as parameters.',
