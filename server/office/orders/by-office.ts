@@ -1,6 +1,7 @@
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Person } from '../../../domain/people/person.ts'
-import type { Database, OrderTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/orders.ts'
 import { type MovedOrder, type Mover, OrderMoved } from '../../orders/move-order.ts'
 import type { ChangedColumns } from '../../orders/order-events.ts'
 import { audit } from '../audit.ts'
