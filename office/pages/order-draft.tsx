@@ -7,7 +7,7 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
 import { formatMoney } from '../format-money.ts'
-import { formatTime } from '../format-time.ts'
+import { formatTime, formatUntil } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { ConsentBoxes } from '../orders/consent-boxes.tsx'
@@ -41,8 +41,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
   const labels = words.newOrder
   const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
-  const { houseNumber: _, ...home } = draft.home
-  const address = formatChoice(home)
+  const address = formatChoice(draft.home)
   const toHome = `/orders/new?${address}&draft=${draft.id}${lead ? `&lead=${lead.id}` : ''}`
   return (
     <OfficeLayout title={labels.check}>
@@ -58,7 +57,8 @@ export function OrderDraftPage(props: OrderDraftProps) {
         className={styles.columns}
         noValidate
       >
-        <input type="hidden" name="version" defaultValue={draft.version} />
+        <input type="hidden" name="home" defaultValue={address} />
+        <input type="hidden" name="price" defaultValue={draft.priceCents} />
         <div className={styles.part}>
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
@@ -68,7 +68,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
               {quote.terms.alwaysFree
                 ? labels.termsAlways
                 : fill(labels.terms, {
-                    date: formatTime(quote.terms.freeUntil, language),
+                    date: formatUntil(quote.terms.freeUntil, language),
                     fee: formatMoney(quote.terms.lateFeeCents, language),
                   })}{' '}
               {labels.withdrawal} {labels.languages[site]}

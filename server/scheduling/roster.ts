@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Country } from '../../domain/language.ts'
 import type { Roster } from '../../domain/scheduling/roster.ts'
-import type { AbsenceTable, Database, RosterPatternTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling.ts'
 
 interface StoredRoster extends Roster {
   patterns: RosterPatternTable[]

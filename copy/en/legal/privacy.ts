@@ -119,13 +119,13 @@ export const privacy = {
     rows: [
       {
         name: 'Your postal code',
-        purpose: 'Filled in for you in the other forms',
+        purpose: 'To fill it in for you in the other forms',
         when: 'When you have typed it',
         period: 'Until you close the tab',
       },
       {
-        name: 'Draft of your message',
-        purpose: 'Kept if the page reloads',
+        name: 'Draft of what you enter',
+        purpose: 'So that nothing is lost if the page reloads',
         when: 'While you are typing',
         period: 'Until you send it or close the tab',
       },

@@ -14,7 +14,7 @@ export const privacy: typeof english = {
       id: 'controller',
       heading: 'Wie verantwoordelijk is',
       paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de gegevens op deze website. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
         'Deze verklaring gaat over de website en over onze bestelsite. Geen van beide heeft accounts: bij je bestelling hoort een privélink, die alleen jij krijgt.',
       ],
     },
@@ -92,7 +92,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat er met een bericht gebeurt',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je typt, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
@@ -120,13 +120,13 @@ export const privacy: typeof english = {
     rows: [
       {
         name: 'Je postcode',
-        purpose: 'Voor je ingevuld in de andere formulieren',
+        purpose: 'Om hem in andere formulieren voor je in te vullen',
         when: 'Zodra je hem hebt getypt',
         period: 'Tot je het tabblad sluit',
       },
       {
-        name: 'Kladversie van je bericht',
-        purpose: 'Blijft staan als de pagina opnieuw laadt',
+        name: 'Kladversie van wat je invult',
+        purpose: 'Zodat je tekst blijft staan als de pagina opnieuw laadt',
         when: 'Terwijl je typt',
         period: 'Tot je het verstuurt of het tabblad sluit',
       },

@@ -3,8 +3,9 @@ import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import type { ChangePreview, ChangeProblem } from '../../../office/orders/change-preview.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
-import { type ChangePreview, type ChangeProblem, OrderChangePage } from '../../../office/pages/order-change.tsx'
+import { OrderChangePage } from '../../../office/pages/order-change.tsx'
 import { agreedConsents } from '../../orders/agreed-consents.ts'
 import { type ChangeOutcome, changeHome, changeVisit } from '../../orders/change-order.ts'
 import { consentText } from '../../orders/consent-texts.ts'
@@ -99,6 +100,7 @@ async function changePage(
       view,
       offers: possible ? await offerVisits(possible, order, order.id) : undefined,
       home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
+      looked: onlyLooks === true || (wanted !== undefined && !wanted.visit && !preview),
       preview: problem === 'taken' ? undefined : preview,
       problem: shown,
       newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen ?? 0)) : [],
