@@ -71,7 +71,7 @@ async function show({ database, settings, parameters: [name = ''], days, now }: 
   const { country } = tariff
   await generateSlots(database, tariff, now)
   const from = officeClock(now).date
-  for (const row of await usedPeople(database, { country, team, from, until: addDays(from, days - 1) }, now)) {
+  for (const row of await usedPeople(database, { country, teams: [team], from, until: addDays(from, days - 1) }, now)) {
     const used = `${row.ordered} ordered, ${row.held} held`
     print(`${row.date}  ${weekdayOf(row.date).padEnd(9)}  ${row.part.padEnd(9)}  ${counted(row.people)}, ${used}`)
   }

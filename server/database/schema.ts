@@ -41,6 +41,7 @@ export interface Schema {
   orderPerson: OrderPersonTable
   orderConsent: OrderConsentTable
   orderEvent: OrderEventTable
+  orderAccess: OrderAccessTable
   withdrawal: WithdrawalTable
   person: PersonTable
   passkey: PasskeyTable
@@ -272,7 +273,10 @@ export interface DraftTable {
   updatedAt: string
 }
 
-/** What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. */
+/**
+ * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the date that the price
+ * is of, where the company has moved the visit since; otherwise null.
+ */
 export interface OrderTable {
   id: string
   number: string
@@ -294,6 +298,7 @@ export interface OrderTable {
   people: number
   minutesOnSite: number
   priceCents: number
+  priceDate: string | null
   lateChangePercent: number
   feeCents: number
   owedCents: number | null
@@ -330,6 +335,15 @@ export interface OrderEventTable {
   kind: 'place' | OrderMove
   before: string
   after: string
+}
+
+/** How the team gets in, sealed with a key that is not in the database; `keyId` says which one. */
+interface OrderAccessTable {
+  orderId: string
+  keyId: string
+  sealed: string
+  version: number
+  updatedAt: string
 }
 
 /** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */

@@ -1,0 +1,41 @@
+import { fill } from '../../copy/fill.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { useOffice } from '../office-facts.ts'
+import type { BoardVisit } from './board.ts'
+import { formatHours } from './format-day.ts'
+import { movePath } from './planning-paths.ts'
+import styles from './visit-block.module.css'
+
+/**
+ * A visit on the board: a small work order. It leads to the form that moves it, also when it is dragged onto another cell
+ * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
+ */
+export function VisitBlock({ visit }: { visit: BoardVisit }) {
+  const words = useOffice().words.planning
+  const { number, zipCode, people, minutesOnSite, state, offRoster, sample } = visit
+  const movable = mayMove(state, 'moveVisit', 'office')
+  const time = fill(words.hours, { time: formatHours(minutesOnSite) })
+  return (
+    <a
+      href={movable ? movePath(number) : `/orders/${number}`}
+      className={`${styles.block} ${offRoster ? styles.offRoster : ''}`}
+      data-state={state}
+      data-visit=""
+      data-move={movable ? movePath(number) : undefined}
+      data-people={movable ? people : undefined}
+      draggable={movable}
+    >
+      <span className={styles.head}>
+        <strong>{number}</strong> <span>{zipCode}</span>
+      </span>
+      <span>
+        {people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}
+      </span>
+      {state !== 'ordered' && <span className={styles.state}>{words.states[state]}</span>}
+      {offRoster && <span className={styles.warning}>{words.offRoster}</span>}
+      {sample && <SampleMark text={words.sample} />}
+      <span className="visually-hidden">{fill(movable ? words.block.move : words.block.open, { number })}</span>
+    </a>
+  )
+}
