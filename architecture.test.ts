@@ -230,6 +230,13 @@ test('no module of the browser brings React’s server side along', () => {
   expect(wayTo('packages/react-dom/server', 'site/pages/home.tsx', () => true)).toBeDefined()
 })
 
+test('the process of the office loads no words of a build’s language: people and customers each have theirs', () => {
+  const words = files.filter((file) => /^copy\/en\//.test(file)).map((file) => file.replace('copy/en', 'copy'))
+  const ways = words.map((file) => wayTo(file, 'server/office-main.ts', ({ isType }) => !isType)?.join(' → '))
+  expect(ways.filter(Boolean)).toEqual([])
+  expect(wayTo('copy/language.ts', 'server/main.ts', ({ isType }) => !isType)).toBeDefined()
+})
+
 test.each([
   ['domain/a.ts', '../copy/en/home.ts', 'Import words as #copy/…'],
   ['domain/a.ts', '#copy/home.ts', 'domain/ is what is true'],

@@ -1,4 +1,4 @@
-import { countries, type Country } from '../../domain/language.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './planning-nav.module.css'
 import { boardPath, countryPath, daySheetsPath } from './planning-paths.ts'

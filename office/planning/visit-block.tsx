@@ -29,9 +29,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       <span className={styles.head}>
         <strong>{number}</strong> <span>{zipCode}</span>
       </span>
-      <span>
-        {people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}
-      </span>
+      <span>{people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}</span>
       {state !== 'ordered' && <span className={styles.state}>{words.states[state]}</span>}
       {offRoster && <span className={styles.warning}>{words.offRoster}</span>}
       {sample && <SampleMark text={words.sample} />}

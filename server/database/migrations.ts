@@ -12,6 +12,7 @@ import { scheduling } from './migrations/0010-scheduling.ts'
 import { orders } from './migrations/0011-orders.ts'
 import { office } from './migrations/0012-office.ts'
 import { leads } from './migrations/0013-leads.ts'
+import { officeOrders } from './migrations/0014-office-orders.ts'
 import { planning } from './migrations/0015-planning.ts'
 
 /**
@@ -32,5 +33,6 @@ export const migrations: Record<string, Migration> = {
   '0011-orders': orders,
   '0012-office': office,
   '0013-leads': leads,
+  '0014-office-orders': officeOrders,
   '0015-planning': planning,
 }

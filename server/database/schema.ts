@@ -43,6 +43,9 @@ export interface Schema {
   orderEvent: OrderEventTable
   orderAccess: OrderAccessTable
   withdrawal: WithdrawalTable
+  /** `word` in UTF-8. */
+  orderWord: { word: Buffer; orderId: string }
+  orderNote: OrderNoteTable
   person: PersonTable
   passkey: PasskeyTable
   recoveryCode: { digest: string; personId: string }
@@ -285,6 +288,8 @@ export interface OrderTable {
   idempotencyKey: string | null
   bodyHash: string | null
   channel: 'web' | 'api' | 'phone'
+  /** The message that the order was made of. */
+  leadId: string | null
   kind: 'private'
   language: Language
   country: Country
@@ -332,6 +337,8 @@ export interface OrderEventTable {
   seq: number
   at: string
   actor: OrderActor
+  /** The person of the office who did it; null for everybody else. */
+  personId: string | null
   kind: 'place' | OrderMove
   before: string
   after: string
@@ -346,6 +353,15 @@ interface OrderAccessTable {
   updatedAt: string
 }
 
+/** What somebody of the office wrote about an order for colleagues. */
+interface OrderNoteTable {
+  id: string
+  orderId: string
+  personId: string
+  at: string
+  text: string
+}
+
 /** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
 export interface WithdrawalTable {
   id: string
@@ -358,6 +374,8 @@ export interface WithdrawalTable {
   outcome: WithdrawalOutcome
   /** When the office had done what follows, such as paying back. */
   settledAt: string | null
+  /** What was paid back then, in cents. */
+  paidBackCents: number | null
 }
 
 /** Somebody who works in the office. `disabledAt`: out since then; nobody is deleted. */

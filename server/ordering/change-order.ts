@@ -111,6 +111,6 @@ async function previewOf(
     formatVisit(quote.visit) === formatVisit(order.visit) &&
     formatRooms(quote.rooms) === formatRooms(order.rooms) &&
     String(quote.extras) === String(order.extras)
-  const consents = quote.consents.map((kind) => consentText(kind, quote.visit))
+  const consents = quote.consents.map((kind) => consentText(orders, kind, quote.visit))
   return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
 }

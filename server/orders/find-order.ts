@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { mayMove, orderMoveNames } from '../../domain/orders/order-states.ts'
@@ -14,17 +13,17 @@ import { readArchivedTariff } from './tariff-archive.ts'
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>
 
 /**
- * An order by its private link (R16.5); undefined if the number, the secret or this site's language is wrong, or its personal data
+ * An order by its private link (R16.5); undefined if the number, the secret or the language is wrong, or its personal data
  * were deleted. Wrong secrets all take the same time.
  */
 export async function findOrder(
-  services: ViewServices,
+  services: ViewServices & Pick<OrderServices, 'language'>,
   number: string,
   secret: string,
 ): Promise<OrderView | undefined> {
   const row = await findOrderRow(services.database, number)
   const isRight = timingSafeEqual(digestOf(secret), digestOf(row?.secret ?? ''))
-  return row && isRight && row.language === language ? await viewOrder(services, row) : undefined
+  return row && isRight && row.language === services.language ? await viewOrder(services, row) : undefined
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

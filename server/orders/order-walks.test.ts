@@ -54,12 +54,14 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   if (move === 'cancel') return await cancelOrder(services, order.id, version, { actor })
   if (move === 'changeHome') {
     const rooms = Array.from({ length: 1 + (choice % 5) }, () => ({ type: 'wk' as const, area: 30, dirt: 2 as const }))
-    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, actor })
+    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, by: { actor } })
   }
   if (move === 'changeVisit') {
     const offers = await offerVisits(services, order, order.id)
     const offer = offers[choice % Math.max(1, offers.length)]
-    return offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, actor }))
+    return (
+      offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, by: { actor } }))
+    )
   }
   return await orStale(moveOrder(services, order.id, move, { actor, version }))
 }

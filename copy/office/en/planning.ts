@@ -79,8 +79,6 @@ export const planning = {
   moved: 'Order {number} is moved.',
   move: {
     title: 'Move order {number}',
-    now: 'Now: {team}, {date}, {part}',
-    lasts: '{people} people for {time}',
     choose: 'Where it can go',
     chooseText: 'Only what’s possible is listed: enough people are free for the whole visit.',
     none: 'Nothing is free this week.',
@@ -127,7 +125,8 @@ export const planning = {
     saved: 'Saved. The calendar follows the new roster.',
     label: '{team}, {date}, {part}',
     save: 'Save the roster',
-    stale: 'Somebody else has changed the roster meanwhile. This is how it is now; change it again if you still want to.',
+    stale:
+      'Somebody else has changed the roster meanwhile. This is how it is now; change it again if you still want to.',
     invalid: 'Enter whole numbers from 0 to 99.',
     hitTitle: 'Orders that have to be moved',
     hitText: 'They count on people who aren’t there any more. They stay where they are until you move them.',
@@ -157,7 +156,6 @@ export const planning = {
   },
   daySheets: {
     title: 'Day sheets',
-    date: '{date}',
     previous: 'Previous day',
     today: 'Today',
     next: 'Next day',
@@ -171,7 +169,6 @@ export const planning = {
     arrival: 'Arrival {window}',
     address: 'Address',
     phone: 'Phone',
-    map: 'Map',
     presence: {
       present: 'The customer is at home.',
       leaves: 'The customer leaves before the end.',
@@ -183,7 +180,6 @@ export const planning = {
     rooms: 'Rooms',
     room: '{name}, {count} m², {part}',
     minutes: '{time} min of work',
-    tasks: 'Tasks',
     access: 'Getting in',
     parking: 'Parking',
     accessStored: 'Access notes are kept for this visit.',
@@ -199,6 +195,7 @@ export const planning = {
   },
   access: {
     title: 'Access to order {number}',
+    short: 'Access notes',
     text: 'Keys, alarm code, where the key is. Sealed with a key that isn’t in the database, shown to the team from two days before the visit, and deleted seven days after it.',
     access: 'Getting in',
     accessHint: 'Keys, codes, who opens',
@@ -207,7 +204,6 @@ export const planning = {
     show: 'Show and change',
     save: 'Save',
     saved: 'Saved.',
-    removed: 'Deleted.',
     hintRemove: 'Empty both fields to delete the notes.',
     tooLong: 'That’s too long. Shorten it to 1,000 characters.',
     staleTitle: 'Nothing was saved: somebody else has changed the notes',
