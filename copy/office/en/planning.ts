@@ -159,7 +159,7 @@ export const planning = {
     previous: 'Previous day',
     today: 'Today',
     next: 'Next day',
-    visits: { none: 'No visits', one: '1 visit', more: '{count} visits' },
+    visits: { one: '1 visit', more: '{count} visits' },
     empty: 'No team has a visit on this day.',
   },
   daySheet: {
@@ -168,7 +168,7 @@ export const planning = {
     empty: 'No visits on this day.',
     arrival: 'Arrival {window}',
     address: 'Address',
-    phone: 'Phone',
+    customer: 'Customer',
     presence: {
       present: 'The customer is at home.',
       leaves: 'The customer leaves before the end.',

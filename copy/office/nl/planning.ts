@@ -165,7 +165,7 @@ export const planning: typeof english = {
     previous: 'Vorige dag',
     today: 'Vandaag',
     next: 'Volgende dag',
-    visits: { none: 'Geen bezoeken', one: '1 bezoek', more: '{count} bezoeken' },
+    visits: { one: '1 bezoek', more: '{count} bezoeken' },
     empty: 'Op deze dag heeft geen team een bezoek.',
   },
   daySheet: {
@@ -174,7 +174,7 @@ export const planning: typeof english = {
     empty: 'Geen bezoeken op deze dag.',
     arrival: 'Aankomst {window}',
     address: 'Adres',
-    phone: 'Telefoon',
+    customer: 'Klant',
     presence: {
       present: 'De klant is thuis.',
       leaves: 'De klant vertrekt voor het einde.',

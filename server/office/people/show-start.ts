@@ -6,8 +6,12 @@ import type { OfficeServices } from '../office-services.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
-/** `GET /`: what is due. Owners also see who came back without their passkeys in the last week. */
-export async function showStart({ show, person, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+/** `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last week. */
+export async function showStart(
+  { show, redirect, person, now }: PersonRequest,
+  { database }: OfficeServices,
+): Promise<Response> {
+  if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders')) return redirect('/planning/day')
   const rows = mayDo(person.role, 'managePeople')
     ? await database
         .selectFrom('audit')
