@@ -123,7 +123,9 @@ function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
                 {columns[column]}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{remove}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

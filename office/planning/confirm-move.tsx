@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
@@ -44,7 +45,7 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
             <li>{move.mailed}</li>
             <li>
               {freeUntil > now
-                ? fill(move.freeUntil, { date: formatTime(freeUntil, language) })
+                ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
                 : fill(move.noLongerFree, { price: euros(lateFeeCents, language) })}
             </li>
           </ul>
@@ -72,6 +73,9 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
     </form>
   )
 }
+
+/** The end of a period that lasts until just before a moment: midnight is the last minute of the day that ends. */
+const lastMinute = (until: Date) => (officeClock(until).minutes === 0 ? new Date(until.getTime() - 60_000) : until)
 
 const euros = (cents: number, language: 'en' | 'nl') =>
   new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', { style: 'currency', currency: 'EUR' }).format(

@@ -19,7 +19,7 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
   const { words, language } = useOffice()
   const { roster, block, parts } = words.planning
   return (
-    <section aria-labelledby="hits">
+    <section aria-labelledby="hits" className={styles.section}>
       <h2 id="hits">{roster.hitTitle}</h2>
       {hits.length === 0 ? (
         <p>{roster.noHits}</p>

@@ -107,7 +107,9 @@ function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; lo
     <>
       <h4>
         {words.parts[part]}{' '}
-        <span>{people + ordered === 0 ? words.nobody : fill(words.load, { used: ordered, people })}</span>
+        <span className={ordered > people ? styles.over : undefined}>
+          {people + ordered === 0 ? words.nobody : fill(words.load, { used: ordered, people })}
+        </span>
         {held > 0 && <span>, {fill(words.held, { count: held })}</span>}
       </h4>
       {people > 0 && <progress className={styles.bar} value={ordered + held} max={people} aria-hidden="true" />}

@@ -45,7 +45,7 @@ export const planning: typeof english = {
     whitSunday: 'Eerste pinksterdag',
     whitMonday: 'Tweede pinksterdag',
     closedDay: 'Gesloten',
-    weekday: 'Op deze weekdag zijn er geen bezoeken',
+    weekday: 'Geen bezoeken',
   },
   today: 'Vandaag',
   load: '{used} van {people} bezet',
@@ -67,7 +67,7 @@ export const planning: typeof english = {
   },
   emptyWeek: 'Deze week zijn er geen bezoeken. Bestellingen verschijnen hier zodra ze geplaatst zijn.',
   dragHint:
-    'Sleep een bestelling naar een andere dag, of druk er op Enter. Er verandert niets voordat je het bevestigt.',
+    'Sleep een bestelling naar een andere dag, of open haar om er een te kiezen. Er verandert niets voordat je het bevestigt.',
   keys: {
     previous: 'Vorige week',
     next: 'Volgende week',
@@ -129,7 +129,7 @@ export const planning: typeof english = {
     hitTitle: 'Bestellingen die verplaatst moeten worden',
     hitText: 'Ze rekenen op mensen die er niet meer zijn. Ze blijven staan tot je ze verplaatst.',
     noHits: 'Elke bestelling heeft haar mensen.',
-    missing: '{team}, {date}, {part}: {count} van {people} personen ontbreken',
+    missing: '{team}, {date}, {part}: {count} van {people} ontbreken',
     closed: 'gesloten',
   },
   absences: {
@@ -142,7 +142,6 @@ export const planning: typeof english = {
       part: 'Wanneer',
       people: 'Mensen',
       reason: 'Reden',
-      end: '',
     },
     empty: 'Er is niemand afwezig. Zet vakanties en ziekte hieronder zodra je ervan weet.',
     add: 'Afwezigheid toevoegen',
