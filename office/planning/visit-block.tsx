@@ -26,10 +26,16 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       data-people={movable ? people : undefined}
       draggable={movable}
     >
-      <span className={styles.head}>
-        <strong>{number}</strong> <span>{zipCode}</span>
+      <strong>{number}</strong>
+      <span className={styles.facts}>
+        <span>{zipCode}</span>{' '}
+        <span aria-hidden="true">
+          {people} × {time}
+        </span>
+        <span className="visually-hidden">
+          {people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}
+        </span>
       </span>
-      <span>{people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}</span>
       {state !== 'ordered' && <span className={styles.state}>{words.states[state]}</span>}
       {offRoster && <span className={styles.warning}>{words.offRoster}</span>}
       {sample && <SampleMark text={words.sample} />}
