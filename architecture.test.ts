@@ -79,12 +79,12 @@ const serverFolders: Record<string, Place> = {
     why: 'discovery/ tells machines about the pages of website/.',
   },
   office: {
-    may: ['website', 'orders', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
+    may: ['website', 'orders', 'reviews', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
     why: 'office/ answers the people of the company: it uses what the sites use, and none of them knows it.',
   },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
-  seed: { may: ['contact', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
+  seed: { may: ['contact', 'orders', 'scheduling', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   'purge-regularly': {
     may: ['orders', 'outbox', 'database'],
     why: 'purge-regularly.ts deletes personal data when their time is over.',

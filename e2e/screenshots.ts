@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { languages } from '../domain/language.ts'
-import { existsIn, pageIds, pathOf } from '../site/pages.ts'
+import { chromium, type Page } from '@playwright/test'
+import { type Language, languages } from '../domain/language.ts'
+import { existsIn, type PageId, pageIds, pathOf } from '../site/pages.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
+import { placeOrder } from './ordering/place-order.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
- * `npm run screenshots -- [page id …] [--dark] [--print]`: every page of both built sites from top to bottom at three widths,
- * into artifacts/screenshots, with an index.html to look at all of them.
+ * `npm run screenshots -- [page id …] [--dark] [--print]`: every page of both built sites, and without page ids every step of both
+ * ordering sites, from top to bottom at three widths, into artifacts/screenshots, with an index.html to look at all of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,33 +26,65 @@ const browser = await chromium.launch({
   args: sandbox,
 })
 const names: string[] = []
+
+async function openPage(language: Language, width: number): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: sites[language].origin,
+    viewport: { width, height: 900 },
+    colorScheme: values.dark ? 'dark' : 'light',
+    // No picture fades in.
+    reducedMotion: 'reduce',
+  })
+  if (values.print) await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+async function takePicture(page: Page, subject: string, width: number): Promise<void> {
+  // What is fixed to the screen belongs at the top.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const name = `${subject}-${width}${values.dark ? '-dark' : ''}${values.print ? '-print' : ''}.png`
+  await page.screenshot({ path: join(folder, name), fullPage: true })
+  names.push(name)
+}
+
+async function takeSitePage(language: Language, id: PageId, width: number): Promise<void> {
+  const page = await openPage(language, width)
+  await page.goto(pathOf(id, language))
+  await page.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
+  // Sections far from the screen are not laid out otherwise.
+  await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
+    for (const { style } of sections) style.contentVisibility = 'visible'
+  })
+  await takePicture(page, `${language}-${id}`, width)
+  await page.close()
+}
+
+/** Orders a visit and takes each step, and the pages that the order's own page leads to. */
+async function takeOrder(language: Language, width: number): Promise<void> {
+  const page = await openPage(language, width)
+  const { ordering: origin } = sites[language]
+  const take = (step: string) => takePicture(page, `${language}-ordering-${step}`, width)
+  const address = await placeOrder({ page, language, origin, name: `screenshot-${width}`, look: take })
+  for (const step of ['change', 'cancel', 'withdraw', 'proof']) {
+    await page.goto(`${address}/${step}`)
+    await take(step)
+  }
+  for (const step of ['login', 'withdrawal']) {
+    await page.goto(`${origin}/${step}`)
+    await take(step)
+  }
+  await page.close()
+}
+
 try {
   for (const language of languages) {
-    for (const id of pageIds) {
-      if (!existsIn(id, language) || (positionals.length > 0 && !positionals.includes(id))) continue
-      for (const width of widths) {
-        const page = await browser.newPage({
-          baseURL: sites[language].origin,
-          viewport: { width, height: 900 },
-          colorScheme: values.dark ? 'dark' : 'light',
-          // No picture fades in.
-          reducedMotion: 'reduce',
-        })
-        if (values.print) await page.emulateMedia({ media: 'print' })
-        await page.goto(pathOf(id, language))
-        await page.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
-          for (const picture of pictures) picture.loading = 'eager'
-          await Promise.all(pictures.map((picture) => picture.decode()))
-        })
-        // Sections far from the screen are not laid out otherwise.
-        await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
-          for (const { style } of sections) style.contentVisibility = 'visible'
-        })
-        const name = `${language}-${id}-${width}${values.dark ? '-dark' : ''}${values.print ? '-print' : ''}.png`
-        await page.screenshot({ path: join(folder, name), fullPage: true })
-        await page.close()
-        names.push(name)
-      }
+    const ids = pageIds.filter((id) => existsIn(id, language) && (positionals.length === 0 || positionals.includes(id)))
+    for (const width of widths) {
+      for (const id of ids) await takeSitePage(language, id, width)
+      if (positionals.length === 0) await takeOrder(language, width)
     }
   }
 } finally {

@@ -20,6 +20,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M22 12h-6l-2 3h-4l-2-3H2M5.5 5h13L22 12v7H2v-7z',
   },
   {
+    id: 'orders',
+    path: '/orders',
+    action: 'readOrders',
+    key: 'o',
+    icon: 'M9 3h6v4H9zM15 5h3v16H6V5h3M9 12h6M9 16h4',
+  },
+  {
     id: 'planning',
     path: '/planning',
     action: 'readPlanning',
@@ -39,6 +46,13 @@ export const navigation: readonly NavigationItem[] = [
     action: 'managePeople',
     key: 'p',
     icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
+  },
+  {
+    id: 'personalData',
+    path: '/personal-data',
+    action: 'managePersonalData',
+    key: 'f',
+    icon: 'M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h5M14 2l6 6v3M14 2v6h6M18 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6M20.2 19.2 23 22',
   },
   {
     id: 'audit',

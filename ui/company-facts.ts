@@ -15,6 +15,7 @@ import { countryOf } from '../domain/language.ts'
 import { openingHours } from '../domain/opening/opening-hours.ts'
 import { draftHours, orderPersonDays, remarkDays } from '../domain/orders/retention.ts'
 import { formatNumber } from './format-number.ts'
+import { spacedZipCode } from './spaced-zip-code.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
@@ -23,7 +24,7 @@ const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
 /** The registered address on one line, with a space in a Dutch postcode: "Voorbeeldstraat 1, 7551 AB Hengelo". */
 function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
-  return `${street}, ${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${city}`
+  return `${street}, ${spacedZipCode(zipCode)} ${city}`
 }
 
 /** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */

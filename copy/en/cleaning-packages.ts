@@ -43,7 +43,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'A deep clean is for a home that’s lived in and needs more than a vacuum and a mop. Dirt builds up in the places a weekly clean never reaches: on top of the kitchen cupboards, in the shower grout, along the skirting boards, behind the sofa. That’s where we spend the time.',
-      'Everything stays where it is, so there’s no need to clear rooms. Clear worktops and floors do help: every minute we don’t spend tidying goes into cleaning. Please move fragile or precious things yourself.',
+      'Your furniture stays in the room, so there’s nothing to carry out. Clear worktops and floors do help: every minute we don’t spend tidying goes into cleaning. Please move fragile or precious things yourself.',
       'Not included, but you can add them: the inside of the oven, fridge, kitchen cupboards or wardrobes, the inside of the windows, and the sofa and chairs. If you’re moving out, end-of-tenancy and move-in/out cleaning include most of that. After building work, choose renovation cleaning: building dust needs a different method.',
     ],
   },
@@ -91,12 +91,12 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
       'The home should be empty, with water, electricity and light still on. Switch off and empty the fridge and freezer a day ahead so the ice can thaw. Book us once the removal van has gone, and at least half a day before the handover: that leaves time to put right anything you spot when you check the result.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they turn down something that’s on our list, our guarantee applies.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show, so you can raise it with your landlord in good time. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, our guarantee applies.',
     ],
   },
   rs: {
     packageName: packageNames.rs,
-    title: 'Renovation cleaning: building dust, paint and grout haze',
+    title: 'Renovation cleaning: building dust, paint and grout haze gone',
     metaTitle: `Cleaning after renovation or building work | ${brand}`,
     metaDescription:
       'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and protective film removed. Estimate by postal code.',
@@ -135,7 +135,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'A date fixed in advance, so you can plan the removal van',
     ],
     description: [
-      'An empty home is the best time to clean: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
+      'The best time to clean is when the home is empty: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
       'Moving in, you want to know that nobody else’s crumbs are in the drawers. We start with the kitchen cupboards, fridge and bathroom, so you can unpack there first. Moving out, you leave the home as you’d like to find it.',
       'Not included, but you can add it: the inside of the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks, glue residue and the washing-machine drawer.',
     ],
@@ -168,12 +168,12 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Cleaning per hour: you set the priorities',
     metaTitle: `Cleaning per hour: you decide what comes first | ${brand}`,
     metaDescription:
-      'Book cleaning per hour: tell us your rooms, set the priorities on the spot and decide what comes first. Enter your postal code to see the estimate.',
+      'Book cleaning per hour: tell us your rooms, set the priorities on the spot and change them while we work. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
-      'Your rooms decide the hours, counted per person: six can be two people for three hours',
+      'Your rooms set the hours, counted per person: six hours can be two people for three',
       'You set the priorities with the team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
@@ -200,7 +200,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Only the rooms you choose',
       'Tasks from deep, spring, move-in/out and end-of-tenancy cleaning, mixed',
       'Booked by the hour, so your list can be anything',
-      'We’ll use your own products if you leave them out',
+      'We’ll use your own products if you set them out for us',
       'We’ll talk about delicate materials before we start',
       'Tell us in advance about anything unusual and we’ll tell you honestly what we can do',
     ],

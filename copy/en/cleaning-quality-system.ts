@@ -46,7 +46,7 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
         'Cloths are colour-coded: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
-        'We measure products as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
+        'We measure out products as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'Our guarantee: not right? We’ll do it again',
       paragraphs: [
         'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
-        'If you left early, weren’t there or notice it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days. If doing it again makes no sense, you get that part of the price back.',
+        'If you left early, weren’t there or only noticed it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days. If doing it again makes no sense, you get that part of the price back.',
         'The guarantee covers what’s on your list or, with cleaning per hour, what we did in the hours you booked. It doesn’t cover wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
       ],
       links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],

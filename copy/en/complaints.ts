@@ -73,7 +73,7 @@ export const complaints = {
   elsewhere: {
     heading: 'If we can’t find a solution together',
     paragraphs: [
-      'Consumers in Belgium can turn to the Consumer Ombudsman Service (Consumentenombudsdienst / Service de Médiation pour le Consommateur) in Brussels, free of charge. It’ll take on a dispute once you’ve put it to us first.',
+      'Consumers in Belgium can turn to the Consumer Ombudsman Service (Consumentenombudsdienst / Service de Médiation pour le Consommateur) in Brussels, free of charge. It can take on your dispute once you’ve complained to us.',
       'If you live in another EU country, the European Consumer Centre there can help in your own language. You can always go to court.',
     ],
     organisations: [

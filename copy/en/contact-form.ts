@@ -28,7 +28,7 @@ export const contactForm = {
   error: 'An error has occurred',
   errorHint: 'Your text is still here. Please try again.',
   offline: 'You seem to be offline. We’ve kept your text: send it again when you’re back online.',
-  otherWays: 'Still not working? You can also reach us this way:',
+  otherWays: 'Still not working? Try one of these instead:',
   byMail: 'Send it by e-mail',
   byPhone: 'Call {phone}',
   tooMany: 'That’s a lot of messages in a short time. Please try again in a few minutes.',

@@ -15,7 +15,7 @@ export const customerService = {
       {
         id: 'order',
         title: 'It’s about your order',
-        text: 'Open the link in your confirmation to see the date, the team and the price, and to change or cancel. Lost it? We’ll mail it to you again.',
+        text: 'Open the link in your confirmation to see the date, the team and the price, and to change or cancel. Lost it? We’ll e-mail it to you again.',
         button: 'Log in',
       },
       {

@@ -5,7 +5,7 @@ export const estimatePage = {
   metaTitle: `What would your clean cost, room by room? | ${brand}`,
   metaDescription:
     'See what your clean is likely to cost before you leave a name: enter your rooms and how dirty they are, compare dates and prices, share or print the result.',
-  title: 'Your estimate',
+  title: 'What would your clean cost?',
   lead: 'Answer a few questions and see the price for several dates. No name needed, no obligation.',
   notOffered: 'We aren’t showing estimates at the moment. You’ll see the price on the ordering site before you order.',
   notes: {

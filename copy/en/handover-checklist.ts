@@ -4,7 +4,7 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 export const handoverChecklist = {
   title: 'Handover checklist, English and Dutch',
-  lead: 'Walk through the home together and tick each line. Tenant and landlord can each read it in their own language. There’s no French version yet.',
+  lead: 'Walk through the home together and tick each line. Tenant and landlord can each read it in English or Dutch. There’s no French version yet.',
   tenantColumn: 'Tenant',
   landlordColumn: 'Landlord',
   printLabel: 'Print the checklist',

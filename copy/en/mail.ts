@@ -36,8 +36,8 @@ export const mail = {
     },
     suspectedSpam: '[suspected spam] {subject}',
     opening: {
-      contact: '{name} sent us a message with the contact form on the English site.',
-      business: '{name} of {business} sent us a message with the business form on the English site.',
+      contact: '{name} sent us a message through the contact form on the English site.',
+      business: '{name} of {business} sent us a message through the business form on the English site.',
       callBack: '{name} of {business} would like to be called back on {phone}.',
       partner: '{name} of {business} would like to become a partner. They’ve agreed to be contacted about it.',
     },
@@ -59,7 +59,7 @@ export const mail = {
     },
     opening: {
       contact: 'Hello {firstName}, thank you for your message.',
-      business: 'Hello {firstName}, thank you for your enquiry for {business}.',
+      business: 'Hello {firstName}, thank you for your enquiry on behalf of {business}.',
       callBack: 'Hello {firstName}, thank you for your request. We’ll call you on {phone}.',
       partner: 'Hello {firstName}, thank you for your application on behalf of {business}.',
     },
@@ -72,9 +72,9 @@ export const mail = {
     copy: 'Here’s what you sent us:',
     closing: 'Is anything missing or wrong? Just reply to this e-mail.',
     notYou:
-      'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything, but tell us if it bothers you.',
+      'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything. If it keeps happening, let us know.',
   },
   /** The office’s own answer. */
-  reply: { quoted: 'Your message', signature: `Kind regards, {name} of ${brand}` },
+  reply: { quoted: 'Your message', signature: `Kind regards, {name} at ${brand}` },
   signature: `Kind regards, the ${brand} team`,
 }

@@ -24,7 +24,7 @@ export const orderProcess = {
         id: 'estimate',
         title: 'View the estimate',
         text: 'You see a non-binding estimate for several dates, side by side. Choose the one that suits you. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
-        tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and start in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
+        tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and arrive in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {
         id: 'your-details',

@@ -37,7 +37,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   ms: {
     br: {
       title: 'Bathroom: the order we suggest',
-      info: 'Most people put this room first. Limescale takes time, so say if it matters to you.',
+      info: 'Many people put this room first. Limescale takes time, so say if it matters to you.',
     },
     kr: {
       title: 'Kitchen: the order we suggest',
@@ -123,7 +123,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   },
   rs: {
     br: {
-      title: 'Bathroom: haze, silicone and film',
+      title: 'Bathroom: haze, silicone and film removed',
       info: 'Silicone must be dry, and grout fully cured (see the manufacturer’s instructions).',
     },
     kr: {
@@ -156,7 +156,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     tr: {
       title: 'Toilet: descaled and disinfected',
-      info: 'If you fitted your own seat or shelf, take it down before we start. A window? Point it out and we’ll wash it too.',
+      info: 'If you fitted your own seat or shelf, take it off before we start. A window? Point it out and we’ll wash it too.',
     },
     or: {
       title: 'Storeroom, utility room and balcony',

@@ -10,7 +10,7 @@ export const problems = {
   tooLarge: 'The message is too large.',
   tooMany: 'Too many messages in a short time. Please try again later.',
   notStored: 'We couldn’t store the message. Please try again in a moment.',
-  otherMethod: 'This address doesn’t take that method.',
+  otherMethod: 'This address doesn’t accept that method.',
   notFound: 'There’s nothing at this address.',
   unexpected: 'An error occurred',
 }

@@ -21,7 +21,7 @@ export const cleaningPackages: typeof english = {
       'Aan het eind samen met jou gecontroleerd, als je er bent',
     ],
     description: [
-      'De grote schoonmaak is voor een bewoond huis waar stofzuigen en dweilen niet meer genoeg is. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
+      'De grote schoonmaak is voor een bewoond huis waar stofzuigen en dweilen niet meer genoeg zijn. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
       'Je hoeft niets leeg te halen: alles blijft op zijn plek. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet aan opruimen kwijt zijn, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
       'Niet inbegrepen, wel bij te boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Na een verbouwing heb je de renovatieschoonmaak nodig, want bouwstof vraagt om een andere aanpak.',
     ],
@@ -68,8 +68,8 @@ export const cleaningPackages: typeof english = {
       'Opleverchecklist om te printen',
     ],
     description: [
-      'Je contract vraagt misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst komt op dezelfde plekken.',
-      'De woning is leeg; water, stroom en licht doen het nog. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor wat jou bij de controle opvalt.',
+      'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
+      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor wat jou bij de controle opvalt.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je het op tijd met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af, dan geldt onze garantie.',
     ],
   },
@@ -88,7 +88,7 @@ export const cleaningPackages: typeof english = {
       'Cementsluier, kitresten en verfspatten verwijderd',
       'Folie, etiketten en lijm van ruiten, apparatuur en sanitair',
       'Putjes stofvrij voordat er wordt gespoeld',
-      'Eerste beurt voor de nieuwe vloer, volgens de voorschriften van de fabrikant',
+      'Eerste schoonmaak van de nieuwe vloer, volgens de voorschriften van de fabrikant',
     ],
     description: [
       'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt, en krassen op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
@@ -112,7 +112,7 @@ export const cleaningPackages: typeof english = {
       'Badkamer en toilet ontkalkt, toilet gedesinfecteerd',
       'Ramen vanbinnen gelapt; vensterbanken, deuren en klinken schoon',
       'Hoeken en randen gestofzuigd waar eerst meubels stonden',
-      'Dag en tijd vooraf bekend, zodat je de verhuizers kunt plannen',
+      'Dag en tijd vooraf bekend, zodat je de verhuizing kunt plannen',
     ],
     description: [
       'Een leeg huis is het beste moment om schoon te maken: geen meubels in de weg, kasten open, hoeken vrij. Tussen de laatste doos eruit en de eerste doos erin maken wij het huis bewoonbaar.',
@@ -139,7 +139,7 @@ export const cleaningPackages: typeof english = {
       'Je kunt thuisblijven: we ventileren tijdens het werk',
     ],
     description: [
-      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Daar komen wij, en de sterke middelen laten we in de bus.',
+      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de bus.',
       'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt alleen in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
       'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],
@@ -154,12 +154,12 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Je ruimtes bepalen de uren, geteld per persoon: zes uur kan twee mensen drie uur zijn',
+      'Je ruimtes bepalen de uren, geteld per persoon: zes uur is bijvoorbeeld drie uur met twee mensen',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
       'Je mag de volgorde onderweg veranderen',
-      'Handig voor kleinere woningen of één dringende ruimte',
+      'Handig voor een kleine woning of één ruimte die niet kan wachten',
     ],
     description: [
       'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Hoeveel uur dat is? Vul bij de prijsindicatie de ruimtes in die je wilt laten doen, dan zie je de tijd en de prijs.',

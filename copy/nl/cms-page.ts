@@ -6,5 +6,5 @@ export const editorsPage: typeof english = {
   playUntitledFilm: 'Speel de video af',
   filmHint:
     'De video komt van {host} en wordt pas geladen als je op afspelen drukt. Dan ziet {host} ook dat je hier bent.',
-  table: 'Tabel, opzij te scrollen',
+  table: 'Tabel, je kunt opzij scrollen',
 }

@@ -43,12 +43,12 @@ export const commercialCleaning: typeof english = {
       {
         id: 'building',
         title: 'Na bouw en verbouwing',
-        text: 'Bouwstof, folie, verf en cementsluier uit kantoren, winkels en nieuwbouwwoningen, desgewenst verdieping voor verdieping.',
+        text: 'Bouwstof, folie, verf en cementsluier uit kantoren, winkels en nieuwbouwwoningen, als je wilt verdieping voor verdieping.',
       },
     ],
   },
   steps: {
-    heading: 'Van telefoontje tot eerste beurt',
+    heading: 'Van telefoontje tot eerste schoonmaakbeurt',
     items: [
       {
         id: 'call',
@@ -68,7 +68,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'start',
         title: 'We beginnen',
-        text: 'De eerste beurt begint met een rondgang. Elke beurt eindigt met een controle aan de hand van de lijst.',
+        text: 'De eerste schoonmaakbeurt begint met een rondgang. Elke beurt eindigt met een controle aan de hand van de lijst.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const commercialCleaning: typeof english = {
       id: 'agreements',
       heading: 'Wat we op papier zetten',
       paragraphs: [
-        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom zetten we het op papier, en we zijn verzekerd tot {insuredAmount} per schadegeval. In je offerte staat:',
+        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom zetten wij het wel op papier. We zijn verzekerd tot {insuredAmount} per schadegeval, en in je offerte staat:',
       ],
       list: [
         'Sleutels, alarmcodes en wie er gebeld wordt als het alarm afgaat',

@@ -14,7 +14,7 @@ export const customerService: typeof english = {
         id: 'order',
         title: 'Het gaat over je bestelling',
         text: 'Open de link in je bevestiging: daar zie je datum, team en prijs, en kun je wijzigen of annuleren. Link kwijt? Dan mailen we hem opnieuw.',
-        button: 'Inloggen',
+        button: 'Naar mijn bestellingen',
       },
       {
         id: 'today',

@@ -7,7 +7,7 @@ export const errors: typeof english = {
     metaTitle: `Er is een fout opgetreden | ${brand}`,
     metaDescription: 'Er ging bij ons iets mis.',
     title: 'Er is een fout opgetreden',
-    text: 'Er ging bij ons iets mis, waardoor we deze pagina niet konden tonen. Probeer het zo nog eens.',
+    text: 'Er ging bij ons iets mis, waardoor we deze pagina niet konden tonen. Probeer het zo meteen nog eens.',
     reference: 'Neem je hierover contact met ons op, noem dan dit nummer: {requestId}',
     home: 'Terug naar de homepage',
     contact: 'Naar de klantenservice',

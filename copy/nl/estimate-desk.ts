@@ -36,7 +36,7 @@ export const estimateDesk: typeof english = {
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',
     own: 'Jouw ruimtes: {area} m²',
-    exampleHint: 'Vul die van jou in voor je eigen dagen.',
+    exampleHint: 'Met jouw postcode zie je jouw dagen.',
   },
   drivers: {
     title: 'Zo is de prijs opgebouwd',

@@ -12,7 +12,7 @@ export const estimate: typeof english = {
     one: 'Doorsnee woning: {area} m², {bedrooms} slaapkamer',
     more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
   },
-  firstDates: 'Eerste dagen van team {team}',
+  firstDates: 'Eerste vrije dagen van team {team}',
   lowest: 'laagste',
   order: 'Bestel nu',
   adjust: 'Pas de ruimtes aan',

@@ -3,7 +3,7 @@ import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 export const handoverChecklist: typeof english = {
   title: 'Opleverchecklist, Nederlands en Engels',
-  lead: 'Loop samen door de woning en vink elke regel af, ieder in zijn eigen taal.',
+  lead: 'Loop samen door de woning en vink elke regel af.',
   tenantColumn: 'Huurder',
   landlordColumn: 'Verhuurder',
   printLabel: 'Checklist printen',

@@ -14,7 +14,7 @@ export const home: typeof english = {
   ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',
   packages: {
     title: 'Welke schoonmaak heb je nodig?',
-    lead: 'Een grondige beurt met een vaste takenlijst per ruimte, of uren die je zelf indeelt.',
+    lead: 'Een grondige schoonmaak met een vaste takenlijst per ruimte, of uren die je zelf indeelt.',
     orderNow: 'Bestel nu',
     moreInfo: 'Meer info',
     orderHint: '“Bestel nu” opent onze bestelsite; er staat nog niets vast.',
@@ -55,7 +55,7 @@ export const home: typeof english = {
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle, als je er bent samen met jou.`,
+      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle aan het eind, samen met jou als je er bent.`,
       'We werken in heel Nederland, behalve op de Waddeneilanden. En over de grens, in België, vind je ons onder dezelfde naam.',
     ],
     link: 'Meer over ons',

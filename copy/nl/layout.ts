@@ -22,9 +22,9 @@ export const layout: typeof english = {
   otherLanguageLabel: 'English: deze pagina op onze Belgische site',
   breadcrumbLabel: 'Je bent hier',
   openUntil: 'Nu open, tot {time} uur',
-  opensToday: 'Gesloten, vandaag open om {time}',
-  opensTomorrow: 'Gesloten, morgen open om {time}',
-  opensOn: 'Gesloten, {day} open om {time}',
+  opensToday: 'Gesloten, vandaag vanaf {time} open',
+  opensTomorrow: 'Gesloten, morgen vanaf {time} open',
+  opensOn: 'Gesloten, {day} vanaf {time} open',
   footer: {
     postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',

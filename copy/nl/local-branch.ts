@@ -8,7 +8,7 @@ export const localBranch: typeof english = {
   lead: 'Vanuit Hengelo gaan onze teams naar woningen en bedrijven in heel Twente, van Almelo tot Haaksbergen.',
   orderHere: {
     heading: 'Bestellen voor Hengelo en omgeving',
-    text: 'Vul je postcode in, bijvoorbeeld 7551 AB. Het dichtstbijzijnde team wordt gekozen en je ziet meteen een vrijblijvende prijsindicatie.',
+    text: 'Vul je postcode in, bijvoorbeeld 7551 AB. We kiezen het dichtstbijzijnde team en je ziet meteen een vrijblijvende prijsindicatie.',
     button: 'Bekijk mijn prijs',
   },
   districts: {

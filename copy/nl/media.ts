@@ -8,7 +8,7 @@ export const media: typeof english = {
   lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten die je kunt gebruiken en iemand die je terugbelt.',
   boilerplate: {
     heading: 'In drie zinnen, vrij te gebruiken',
-    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; de meesten betalen nadat ze het resultaat samen met het team hebben bekeken. ${brand} maakt schoon sinds {since}.`,
+    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas nadat het resultaat samen met het team is bekeken. ${brand} maakt sinds {since} schoon.`,
   },
   logo: {
     alternative: `Het logo van ${brand}: een gevelhuis met een helder raam`,

@@ -15,14 +15,14 @@ export const orderProcess: typeof english = {
       {
         id: 'your-home',
         title: 'Je woning',
-        text: 'Vul postcode en huisnummer in: het dichtstbijzijnde team wordt gekozen. Daarna geef je per ruimte op hoe groot en hoe vuil die is en vink je aan wat je erbij wilt: oven, koelkast, keukenkastjes of kledingkasten vanbinnen, ramen aan de binnenkant, bank en stoelen.',
+        text: 'Vul postcode en huisnummer in, dan kiezen we het dichtstbijzijnde team. Daarna geef je per ruimte op hoe groot en hoe vuil die is en vink je aan wat je erbij wilt: oven, koelkast, keukenkastjes of kledingkasten vanbinnen, ramen aan de binnenkant, bank en stoelen.',
         tip: 'Geen rolmaat? Meet in stappen: een gewone stap is ongeveer 75 cm.',
       },
       {
         id: 'estimate',
-        title: 'Bekijk de prijsindicatie',
-        text: 'Je ziet een vrijblijvende prijsindicatie voor verschillende dagen naast elkaar en kiest de dag die jou uitkomt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
-        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
+        title: 'Bekijk de prijs per dag',
+        text: 'De prijsindicatie is een bandbreedte; hier zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}).',
       },
       {
         id: 'your-details',

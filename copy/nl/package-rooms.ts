@@ -9,7 +9,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt, tot en met de scharnieren',
-      info: 'Oud urinesteen moet soms twee keer inweken; daar houden we rekening mee.',
+      info: 'Oude urinesteen moet soms twee keer inweken; daar houden we rekening mee.',
     },
     or: {
       title: 'Werkkamer, bijkeuken en de rest',
@@ -162,7 +162,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Haal een toiletbril of plankje van jezelf vooraf weg. Een raam? Wijs het aan, dan nemen we het mee.',
+      info: 'Haal een eigen toiletbril of plankje vooraf weg. Een raam? Wijs het aan, dan nemen we het mee.',
     },
     or: {
       title: 'Berging, bijkeuken en balkon',

@@ -14,7 +14,7 @@ export const partnerForm: typeof english = {
     teamSize: 'Mensen in je team',
     availability: 'Op welke dagen kun je werken?',
     remark: 'Waarom wil je met ons samenwerken?',
-    consent: 'Jullie mogen contact met me opnemen over deze aanmelding en er deze gegevens voor gebruiken.',
+    consent: 'Jullie mogen contact met me opnemen over deze aanmelding en daarvoor deze gegevens gebruiken.',
   },
   hints: {
     companyNumber: 'Acht cijfers (Handelsregister).',

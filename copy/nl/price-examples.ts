@@ -8,5 +8,5 @@ export const priceExamples: typeof english = {
     '{rate} per persoon per uur op een gewone dag, incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum}.',
   cardHome: 'vanaf {low}',
   cardHourly: 'vanaf {rate} per persoon per uur',
-  cardNote: 'Voorbeeldprijzen voor een woning met {bedrooms} slaapkamers in {place}, incl. btw.',
+  cardNote: 'Vanafprijzen voor een woning met {bedrooms} slaapkamers in {place}, incl. btw.',
 }

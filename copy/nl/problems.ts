@@ -10,7 +10,7 @@ export const problems: typeof english = {
   invalid: 'Sommige velden kloppen nog niet.',
   tooLarge: 'Het bericht is te groot.',
   tooMany: 'Te veel berichten in korte tijd. Probeer het later opnieuw.',
-  notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo nog eens.',
+  notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo meteen nog eens.',
   otherMethod: 'Dit adres neemt deze methode niet aan.',
   notFound: 'Op dit adres staat niets.',
   unexpected: 'Er is een fout opgetreden',

@@ -23,12 +23,12 @@ export const reviews: typeof english = {
       {
         id: 'filtered',
         title: 'Wat er gefilterd wordt',
-        text: 'De lijst op deze pagina toont beoordelingen van drie sterren en meer. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Je leest ze op Google.',
+        text: 'De lijst op deze pagina toont beoordelingen met drie of meer sterren. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Je leest ze op Google.',
       },
       {
         id: 'average',
         title: 'Hoe het gemiddelde tot stand komt',
-        text: 'Het gemiddelde dat Google berekent over alle beoordelingen, van één tot vijf sterren, of ze hier nu staan of niet. Elke beoordeling telt één keer.',
+        text: 'Google berekent het over alle beoordelingen, van één tot vijf sterren, of ze hier nu staan of niet. Elke beoordeling telt één keer.',
       },
       {
         id: 'translated',

@@ -28,7 +28,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afnemen.',
   'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter voor zover de borstel erbij kan.',
   'first-hepa-vacuum':
-    'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, nog voor er water aan te pas komt.',
+    'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, voordat er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
   'dust-inside-cupboards':
     'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten vochtig afnemen.',
@@ -37,12 +37,11 @@ export const taskSentences: typeof englishTaskSentences = {
 
   'inside-windows': 'Ramen aan de binnenkant streeploos lappen en de kozijnen afnemen.',
   'wipe-window-sills': 'Vensterbanken afnemen; wat erop staat, zetten we even opzij.',
-  'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, met de afwateringsgaatjes.',
+  'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, ook de afwateringsgaatjes.',
   'clear-new-windows':
     'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
-  'wipe-switches-and-handles':
-    'Schakelaars, stopcontacten en deurklinken afnemen, en andere plekken die je vaak aanraakt.',
+  'wipe-switches-and-handles': 'Schakelaars, stopcontacten, deurklinken en andere vaak aangeraakte plekken afnemen.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
   'clean-front-door-inside': 'Voordeur vanbinnen, brievenbusklep en drempel afnemen.',
   'wipe-banister': 'Trapleuning en spijlen afnemen.',
@@ -54,15 +53,15 @@ export const taskSentences: typeof englishTaskSentences = {
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
   'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij het materiaal past.',
   'remove-silicone-smears': 'Kitresten van tegels en sanitair schrapen zonder de voeg te beschadigen.',
-  'remove-film-and-stickers': 'Beschermfolie, etiketten en stickers van de installateur weghalen, met de lijmresten.',
+  'remove-film-and-stickers': 'Beschermfolie, etiketten en stickers van de installateur weghalen, ook de lijmresten.',
 
-  'inside-cupboards': 'Lege kasten en laden vanbinnen en vanbuiten schoonmaken, met planken en scharnieren.',
-  'inside-wardrobes': 'Lege inbouwkasten vanbinnen schoonmaken, met roeden, planken en vloerrails.',
+  'inside-cupboards': 'Lege kasten en laden vanbinnen en vanbuiten schoonmaken, ook planken en scharnieren.',
+  'inside-wardrobes': 'Lege inbouwkasten vanbinnen schoonmaken, ook roeden, planken en vloerrails.',
   'inside-bathroom-cabinet': 'Het lege badkamerkastje vanbinnen schoonmaken, plank voor plank.',
   'outside-bathroom-cabinet': 'De buitenkant van het badkamermeubel en de grepen afnemen.',
   'clean-behind-light-furniture':
     'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
-  'vacuum-upholstery': 'Bank en stoelen stofzuigen, met en onder de kussens.',
+  'vacuum-upholstery': 'Bank en stoelen stofzuigen, op en onder de kussens.',
   'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het daarvoor geschikt is.',
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
   'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
@@ -82,7 +81,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clear-drain-strainers': 'Haren en zeepresten uit de putjes van douche, bad en wastafel halen.',
   'rinse-building-dust-from-drains':
     'Bouwstof uit putjes en overlopen zuigen voor er wordt gespoeld, zodat het niet hard wordt in de sifon.',
-  'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, met bril en spoelknop.',
+  'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop.',
   'descale-toilet-bowl': 'Kalk en urinesteen uit de pot halen, onder de rand en onder de waterlijn.',
   'clean-toilet-mildly': 'Het toilet schoonmaken met citroenzuur en heet water, zonder chloor.',
   'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
@@ -92,7 +91,7 @@ export const taskSentences: typeof englishTaskSentences = {
 
   'clean-worktop-and-sink': 'Aanrecht, spoelbak en afdruipvlak schoonmaken en de kraan oppoetsen.',
   'wipe-hob-and-splashback': 'Kookplaat en achterwand afnemen.',
-  'degrease-hob': 'Kookplaat, branders of glasplaat en achterwand ontvetten, met de aangekoekte randen.',
+  'degrease-hob': 'Kookplaat, branders of glasplaat en achterwand ontvetten, ook de aangekoekte randen.',
   'degrease-hood': 'De afzuigkap en de metalen filters ontvetten (koolstoffilters niet).',
   'degrease-mildly':
     'Kookplaat, afzuigkap en kastdeurtjes ontvetten met groene zeep en heet water, zonder ammoniak of oplosmiddel.',
@@ -100,7 +99,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'degrease-cupboard-tops': 'De bovenkant van de bovenkastjes ontvetten.',
   'clean-oven-inside': 'De oven vanbinnen schoonmaken: wanden, roosters, platen en het glas van de deur.',
   'clean-fridge-inside':
-    'De lege koelkast vanbinnen schoonmaken, met rubbers en afvoergaatje; een vriezer moet ontdooid zijn.',
+    'De lege koelkast vanbinnen schoonmaken, ook rubbers en afvoergaatje; een vriezer moet ontdooid zijn.',
   'clean-fridge-mildly': 'De lege koelkast schoonmaken met zuiveringszout en heet water en nawassen met schoon water.',
   'clean-appliance-fronts': 'De buitenkant van oven, koelkast, vaatwasser en magnetron afnemen.',
   'clean-dishwasher-filter': 'Filter, rubbers en deurranden van de vaatwasser schoonmaken.',

@@ -17,7 +17,6 @@ export const claimIds = [
   'parkingIncluded',
   'keysReturnedSameDay',
   'refusedExtraTimeIsFree',
-  'teamNumberInConfirmation',
   'visitsOnSaturday',
   'closedOnPublicHolidays',
   'colourCodedClothsWashedHot',

@@ -100,6 +100,7 @@ export interface Draft {
   id: string
   /** Stands for the draft in claims. */
   holder: string
+  language: Language
   home: OrderHome
   /** The visit that was chosen last. Whether it is still held is said by `holdState`. */
   visit: Visit | undefined

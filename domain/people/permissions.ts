@@ -13,6 +13,7 @@ const permissions = {
   recordWork: ['owner', 'office', 'planner', 'crew'],
   managePeople: ['owner'],
   readAudit: ['owner'],
+  managePersonalData: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -59,7 +59,7 @@ export const test = base.extend<OfficeFixtures>({
 /** Joins the office by a link, and returns the recovery codes. */
 export async function join(page: Page, link: string): Promise<string[]> {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   return await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
 }

@@ -18,7 +18,7 @@ interface TeamOfDay {
 /** The day sheets of all teams on a day: where a crew begins (R17.23). */
 export function DaySheetsPage({ date, teams }: { date: string; teams: readonly TeamOfDay[] }) {
   const { words, language, now } = useOffice()
-  const { daySheets, country: countries } = words.planning
+  const { daySheets } = words.planning
   const { visits } = daySheets
   const shortcuts = [
     { keys: 'p', label: daySheets.previous },
@@ -46,7 +46,7 @@ export function DaySheetsPage({ date, teams }: { date: string; teams: readonly T
           {teams.map(({ country, id, name, visits: count }) => (
             <li key={`${country} ${id}`}>
               <a href={daySheetPath(country, id, date)}>
-                <strong>{name}</strong> <span>{countries[country]}</span>
+                <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
                 <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
               </a>
             </li>

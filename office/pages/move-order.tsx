@@ -3,11 +3,12 @@ import { addDays } from '../../domain/opening/office-time.ts'
 import { weekNumber } from '../../domain/planning/week.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../form.module.css'
-import { formatTime } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
+import { OrderHistory } from '../orders/order-history.tsx'
+import { hoursInWords } from '../orders/order-words.ts'
 import { ConfirmMove } from '../planning/confirm-move.tsx'
-import { formatHours, shortDay } from '../planning/format-day.ts'
+import { shortDay } from '../planning/format-day.ts'
 import { FreePlaces } from '../planning/free-places.tsx'
 import type { MoveView } from '../planning/move-view.ts'
 import { placeWords } from '../planning/place-words.ts'
@@ -20,7 +21,7 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
   const { move, crew, hours, nav, keys } = words.planning
   const { number, people, minutesOnSite, place, teamName, chosen, problem, dates } = view
   const [monday = ''] = dates
-  const time = fill(hours, { time: formatHours(minutesOnSite) })
+  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   const shortcuts = [
     { keys: 'p', label: keys.previous },
     { keys: 'n', label: keys.next },
@@ -75,19 +76,12 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
 /** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
 function Stale({ view: { wanted, later } }: { view: MoveView }) {
   const { words, language } = useOffice()
-  const { events, move } = words.planning
-  const { problems } = move
+  const { problems } = words.planning.move
   return (
     <section className={styles.stale} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>
       {wanted && <p>{fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })}</p>}
-      <ul>
-        {later.map(({ seq, at, kind }) => (
-          <li key={seq}>
-            {events[kind]}, {formatTime(at, language)}
-          </li>
-        ))}
-      </ul>
+      <OrderHistory events={later} notes={[]} untitled />
       <p>{problems.staleNow}</p>
     </section>
   )

@@ -33,7 +33,7 @@ interface RosterProps {
 
 /** How many people of each team work in which parts of which weekdays (R17.22). */
 export function RosterPage({ country, today, teams, weekdays, people, seen, hits, notice }: RosterProps) {
-  const { planning } = useOffice().words
+  const { planning, orders } = useOffice().words
   const { roster } = planning
   return (
     <OfficeLayout title={roster.title}>
@@ -85,7 +85,7 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, hits
                               defaultValue={people[rosterField(id, weekday, part)]}
                               aria-label={fill(roster.label, {
                                 ...{ team: name, date: planning.weekdays[weekday] },
-                                part: planning.parts[part].toLowerCase(),
+                                part: orders.parts[part],
                               })}
                             />
                           </td>

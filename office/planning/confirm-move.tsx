@@ -3,6 +3,7 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
+import { formatMoney } from '../format-money.ts'
 import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './confirm-move.module.css'
@@ -46,7 +47,7 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
             <li>
               {freeUntil > now
                 ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
-                : fill(move.noLongerFree, { price: euros(lateFeeCents, language) })}
+                : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
             </li>
           </ul>
           <label className={styles.agreed}>
@@ -76,8 +77,3 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
 
 /** The end of a period that lasts until just before a moment: midnight is the last minute of the day that ends. */
 const lastMinute = (until: Date) => (officeClock(until).minutes === 0 ? new Date(until.getTime() - 60_000) : until)
-
-const euros = (cents: number, language: 'en' | 'nl') =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  )

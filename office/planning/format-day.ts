@@ -19,7 +19,3 @@ export const shortDay = (language: Language, date: string): string =>
 /** A date in full: “Thursday 26 November 2026”. */
 export const fullDay = (language: Language, date: string): string =>
   full[language].format(new Date(date)).replace(',', '')
-
-/** Minutes as hours: “2:30”. */
-export const formatHours = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

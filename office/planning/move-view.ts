@@ -1,8 +1,9 @@
 import type { Country } from '../../domain/language.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
-import type { OrderActor, OrderMove } from '../../domain/orders/order-states.ts'
+import type { OrderMove } from '../../domain/orders/order-states.ts'
 import type { Place } from '../../domain/planning/company-move.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
+import type { OfficeOrderEvent } from '../orders/office-order.ts'
 
 /** A team with the parts of each date of a week that an order can be moved to. */
 interface FreePlaces {
@@ -19,14 +20,6 @@ interface ChosenPlace extends Place {
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
   lateFeeCents: number
-}
-
-/** Something that happened to the order after its page was shown. */
-interface LaterEvent {
-  seq: number
-  at: Date
-  kind: 'place' | OrderMove
-  actor: OrderActor
 }
 
 /** All that the form shows which moves an order. */
@@ -49,5 +42,5 @@ export interface MoveView {
   problem: 'agreed' | 'taken' | 'stale' | undefined
   /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
   wanted: (Place & { teamName: string }) | undefined
-  later: readonly LaterEvent[]
+  later: readonly OfficeOrderEvent[]
 }

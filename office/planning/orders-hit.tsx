@@ -17,7 +17,7 @@ export interface HitOrder {
 /** The orders that have to be moved, each with the way to do it. */
 export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
   const { words, language } = useOffice()
-  const { roster, block, parts } = words.planning
+  const { roster, block } = words.planning
   return (
     <section aria-labelledby="hits" className={styles.section}>
       <h2 id="hits">{roster.hitTitle}</h2>
@@ -32,7 +32,7 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
                 {fill(roster.missing, {
                   ...{ team, count, people },
                   date: shortDay(language, visit.date),
-                  part: parts[visit.part].toLowerCase(),
+                  part: words.orders.parts[visit.part],
                 })}
                 <a href={movePath(number)}>{fill(block.move, { number })}</a>
               </li>

@@ -9,5 +9,5 @@ export const placeWords = (words: OfficeWords, language: Language, teamName: str
   fill(words.planning.move.place, {
     team: teamName,
     date: fullDay(language, date),
-    part: words.planning.parts[part].toLowerCase(),
+    part: words.orders.parts[part],
   })

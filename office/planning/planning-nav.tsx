@@ -12,7 +12,7 @@ interface PlanningNavProps {
 
 /** The pages of planning, and the country that they show. */
 export function PlanningNav({ current, country, date }: PlanningNavProps) {
-  const words = useOffice().words.planning
+  const { planning: words, orders } = useOffice().words
   const pathOf = (page: PlanningNavProps['current'], of: Country) =>
     page === 'board' ? boardPath(of, date) : `/planning/${page}?country=${countryPath(of)}`
   return (
@@ -28,7 +28,7 @@ export function PlanningNav({ current, country, date }: PlanningNavProps) {
       <nav aria-label={words.nav.countries} className={styles.links}>
         {countries.map((one) => (
           <a key={one} href={pathOf(current, one)} aria-current={one === country ? 'true' : undefined}>
-            {words.country[one]}
+            {orders.countries[one]}
           </a>
         ))}
       </nav>

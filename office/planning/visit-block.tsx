@@ -2,8 +2,8 @@ import { fill } from '../../copy/fill.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { useOffice } from '../office-facts.ts'
+import { hoursInWords } from '../orders/order-words.ts'
 import type { BoardVisit } from './board.ts'
-import { formatHours } from './format-day.ts'
 import { movePath } from './planning-paths.ts'
 import styles from './visit-block.module.css'
 
@@ -12,10 +12,10 @@ import styles from './visit-block.module.css'
  * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
  */
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
-  const words = useOffice().words.planning
+  const { planning: words, orders } = useOffice().words
   const { number, zipCode, people, minutesOnSite, state, offRoster, sample } = visit
   const movable = mayMove(state, 'moveVisit', 'office')
-  const time = fill(words.hours, { time: formatHours(minutesOnSite) })
+  const time = fill(words.hours, { time: hoursInWords(minutesOnSite) })
   return (
     <a
       href={movable ? movePath(number) : `/orders/${number}`}
@@ -36,9 +36,9 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
           {people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}
         </span>
       </span>
-      {state !== 'ordered' && <span className={styles.state}>{words.states[state]}</span>}
+      {state !== 'ordered' && <span className={styles.state}>{orders.states[state]}</span>}
       {offRoster && <span className={styles.warning}>{words.offRoster}</span>}
-      {sample && <SampleMark text={words.sample} />}
+      {sample && <SampleMark text={orders.sample} />}
       <span className="visually-hidden">{fill(movable ? words.block.move : words.block.open, { number })}</span>
     </a>
   )

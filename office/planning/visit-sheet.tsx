@@ -3,10 +3,10 @@ import type { Country } from '../../domain/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { useOffice } from '../office-facts.ts'
+import { hoursInWords } from '../orders/order-words.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
 import type { SheetVisit } from './day-sheet.ts'
-import { formatHours } from './format-day.ts'
 import styles from './visit-sheet.module.css'
 import { WorkList } from './work-list.tsx'
 
@@ -22,9 +22,10 @@ interface VisitSheetProps {
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const { words } = useOffice()
-  const { daySheet, crew, hours, parts, states, sample } = words.planning
+  const { daySheet, crew, hours, parts } = words.planning
+  const { facts, forgotten, presences, sample, states } = words.orders
   const { number, state, people, minutesOnSite, customer, presence, moves } = visit
-  const time = fill(hours, { time: formatHours(minutesOnSite) })
+  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   return (
     <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
       <header className={styles.head}>
@@ -40,27 +41,27 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
       <dl className={styles.facts}>
         {customer ? (
           <>
-            <dt>{daySheet.address}</dt>
+            <dt>{facts.address}</dt>
             <dd>
               <strong>{customer.street}</strong>, {customer.place}
             </dd>
-            <dt>{daySheet.customer}</dt>
+            <dt>{facts.title}</dt>
             <dd>
               {customer.name}, <PhoneLink typed={customer.phoneNumber} country={country} />
             </dd>
           </>
         ) : (
           <>
-            <dt>{daySheet.address}</dt>
-            <dd>{daySheet.forgotten}</dd>
+            <dt>{facts.address}</dt>
+            <dd>{forgotten}</dd>
           </>
         )}
-        <dt>{daySheet.presenceLabel}</dt>
-        <dd>{daySheet.presence[presence]}</dd>
+        <dt>{facts.presence}</dt>
+        <dd>{presences[presence]}</dd>
         <AccessFacts visit={visit} mayEdit={mayEdit} />
         {customer?.remark && (
           <>
-            <dt>{daySheet.remark}</dt>
+            <dt>{facts.remark}</dt>
             <dd className={styles.remark} dir="auto">
               {customer.remark}
             </dd>

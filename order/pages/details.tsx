@@ -8,6 +8,7 @@ import { type DetailProblem, type DetailText, detailLengths, presences } from '.
 import { Button } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Field } from '../../ui/field.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { homeOfDraft } from '../home-of-draft.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { draftPath } from '../pages.ts'
@@ -92,7 +93,8 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
             {field('street')}
             <div className={styles.code}>{field('houseNumber')}</div>
             <p className={styles.quiet}>
-              {fill(words.zipCode, { zipCode: draft.home.zipCode })} <a href={homeOfDraft(draft)}>{frame.change}</a>
+              {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
+              <a href={homeOfDraft(draft)}>{frame.change}</a>
             </p>
             {field('city')}
           </fieldset>

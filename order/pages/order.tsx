@@ -30,6 +30,7 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
       <p className="lead">
         {words.states[order.state]} {!stands && <Owed view={view} />}
       </p>
+      {stands && <p>{fill(words.confirmation, { email: person.email })}</p>}
       {changed && (
         <Notice kind="look">
           <p>{words.changed}</p>
@@ -61,7 +62,6 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
         <div className={styles.side}>
           {stands && (
             <section>
-              <p>{fill(words.confirmation, { email: person.email })}</p>
               <h2>{words.next}</h2>
               <PlainList items={[...words.nextSteps, words.pay[order.presence]]} />
             </section>

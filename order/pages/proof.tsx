@@ -3,6 +3,7 @@ import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
@@ -49,10 +50,10 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
               key: 'entered',
               label: words.entered,
               value: [
-                `${packageNames[order.packageId]}, ${order.zipCode}`,
+                `${packageNames[order.packageId]}, ${spacedZipCode(order.zipCode)}`,
                 ...order.rooms.map(
                   ({ type, area, dirt }) =>
-                    `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].name.toLowerCase()}`,
+                    `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].short}`,
                 ),
                 ...order.extras.map((id) => estimateDesk.extras[id].name),
               ].join('\n'),

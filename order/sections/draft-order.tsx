@@ -1,5 +1,6 @@
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money } from '../../ui/work-words.ts'
@@ -14,7 +15,7 @@ export const DraftOrder = ({ draft: { home, visit }, quote }: Summary) => (
       <>
         <strong>{packageNames[home.packageId]}</strong>
         <br />
-        {[home.zipCode, home.houseNumber].filter(Boolean).join(' ')}
+        {[spacedZipCode(home.zipCode), home.houseNumber].filter(Boolean).join(' ')}
         {visit && (
           <>
             <br />

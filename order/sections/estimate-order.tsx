@@ -4,6 +4,7 @@ import { location as words } from '#copy/order/location.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
@@ -28,7 +29,7 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
         <>
           <strong>{packageNames[packageId]}</strong>
           <br />
-          {zipCode}
+          {spacedZipCode(zipCode)}
         </>
       }
       price={price.low === price.high ? money(price.low) : `${money(price.low)}–${money(price.high)}`}
@@ -36,7 +37,7 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
     >
       <WorkLines label={frame.linesLabel} lines={lines} />
       <p>{crew(answer)}</p>
-      <p>{fill(words.team, { team: team.name, zipCode })}</p>
+      <p>{fill(words.team, { team: team.name, zipCode: spacedZipCode(zipCode) })}</p>
     </WorkOrder>
   )
 }

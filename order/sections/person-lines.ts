@@ -1,6 +1,7 @@
 import { check as words } from '#copy/order/check.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import type { CheckLine } from './check-lines.tsx'
 
 const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
@@ -16,7 +17,7 @@ export function personLines(
   const line = (key: string, label: string, value: string): CheckLine => ({ key, label, value, ...(edit && { edit }) })
   return [
     line('name', words.labels.name, `${firstName} ${lastName}`),
-    line('address', words.labels.address, `${street} ${houseNumber}\n${zipCode} ${city}`),
+    line('address', words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
     line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
     ...(presence ? [line('presence', words.labels.presence, situationOf(presence))] : []),
     ...(remark ? [line('remark', words.labels.remark, remark)] : []),

@@ -195,8 +195,11 @@ export interface MailTable {
   sentAt: string | null
 }
 
-/** What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, or messages to the office. */
-export type ChangeSubject = 'reviews' | 'pages' | 'leads' | `page:${Language}:${string}`
+/**
+ * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, messages to the office, or who is signed in
+ * there.
+ */
+export type ChangeSubject = 'reviews' | 'pages' | 'leads' | 'sessions' | `page:${Language}:${string}`
 
 /** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {
@@ -446,7 +449,10 @@ export interface AuditTable {
   digest: string
 }
 
-/** A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call. */
+/**
+ * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call.
+ * `uncovered`: the postcode that it asks about, where we do not work.
+ */
 export interface LeadTable {
   id: string
   kind: string
@@ -457,6 +463,7 @@ export interface LeadTable {
   answeredAt: string | null
   sample: number
   version: number
+  uncovered: string | null
 }
 
 /** What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead became by it. */

@@ -1,16 +1,13 @@
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { orderSentences } from '../../copy/office/order-sentences.ts'
-import { countryOf, type Language } from '../../domain/language.ts'
 import type { OfficeAssets } from '../../office/office-facts.ts'
 import type { Settings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { readTariff } from '../estimates/read-tariff.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import { requestDurations } from '../http/request-log.ts'
-import { createOrderLimits, type OrderServices } from '../orders/order-services.ts'
 import { ChangeStreams } from './live/change-streams.ts'
 import type { OfficeServices } from './office-services.ts'
+import { ordersIn } from './orders-in.ts'
 
 /** What differs between production and tests. */
 interface OfficeOptions {
@@ -33,18 +30,7 @@ export function createOfficeServices(
   const database = openDatabase(settings.databaseUrl, {
     onError: (err) => log.error({ err }, 'idle database connection broke'),
   })
-  const ordersIn = (language: Language): OrderServices | undefined => {
-    const tariff = readTariff(settings.tariffDir, countryOf(language))
-    return (
-      tariff && {
-        ...{ language, ...orderSentences[language], database, clock, log, settings },
-        estimator: { tariff },
-        // The site of that language sends the mail: it looks into the outbox every second.
-        mailWorker: { wake() {} },
-        orderLimits: createOrderLimits(clock),
-      }
-    )
-  }
+  const sources = { settings, database, log, clock }
   return {
     settings,
     clock,
@@ -52,7 +38,7 @@ export function createOfficeServices(
     assets,
     clientFolder,
     database,
-    orders: { en: ordersIn('en'), nl: ordersIn('nl') },
+    orders: { en: ordersIn('en', sources), nl: ordersIn('nl', sources) },
     registry,
     durations: requestDurations(registry),
     signInLimit: new RateLimit(signInTries, clock),

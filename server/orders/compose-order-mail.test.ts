@@ -153,6 +153,18 @@ test('calendar entries keep their UID, count up, show the right hour in UTC, and
   expect((await cancelled)?.type).toBe('text/calendar; charset=utf-8; method=CANCEL')
 })
 
+test('a cancellation offers nothing to change or to pay for any more', async () => {
+  const services = await open()
+  const { order, key } = await placedOrder(services)
+  await cancelOrder(services, order.id, undefined)
+  const { text } = await mail(services, 'orderCancelled')
+  expect(text).toContain(`${words.cancelled.link}:\nhttp`)
+  expect(text).toContain(`/order/${key.number}/${key.secret}`)
+  for (const gone of [words.link, words.keepLink, words.order.presences[order.presence]]) {
+    expect(text).not.toContain(gone)
+  }
+})
+
 test('a change names what was and what is, and its fee', async () => {
   const services = await open()
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))

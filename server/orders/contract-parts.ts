@@ -35,7 +35,8 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         field(labels.extras, extras || labels.noExtras),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
-        field(labels.presence, labels.presences[order.presence]),
+        // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
+        ...(order.state === 'ordered' ? [field(labels.presence, labels.presences[order.presence])] : []),
         field(labels.orderedAt, fullTime(order.orderedAt)),
       ],
     },

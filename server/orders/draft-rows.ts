@@ -23,6 +23,7 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
   return {
     id: row.id,
     holder: row.holder,
+    language: row.language,
     home: JSON.parse(row.home) as OrderHome,
     visit: row.visit === null ? undefined : parseVisit(row.visit),
     heldUntil: row.heldUntil === null ? undefined : new Date(row.heldUntil),

@@ -59,7 +59,10 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
 }
 
 /** The draft with this id; undefined for any other text. */
-export async function readDraft({ database }: OrderServices, draftId: string): Promise<Draft | undefined> {
+export async function readDraft(
+  { database }: Pick<OrderServices, 'database'>,
+  draftId: string,
+): Promise<Draft | undefined> {
   return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
 }
 

@@ -20,10 +20,8 @@ export async function customerLetter(
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
   const { event, view } = found
-  const link: MailPart[] = [
-    { link: { label: words.link, url: orderUrl(orderSiteUrl, view.key) } },
-    { paragraphs: [words.keepLink] },
-  ]
+  const url = orderUrl(orderSiteUrl, view.key)
+  const link: MailPart[] = [{ link: { label: words.link, url } }, { paragraphs: [words.keepLink] }]
   const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
   const { order } = view
   const facts = { number: order.number, date: fullDay(order.visit.date) }
@@ -47,14 +45,14 @@ export async function customerLetter(
     }
   }
   if (event.kind === 'cancel') {
-    const { subject, opening, owes, owesNothing, closing } = words.cancelled
+    const { subject, opening, owes, owesNothing, link: label, closing } = words.cancelled
     const owed = order.owedCents ?? 0
     const cost = owed > 0 ? fill(owes, { until: untilTime(view.terms.freeUntil), fee: money(owed) }) : owesNothing
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
       opening: [fill(opening, { firstName, date: facts.date }), cost],
-      content: [...link, ...orderParts(view)],
+      content: [{ link: { label, url } }, ...orderParts(view)],
       closing: [closing],
     }
   }

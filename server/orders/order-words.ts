@@ -5,11 +5,12 @@ import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { money } from '../../ui/work-words.ts'
 
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
-  `${street} ${houseNumber}, ${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${city}`
+  `${street} ${houseNumber}, ${spacedZipCode(zipCode)} ${city}`
 
 /** The same in words: "between 08:00–09:00". */
 export const arrivalWords = (part: VisitPart): string =>

@@ -4,12 +4,14 @@ import type { Database } from '../database/schema.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Deletes who has ordered, what that person has stated, and what was noted about them, for whoever asks to be forgotten. The order itself stays. */
-export async function forgetPerson(database: Database, orderId: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    for (const table of ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'withdrawal'] as const)
-      await transaction.deleteFrom(table).where('orderId', '=', orderId).execute()
-  })
+/**
+ * Deletes who has ordered, what that person has stated, what was noted about them and how to get in, and what mail servers said about their address, for
+ * whoever asks to be forgotten. The order itself stays. Runs inside the caller's transaction.
+ */
+export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
+  for (const table of ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'withdrawal'] as const)
+    await transaction.deleteFrom(table).where('orderId', '=', orderId).execute()
+  await transaction.updateTable('mail').set({ lastError: null }).where('orderId', '=', orderId).execute()
 }
 
 /**

@@ -6,7 +6,7 @@ import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database, WithdrawalTable } from '../database/schema.ts'
+import type { Database, OrderTable, WithdrawalTable } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
 import { agreedConsents } from './agreed-consents.ts'
@@ -105,18 +105,8 @@ async function withdraw(
       row ? await agreedConsents(transaction, row.id) : [],
       now,
     )
-    let after: ChangedColumns = {}
-    if (row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)) {
-      const seq = row.version + 1
-      // What was done before a withdrawal is for the office to work out.
-      const owedCents = found === 'inTime' ? 0 : null
-      const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
-      await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
-      await releaseOrder(transaction, row.id)
-      const event = { orderId: row.id, seq, actor: by.actor, personId: by.personId, kind: 'withdraw' as const }
-      await recordEvent(transaction, event, row, changed, now)
-      after = changed
-    }
+    const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
+    const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)
     if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
     return found
@@ -124,6 +114,27 @@ async function withdraw(
   mailWorker.wake()
   log.info({ withdrawal: id, outcome }, 'withdrawal received')
   return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+/**
+ * Ends the contract of an order whose row is locked, as a withdrawal that may do so says.
+ * @returns the columns that have changed
+ */
+export async function endByWithdrawal(
+  transaction: Database,
+  row: OrderTable,
+  outcome: WithdrawalOutcome,
+  { actor, personId }: Mover,
+  now: Date,
+): Promise<ChangedColumns> {
+  const seq = row.version + 1
+  // What was done before a withdrawal is for the office to work out.
+  const owedCents = outcome === 'inTime' ? 0 : null
+  const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
+  await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
+  await releaseOrder(transaction, row.id)
+  await recordEvent(transaction, { orderId: row.id, seq, actor, personId, kind: 'withdraw' }, row, changed, now)
+  return changed
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { AbsenceTable, Database } from '../database/schema.ts'
 import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
 import { freeVisits } from './free-visits.ts'
@@ -78,9 +77,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('doing it again, later or in several processes at once, changes nothing but adds the new days', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     await Promise.all([generateSlots(one, tariff, now), generateSlots(two, tariff, now)])
     const before = await one.selectFrom('slot').selectAll().execute()
     await generateSlots(one, tariff, now)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 
 /** A site that counts how often it asks the database for a page. */
 async function countedSite(engine: (typeof engines)[number]) {
-  const site = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
+  const site = await openSite({ DATABASE_URL: await migratedDatabaseUrl(engine) })
   const { services } = site
   let lookUps = 0
   const counted = services.database.withPlugin({

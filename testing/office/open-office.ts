@@ -4,11 +4,10 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readSettings } from '../../server/config.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
-import { type Engine, freshDatabaseUrl } from '../database/engines.ts'
+import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
@@ -16,10 +15,13 @@ export const officeOrigin = 'https://office.helderhuis.example'
 export type Browser = ReturnType<Office['browser']>
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** An office for one test: the app as a function, on an empty database, with a clock that the test sets. */
-export async function openOffice(engine: Engine = 'sqlite') {
+/**
+ * An office for one test: the app as a function, on an empty database, with a clock that the test sets.
+ * @param url of the database of another office, as a second process has it
+ */
+export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   const settings = readSettings({
-    DATABASE_URL: await freshDatabaseUrl(engine),
+    DATABASE_URL: url ?? (await migratedDatabaseUrl(engine)),
     OFFICE_ORIGIN: officeOrigin,
     LOG_LEVEL: 'silent',
   })
@@ -30,7 +32,6 @@ export async function openOffice(engine: Engine = 'sqlite') {
     clock: () => now,
   })
   onTestFinished(() => services.database.destroy())
-  await migrateDatabase(services.database)
   const app = createOfficeApp(services)
 
   return {
@@ -65,7 +66,11 @@ export async function openOffice(engine: Engine = 'sqlite') {
         cookies,
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
-        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        post: (
+          path: string,
+          fields: Record<string, string> | [string, string][] = {},
+          headers: Record<string, string> = {},
+        ) =>
           request(path, {
             method: 'POST',
             body: new URLSearchParams(fields).toString(),

@@ -29,7 +29,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'landlords-and-agents',
     question: 'I let out several homes. Do I order each one separately?',
     answer: [
-      'Yes, online, each with its own postal code. If it’s regular, ask us to call: we settle keys, dates and reports once, and you needn’t explain it every time.',
+      'Yes, online, each with its own postal code. If it’s regular, ask us to call: we’ll settle keys, dates and reports once, so you needn’t explain them every time.',
     ],
     links: [{ page: 'es', label: 'End-of-tenancy cleaning' }],
   },

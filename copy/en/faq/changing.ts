@@ -38,7 +38,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'how-to-change',
     question: 'How do I change or cancel my appointment?',
     answer: [
-      'With the link in your confirmation. Lost it? Use “Log in” at the top of the page, and we’ll mail it to you. Or phone us on {phone}, {openingHours}.',
+      'With the link in your confirmation. Lost it? Use “Log in” at the top of the page, and we’ll e-mail it to you. Or phone us on {phone}, {openingHours}.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const faqCoverage: FaqEntry[] = [
     id: 'other-country',
     question: 'My home is in the Netherlands. Can you come?',
     answer: [
-      'Yes, through our Dutch site. If you enter a Dutch postal code here, a link takes you there with the code already filled in. In the Netherlands we work everywhere except on the Wadden Islands.',
+      'Yes, through our Dutch site, which is in Dutch only. If you enter a Dutch postal code here, a link takes you there with the code already filled in. In the Netherlands we work everywhere except on the Wadden Islands.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'How do I judge how dirty a room is?',
     answer: [
       'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the grout between the tiles. If a wet finger comes away grey or sticky, choose the higher level.',
-      'Most people aim too low, because they see their home every day, and then the team has too little time. In doubt? Go one level up, or phone us on {phone}, {openingHours}.',
+      'It’s easy to aim too low, because you see your home every day, and then the team has too little time. In doubt? Go one level up, or phone us on {phone}, {openingHours}.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'where-is-my-order',
     question: 'Where do I find my order after booking?',
     answer: [
-      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll mail it to you.',
+      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll e-mail it to you.',
     ],
   },
 ]

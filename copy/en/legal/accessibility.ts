@@ -17,7 +17,7 @@ export const accessibility = {
       heading: 'Where we stand',
       paragraphs: [
         'We build this website to WCAG 2.2, level AA, the standard behind the European accessibility rules for online services. In our own tests, all pages meet it. No outside auditor has examined the website yet, so this is our own assessment.',
-        'This statement covers this website in English and its Dutch counterpart. The ordering site, where you place an order, is a separate website.',
+        'This statement covers this website in English, its Dutch counterpart and the ordering site of each, where you place, change or cancel an order. The ordering site is built to the same standard: every step passes the same checks, works with the keyboard alone and needs no JavaScript.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and mailed to our office after that, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
+        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
         'Neither your postal code nor anything you write is ever sent along with statistics.',
       ],
     },
@@ -99,7 +99,7 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'The team that comes to you, sometimes of a partner company: it gets what it needs for your visit. And companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'The team that comes to you, which may be from a partner company: it gets what it needs for your visit. And companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
         'Data stays within the European Economic Area. The exception is statistics, if you have agreed to them: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
       ],
     },

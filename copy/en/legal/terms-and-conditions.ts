@@ -12,8 +12,8 @@ export interface Article extends Section {
 }
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {vatNumber}, {phone}, {email}, {teamSize}, {freeChangeDays},
-// {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {waitMinutes}, {complaintDays}, {invoiceDays};
-// {number} in `articleLabel`, {percent} in `share`.
+// {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {prepaymentDays}, {waitMinutes},
+// {complaintDays}, {invoiceDays}; {number} in `articleLabel`, {percent} in `share`.
 
 export const termsAndConditions = {
   title: 'Terms and conditions',
@@ -41,7 +41,7 @@ export const termsAndConditions = {
       heading: 'Estimate and order',
       paragraphs: [
         'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range, it is free, and it binds neither you nor us.',
-        'The contract is concluded when you have checked your order, agreed to these terms and placed the order with the button that says that you are obliged to pay. You then receive a confirmation by e-mail with these terms.',
+        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. You then receive a confirmation by e-mail with these terms.',
         'If your home clearly differs from what you entered, the team tells you at the walk-through, before it starts. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval.',
       ],
     },
@@ -96,7 +96,10 @@ export const termsAndConditions = {
             when: 'You leave before the team has finished',
             cost: 'When you leave, by card terminal or with a payment link that you pay before you go',
           },
-          { when: 'You are not there at all', cost: 'In advance, with a payment link; we come once it is paid' },
+          {
+            when: 'You are not there at all',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order later than that. We come once it is paid',
+          },
         ],
       },
     },

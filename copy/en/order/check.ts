@@ -22,10 +22,10 @@ export const check = {
     'Something about your order has changed since you last saw this page, maybe in another tab. Please look it over once more.',
   problems: {
     terms: 'Agree to the terms and conditions to order.',
-    beginEarly: 'Tick this box: your visit falls within the 14 days.',
-    losesRight: 'Tick this box: your visit falls within the 14 days.',
+    beginEarly: 'Tick this box, or choose a date after the 14 days.',
+    losesRight: 'Tick this box, or choose a date after the 14 days.',
   },
-  edit: { home: 'Change the home', date: 'Change the date', details: 'Change your details' },
+  edit: { home: 'Change rooms or extras', date: 'Change the date', details: 'Change your details' },
   labels: {
     name: 'Name',
     address: 'Address',

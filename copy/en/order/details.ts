@@ -11,7 +11,7 @@ export const details = {
     email: 'E-mail',
     phoneNumber: 'Mobile number',
     street: 'Street',
-    houseNumber: 'House number',
+    houseNumber: 'House number and box',
     city: 'Town',
     remark: 'Anything the team should know? (optional)',
   },
@@ -27,7 +27,7 @@ export const details = {
   },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',
-  expired: 'The {minutes} minutes for which we could hold your date are over. Go on: if it’s still free, it’s yours.',
+  expired: 'The {minutes} minutes we held your date for are up. Carry on: if nobody has taken it, it’s yours.',
   problems: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',

@@ -6,8 +6,8 @@ import { brand } from '../../../domain/company/brand.ts'
  */
 export const frame = {
   pageTitle: `{title} | Order at ${brand}`,
-  home: `${brand}, to the website`,
-  sample: 'Sample prices: you can try everything, but nothing will be delivered and nothing has to be paid.',
+  home: `${brand}: back to the website`,
+  sample: 'Sample prices: you can try everything, but nothing will be delivered and there’s nothing to pay.',
   login: 'My orders',
   stepsLabel: 'The steps of your order',
   steps: { location: 'Your home', visits: 'Date and price', details: 'Your details', check: 'Check and order' },

@@ -4,7 +4,7 @@ export const location = {
   lead: 'Check what’s already filled in and add what’s missing. The next page shows every available date with its price.',
   endOfTenancy: {
     title: 'The home you’re handing over',
-    lead: 'Enter the home as the landlord gets it back. The next page shows every available date with its price, so you can choose one before the handover.',
+    lead: 'Describe the home as you’ll hand it back. The next page shows every available date with its price, so you can choose one before the handover.',
   },
   where: 'Where is it?',
   zipCode: 'Postal code',
@@ -13,7 +13,7 @@ export const location = {
   handover: 'When do you hand over the keys? (optional)',
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
-  noPrice: 'Enter your postal code: then we know which team comes and what it costs.',
+  noPrice: 'Enter your postal code to see which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',
   nonBinding: 'estimate, incl. VAT',

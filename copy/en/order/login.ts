@@ -5,6 +5,6 @@ export const login = {
   email: 'E-mail',
   submit: 'Send me the links',
   sentTitle: 'Check your e-mail',
-  sent: 'If there’s an order under that address, its link is on the way. It may take a minute; look in your spam folder too.',
+  sent: 'If there are orders under that address, the links are on their way. It may take a minute; look in your spam folder too.',
   problem: 'Enter a valid e-mail address, such as name@example.com.',
 }

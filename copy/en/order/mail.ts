@@ -8,7 +8,7 @@ import { brand } from '../../../domain/company/brand.ts'
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
   sample:
-    'Sample, nothing will be delivered: this order was placed at sample prices. No team is coming, and there’s nothing to pay.',
+    'Sample, nothing will be delivered: our prices are samples for now. No team is coming, and there’s nothing to pay.',
   confirmation: {
     subject: 'Your order {number}: we’re coming on {date}',
     opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
@@ -31,6 +31,7 @@ export const orderMail = {
     opening: 'Hello {firstName}, your order for {date} is cancelled. Nobody will come.',
     owesNothing: 'You owe us nothing. If you’ve already paid something, you’ll get it back within 14 days.',
     owes: 'The free period ended at {until}, so cancelling costs {fee}. We’ll send you a payment link for it.',
+    link: 'See your order',
     closing: 'If you need us again, you’re welcome any time.',
   },
   withdrawal: {
@@ -83,9 +84,9 @@ export const orderMail = {
       ended: 'order had ended',
       unknown: 'order unknown, please look for it',
     },
-    opening: '{name} has an order with us. If you reply to this e-mail, your answer goes to {name}.',
+    opening: 'This is about an order from {name}. If you reply to this e-mail, your answer goes to {name}.',
     withdrawalOpening:
-      '{name} withdraws from a contract. The law asks for an answer without delay. If you reply, your answer goes to {name}.',
+      '{name} is withdrawing from a contract. The law requires an answer without delay. If you reply, your answer goes to {name}.',
   },
   link: 'See, change or cancel your order',
   keepLink: 'Whoever has this link can change the order, so don’t pass it on.',
@@ -103,7 +104,7 @@ export const orderMail = {
     address: 'Address',
     team: 'Your team',
     phone: 'Call us on',
-    crew: 'Who and how long',
+    crew: 'People and time',
     rooms: 'Rooms',
     room: '{room}, {area} m², {dirt}',
     extras: 'Extras',

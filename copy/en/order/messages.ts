@@ -13,10 +13,10 @@ export const messages = {
   },
   forbidden: {
     title: 'This form came from another site',
-    text: 'For your safety we only take forms from our own pages. Open the page again and try once more.',
+    text: 'For your safety, we only accept forms from our own pages. Open the page again and try once more.',
   },
   notForm: { title: 'We can’t read this', text: 'Send the form as a browser does.' },
-  tooLarge: { title: 'That’s too much at once', text: 'What was sent is larger than our forms can be.' },
+  tooLarge: { title: 'That’s too much at once', text: 'What you sent is larger than our forms accept.' },
   tooMany: {
     title: 'Too much in a short time',
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
@@ -26,7 +26,7 @@ export const messages = {
     text: 'Nothing has been ordered or changed. Go back and try again in a moment.',
   },
   api: {
-    notOffered: 'No orders are taken here.',
+    notOffered: 'This site takes no orders.',
     taken: 'This visit has been taken.',
     foreignOrigin: 'Orders are only accepted from programs, not from pages of other sites.',
     notJson: 'Send the order as application/json.',

@@ -4,7 +4,7 @@ export const orderPage = {
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything that was agreed.',
   keepLink:
-    'This page is yours: whoever has its address can change the order. Bookmark it, or ask for the link again under “My orders”.',
+    'Anyone who has the link to this page can see and change your order. Bookmark it, or ask for the link again under “My orders”.',
   states: {
     ordered: 'Ordered. We’re looking forward to it.',
     begun: 'The team has begun.',
@@ -62,7 +62,7 @@ export const orderPage = {
   back: 'Back to your order',
   change: {
     title: 'Change your order',
-    lead: 'Your order stays as it is until you press one of the buttons.',
+    lead: 'Your order stays as it is until you’ve seen the new price and confirmed the change.',
     dateTitle: 'Another date',
     dateLead: 'You pay the price of the new date.',
     date: 'Change to this date',
@@ -80,7 +80,7 @@ export const orderPage = {
     title: 'Cancel your order',
     free: 'Cancelling is free. You owe us nothing.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
-    lead: 'The date becomes free for others, and we’ll send you a confirmation.',
+    lead: 'Your date becomes available to others, and we’ll send you a confirmation.',
     submit: 'Cancel the order',
   },
   withdraw: {
@@ -96,7 +96,7 @@ export const orderPage = {
   },
   proof: {
     title: 'How the price was worked out',
-    lead: 'Your order keeps what you entered and the price list of that moment. Here we’ve worked it out again.',
+    lead: 'Your order keeps what you entered and the price list as it was then. Here we’ve worked it out again.',
     same: 'The result is the same, to the cent: {price}.',
     other: 'The result differs: {price}. Please call us and we’ll put it right.',
     missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',
@@ -108,6 +108,6 @@ export const orderPage = {
   stale: 'Your order has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',
   taken: 'That date has gone. Your order stays as it was. These are the nearest available dates.',
-  gone: 'There aren’t enough people free on your date for that. Choose another date first, or call us.',
+  gone: 'We don’t have enough people on your date for that. Choose another date first, or call us.',
   changed: 'Your order has been changed. We’ve sent you a new confirmation.',
 }

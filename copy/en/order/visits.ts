@@ -2,15 +2,15 @@
 export const visits = {
   title: 'Choose your date',
   lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
-  legend: 'Date and part of the day',
+  legend: 'Date and time of day',
   week: 'Week {week}',
   weekDays: '{from} to {until}',
   later: 'Later dates',
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
-  hold: 'We’ll hold your date for {minutes} minutes, and again with every step. Nothing is final until you order.',
-  handover: 'You hand over on {date}. Leave yourself a day to spare.',
+  hold: 'We’ll hold your date for {minutes} minutes, starting again with every step. Nothing is final until you order.',
+  handover: 'You hand over on {date}. Leave at least half a day in between.',
   submit: 'Continue with this date',
   nearest: 'The nearest available dates',
   problems: {
@@ -18,7 +18,7 @@ export const visits = {
     taken: 'Someone was just ahead of you: that date has gone. Everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
-    tooMany: 'You’ve tried many dates in a short time. Please wait a few minutes before you choose another one.',
+    tooMany: 'You’ve tried a lot of dates in a short time. Please wait a few minutes before you choose another one.',
     gone: 'That date can’t be ordered any more. Choose another one.',
   },
   none: 'There’s no date available in the next 60 days. Call us and we’ll see what we can do.',

@@ -5,7 +5,7 @@ export const withdrawal = {
   labels: { name: 'Your name', contract: 'The contract', email: 'E-mail' },
   hints: {
     contract: 'The order number, such as K7F4-29QX, or the address and the date of the visit.',
-    email: 'We’ll confirm here that we’ve received it.',
+    email: 'We’ll confirm receipt at this address.',
   },
   submit: 'Withdraw from contract here',
   confirmTitle: 'Confirm withdrawal',
@@ -26,7 +26,7 @@ export const withdrawal = {
     tooLate: 'The 14 days of this order are over. You can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
     unknown:
-      'We couldn’t find the order by what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',
+      'We couldn’t find the order from what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',
   },
   problems: {
     name: 'Enter your name.',

@@ -14,7 +14,7 @@ export const faqOrdering: typeof english = [
     id: 'which-package',
     question: 'Welk pakket heb ik nodig?',
     answer: [
-      'Bewoond huis: grote schoonmaak, of lenteschoonmaak (voorjaarsschoonmaak) voor vooral ramen en textiel. Leeg huis: verhuisschoonmaak, of eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
+      'Bewoond huis: grote schoonmaak, of lenteschoonmaak (voorjaarsschoonmaak) als het vooral om ramen en textiel gaat. Leeg huis: verhuisschoonmaak, of eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
       'Twijfel je? Leg twee pakketten naast elkaar.',
     ],
     links: [{ page: 'cleaning-services', label: 'Vergelijk de pakketten' }],
@@ -49,7 +49,7 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {

@@ -50,7 +50,7 @@ export const faqPaying: typeof english = [
     id: 'price-before-ordering',
     question: 'Weet ik de prijs voordat ik bestel?',
     answer: [
-      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen. Er is een minimale afname: die staat bij je prijsindicatie als hij voor jou telt.',
+      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen. Er is een minimale afname; geldt die voor jou, dan staat dat bij je prijsindicatie.',
     ],
   },
   {

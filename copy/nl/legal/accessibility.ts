@@ -15,7 +15,7 @@ export const accessibility: typeof english = {
       heading: 'Hoe het ervoor staat',
       paragraphs: [
         'We bouwen deze website volgens WCAG 2.2, niveau AA: de norm achter de Europese toegankelijkheidsregels voor online diensten. Volgens onze eigen tests voldoen alle pagina’s eraan. Er heeft nog geen onafhankelijk bureau naar gekeken; dit is dus ons eigen oordeel.',
-        'De verklaring geldt voor deze website in het Nederlands en voor de Engelse zustersite. De bestelsite, waar je een bestelling plaatst, is een aparte website.',
+        'De verklaring geldt voor deze website in het Nederlands, voor de Engelse zustersite en voor onze bestelsite. Voor de bestelsite geldt dezelfde norm: elke stap testen we met axe, met alleen het toetsenbord en zonder JavaScript.',
       ],
     },
     {
@@ -26,8 +26,8 @@ export const accessibility: typeof english = {
       ],
       list: [
         'Elke pagina met het controleprogramma axe, in lichte en donkere kleuren, op het scherm van een telefoon en van een computer',
-        'Hetzelfde met het menu open, het zakelijke venster open, een formulier met fouten erin en een formulier dat is verstuurd',
-        'Alleen met het toetsenbord: de link naar de inhoud, de volgorde, menu en venster openen en sluiten, terug naar waar je was, niets verstopt achter de kop van de pagina',
+        'Hetzelfde met het menu open, het venster voor bedrijven open, een formulier met fouten erin en een formulier dat is verstuurd',
+        'Alleen met het toetsenbord: de link naar de inhoud, de volgorde, menu en venster openen en sluiten, terug naar waar je was, niets verstopt achter de bovenbalk',
         'De namen van knoppen, links en velden, en meldingen die een schermlezer vanzelf voorleest',
         'Bij 400% vergroting, zonder zijwaarts te scrollen',
         'Met de contrastkleuren van het besturingssysteem en met minder beweging',

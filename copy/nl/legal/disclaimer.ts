@@ -20,7 +20,7 @@ export const disclaimer: typeof english = {
       heading: 'De teksten',
       paragraphs: [
         'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
-        'Schoonmaakadvies is algemeen advies. Lees eerst wat de fabrikant van het materiaal voorschrijft voordat je het toepast op je eigen marmer, eikenhout of staal.',
+        'Schoonmaakadvies is algemeen advies. Lees wat de fabrikant van het materiaal voorschrijft voordat je het toepast op je eigen marmer, eikenhout of staal.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },

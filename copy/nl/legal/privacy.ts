@@ -6,7 +6,7 @@ export const privacy: typeof english = {
   metaTitle: `Privacy en cookies | ${brand}`,
   metaDescription:
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
-  lead: 'We vragen alleen wat we nodig hebben om je te antwoorden. Hier zie je het per formulier.',
+  lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Versie van',
   updated: '2026-11-23',
   intro: [
@@ -98,7 +98,7 @@ export const privacy: typeof english = {
     },
     {
       id: 'recipients',
-      heading: 'Wie je gegevens nog meer ziet',
+      heading: 'Wie je gegevens te zien krijgt',
       paragraphs: [
         'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt wat het voor je bezoek nodig heeft. En bedrijven die met een contract voor ons werken, voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         'Gegevens blijven binnen de Europese Economische Ruimte. Uitzondering: statistieken, als je daarvoor toestemming gaf. Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
@@ -108,8 +108,8 @@ export const privacy: typeof english = {
       id: 'cookies',
       heading: 'Cookies en statistieken',
       paragraphs: [
-        'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en wordt er niets van de statistieken van Google geladen. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
-        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas daar opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en laden we de statistieken van Google niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
+        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
         'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop hieronder of onder aan elke pagina.',
       ],
     },

@@ -84,7 +84,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink; we komen pas als je hebt betaald',
+            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen als je later bestelt. We komen pas als je hebt betaald',
           },
         ],
       },
@@ -169,7 +169,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst is in het Nederlands. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
+        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },

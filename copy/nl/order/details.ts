@@ -27,9 +27,9 @@ export const details: typeof english = {
     hint: 'Daarvan hangt af wanneer je betaalt.',
   },
   submit: 'Controleer je bestelling',
-  held: 'We houden je dag vast tot {until}.',
+  held: 'We hebben je dag gereserveerd tot {until}.',
   expired:
-    'De {minutes} minuten waarin we je dag konden vasthouden, zijn om. Ga gerust verder: is de dag nog vrij, dan is hij van jou.',
+    'Je dag was {minutes} minuten gereserveerd, en die zijn om. Ga gerust verder: is de dag nog vrij, dan kun je hem gewoon bestellen.',
   problems: {
     firstName: 'Vul je voornaam in.',
     lastName: 'Vul je achternaam in.',

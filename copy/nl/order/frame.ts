@@ -3,10 +3,10 @@ import type { frame as english } from '../../en/order/frame.ts'
 
 export const frame: typeof english = {
   pageTitle: `{title} | Bestellen bij ${brand}`,
-  home: `${brand}, naar de website`,
+  home: `Naar de website van ${brand}`,
   sample: 'Voorbeeldprijzen: je kunt alles uitproberen, maar er wordt niets geleverd en je hoeft niets te betalen.',
   login: 'Mijn bestellingen',
-  stepsLabel: 'De stappen van je bestelling',
+  stepsLabel: 'Voortgang van je bestelling',
   steps: { location: 'Je woning', visits: 'Dag en prijs', details: 'Je gegevens', check: 'Controleren en bestellen' },
   stepOf: 'Stap {step} van {steps}: {name}',
   stepDone: 'klaar',

@@ -5,9 +5,9 @@ export const location: typeof english = {
   lead: 'Kijk na wat er al staat en vul aan wat ontbreekt. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
   endOfTenancy: {
     title: 'De woning die je oplevert',
-    lead: 'Vul de woning in zoals je die achterlaat. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kiest.',
+    lead: 'Vul de woning in zoals je die achterlaat. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kunt kiezen.',
   },
-  where: 'Waar is het?',
+  where: 'Waar maken we schoon?',
   zipCode: 'Postcode',
   houseNumber: 'Huisnummer en toevoeging',
   package: 'Soort schoonmaak',

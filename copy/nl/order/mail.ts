@@ -4,7 +4,7 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
   sample:
-    'Voorbeeld, er wordt niets geleverd: deze bestelling is tegen voorbeeldprijzen geplaatst. Er komt geen team en je hoeft niets te betalen.',
+    'Voorbeeld, er wordt niets geleverd: onze prijzen zijn nog voorbeelden. Er komt geen team en je hoeft niets te betalen.',
   confirmation: {
     subject: 'Je bestelling {number}: we komen op {date}',
     opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
@@ -26,8 +26,9 @@ export const orderMail: typeof english = {
     subject: 'Je bestelling {number} is geannuleerd',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Er komt niemand.',
     owesNothing: 'Je bent ons niets verschuldigd. Heb je al iets betaald, dan krijg je dat binnen 14 dagen terug.',
-    owes: 'De gratis periode liep af op {until}. Daarom kost annuleren {fee}. Je krijgt daarvoor een betaallink van ons.',
-    closing: 'Heb je ons later weer nodig, dan ben je van harte welkom.',
+    owes: 'Gratis annuleren kon tot {until}. Daarom kost het nu {fee}. Je krijgt daarvoor een betaallink van ons.',
+    link: 'Bekijk je bestelling',
+    closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
@@ -42,16 +43,17 @@ export const orderMail: typeof english = {
       inTime:
         'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Je bent ons niets verschuldigd. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
       begun:
-        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen het uit en schrijven je daarover.',
+        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen uit hoeveel dat is en laten het je weten.',
       performed:
-        'Het werk van deze bestelling is klaar. Bij het bestellen heb je ons gevraagd om binnen die 14 dagen te beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
+        'Het werk van deze bestelling is klaar. Bij het bestellen heb je ons gevraagd om binnen je bedenktijd van 14 dagen te beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
         'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Annuleren kan nog wel, met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
       ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
       unknown:
-        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en schrijft je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
+        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en mailt je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
     },
-    closing: 'Deze e-mail bevestigt dat en wanneer we je bericht hebben ontvangen. Je hoeft verder niets te doen.',
+    closing:
+      'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer. Je hoeft verder niets te doen.',
   },
   links: {
     subject: 'De links naar je bestellingen',
@@ -79,7 +81,7 @@ export const orderMail: typeof english = {
       ended: 'bestelling was al beëindigd',
       unknown: 'bestelling onbekend, graag opzoeken',
     },
-    opening: '{name} heeft een bestelling bij ons. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    opening: 'Dit is een bestelling van {name}. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
     withdrawalOpening:
       '{name} herroept een overeenkomst. De wet vraagt om een snel antwoord. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
   },
@@ -121,7 +123,7 @@ export const orderMail: typeof english = {
     travel: 'Reiskosten',
     line: '{price}, waarvan {vat} btw ({percent}%)',
     total: 'Totaal, inclusief btw',
-    vat: 'Btw daarin',
+    vat: 'Waarvan btw',
     feeSoFar: 'Kosten van late wijzigingen',
     final: 'Dit is wat je betaalt. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
   },
@@ -129,12 +131,12 @@ export const orderMail: typeof english = {
     heading: 'Wijzigen of annuleren',
     free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
     always: 'Gratis tot het bezoek begint: {until}.',
-    late: 'De gratis periode liep af op {until}. Wijzigen of annuleren kost {fee}.',
+    late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
   },
   withdrawing: {
     heading: 'Je herroepingsrecht',
     until:
-      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite, of schrijf ons; het modelformulier staat in artikel {article} van de voorwaarden hieronder.',
+      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van de voorwaarden hieronder.',
     early:
       'Je hebt ons gevraagd om eerder te beginnen. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
     label: 'Overeenkomst hier herroepen',

@@ -19,7 +19,7 @@ export const messages: typeof english = {
   notForm: { title: 'Dit kunnen we niet lezen', text: 'Verstuur het formulier zoals een browser dat doet.' },
   tooLarge: {
     title: 'Dat is te veel ineens',
-    text: 'Wat er verstuurd werd, is groter dan onze formulieren kunnen zijn.',
+    text: 'Wat je verstuurde, is groter dan onze formulieren kunnen zijn.',
   },
   tooMany: {
     title: 'Te veel in korte tijd',
@@ -31,7 +31,7 @@ export const messages: typeof english = {
   },
   api: {
     notOffered: 'Hier worden geen bestellingen aangenomen.',
-    taken: 'Dit bezoek is al vergeven.',
+    taken: 'Dit tijdstip is al bezet.',
     foreignOrigin: 'Bestellingen komen van programma’s, niet van pagina’s van andere sites.',
     notJson: 'Stuur de bestelling als application/json.',
     malformedJson: 'De bestelling is geen geldig JSON-object.',

@@ -5,7 +5,7 @@ export const orderPage: typeof english = {
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
   keepLink:
-    'Deze pagina is alleen voor jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar het, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
+    'Deze pagina is alleen voor jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar dat adres, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
   states: {
     ordered: 'Besteld. Tot dan!',
     begun: 'Het team is begonnen.',
@@ -24,7 +24,7 @@ export const orderPage: typeof english = {
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
     'Zorg dat water, elektriciteit en licht het doen en dat je weet waar het team kan parkeren of uitladen.',
-    'Ben je er bij het begin, dan loopt het team eerst met je door het huis. Een half uur voordat het klaar is, belt het je.',
+    'Ben je er bij het begin, dan loopt het team eerst met je door het huis. Een half uur voordat het team klaar is, bellen we je.',
   ],
   pay: {
     present: 'Je betaalt na de controle.',
@@ -32,7 +32,7 @@ export const orderPage: typeof english = {
     absent: 'Je betaalt vóór het bezoek, met de link die we je sturen.',
   },
   terms: {
-    late: 'De gratis termijn liep tot {until}. Wijzigen of annuleren kost nu {fee}.',
+    late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
     withdrawal: 'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is.',
   },
   actionsTitle: 'Iets veranderen',
@@ -63,24 +63,24 @@ export const orderPage: typeof english = {
   back: 'Terug naar je bestelling',
   change: {
     title: 'Bestelling wijzigen',
-    lead: 'Er verandert niets tot je op een van de knoppen drukt.',
+    lead: 'Bekijk eerst de nieuwe prijs. Er verandert niets tot je die bevestigt.',
     dateTitle: 'Een andere dag',
     dateLead: 'Je betaalt de prijs van de nieuwe dag.',
-    date: 'Wijzig naar deze dag',
+    date: 'Verplaats naar deze dag',
     homeTitle: 'Andere ruimtes of extra’s',
     homeLead: 'Pas aan wat anders is en bekijk dan de nieuwe prijs.',
     preview: 'Bekijk de nieuwe prijs',
-    home: 'Wijzig de bestelling zo',
+    home: 'Wijzig mijn bestelling',
     now: 'Nu',
     changed: 'Na de wijziging',
     free: 'Deze wijziging is gratis.',
-    fee: 'De gratis termijn is voorbij: deze wijziging kost {fee}, boven op de prijs.',
-    same: 'Dat heb je al besteld.',
+    fee: 'Gratis wijzigen kan niet meer: deze wijziging kost {fee}, boven op de prijs.',
+    same: 'Zo heb je het al besteld.',
   },
   cancel: {
     title: 'Bestelling annuleren',
     free: 'Annuleren is gratis. Je hoeft niets te betalen.',
-    fee: 'De gratis termijn liep tot {until}. Annuleren kost nu {fee}.',
+    fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     lead: 'De dag komt vrij voor anderen, en je krijgt een bevestiging.',
     submit: 'Annuleer de bestelling',
   },
@@ -88,7 +88,7 @@ export const orderPage: typeof english = {
     title: 'Overeenkomst herroepen',
     inTime: 'Je bent binnen de bedenktijd van 14 dagen: de overeenkomst eindigt en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek is begonnen, betaal je voor het deel dat gedaan is.',
+      'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'De bedenktijd van 14 dagen liep tot {until}. Annuleren kan nog wel.',
@@ -105,11 +105,12 @@ export const orderPage: typeof english = {
     digest: 'Prijslijst (SHA-256)',
     entered: 'Wat je invulde',
     rate: 'Tarief per persoon per uur',
-    dateFactor: 'Factor van de dag',
+    dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
   },
-  stale: 'Je bestelling is intussen gewijzigd. Dit is hoe die er nu uitziet; kies opnieuw als je wilt.',
+  stale: 'Je bestelling is intussen gewijzigd. Zo ziet die er nu uit; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
-  taken: 'Die dag is net vergeven. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
-  gone: 'Op jouw dag zijn daar niet genoeg mensen voor vrij. Kies eerst een andere dag, of bel ons.',
+  taken:
+    'Iemand anders heeft die dag net geboekt. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
+  gone: 'Op jouw dag hebben we daar niet genoeg mensen voor. Kies eerst een andere dag, of bel ons.',
   changed: 'Je bestelling is gewijzigd. Je krijgt een nieuwe bevestiging.',
 }

@@ -10,7 +10,7 @@ export const visits: typeof english = {
   lowest: 'laagste prijs',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
-  hold: 'We houden je dag {minutes} minuten vast, en bij elke stap opnieuw. Er staat niets vast tot je bestelt.',
+  hold: 'We reserveren je dag {minutes} minuten, en bij elke stap opnieuw. Je zit nergens aan vast tot je bestelt.',
   handover: 'De oplevering is op {date}. Houd minstens een halve dag speling.',
   submit: 'Verder met deze dag',
   nearest: 'De dichtstbijzijnde vrije dagen',
@@ -18,7 +18,7 @@ export const visits: typeof english = {
     required: 'Kies een dag.',
     taken: 'Iemand was je net voor: die dag is weg. Al het andere dat je invulde, staat er nog.',
     expired:
-      'We konden je dag {minutes} minuten vasthouden, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
+      'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
     tooMany: 'Je hebt in korte tijd veel dagen geprobeerd. Wacht een paar minuten voordat je er nog een kiest.',
     gone: 'Die dag kun je niet meer bestellen. Kies een andere.',
   },

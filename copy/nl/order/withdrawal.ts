@@ -10,7 +10,7 @@ export const withdrawal: typeof english = {
   },
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
-  confirmLead: 'Dit ga je versturen. Pas met de knop hieronder telt het.',
+  confirmLead: 'Dit ga je versturen. Het telt pas als je op de knop hieronder drukt.',
   statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
   confirm: 'Herroeping bevestigen',

@@ -15,6 +15,7 @@ export const frame = {
     planning: 'Planning',
     daySheets: 'Day sheets',
     people: 'People',
+    personalData: 'Personal data',
     audit: 'Audit trail',
     me: 'My account',
   },
@@ -28,24 +29,24 @@ export const frame = {
     enabled: 'Shortcuts are on',
   },
   roles: { owner: 'Owner', office: 'Office', planner: 'Planner', editor: 'Editor', crew: 'Cleaning crew' },
-  notFound: { title: 'There’s nothing here', text: 'The address may be wrong, or what it named is gone.' },
+  notFound: { title: 'There’s nothing here', text: 'The address may be wrong, or the page may have gone.' },
   forbidden: {
     title: 'Not for your role',
     text: 'Your role in the office doesn’t include this. An owner can change your role under People.',
   },
   foreign: {
     title: 'This came from another site',
-    text: 'The office only takes what you send from its own pages. Open the page here and try again.',
+    text: 'The office only accepts what you send from its own pages. Open the page here and try again.',
   },
   signedOut: {
     title: 'You’re signed out',
     text: 'Nothing was saved. Sign in in another tab, then come back here, reload the page and confirm to send it again.',
   },
-  tooMany: { title: 'Too many tries', text: 'Please wait a few minutes and try again.' },
+  tooMany: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
   tooLarge: { title: 'That’s too much at once', text: 'What you sent is larger than a form of the office can be.' },
   unexpected: {
     title: 'An error occurred',
     text: 'Something went wrong on our side, and nothing was changed. Mention this number if you report it: {requestId}',
   },
-  toStart: 'To the start page',
+  toStart: 'Back to the start page',
 }

@@ -1,4 +1,4 @@
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}. */
+/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. What people send from the websites appears by itself.',
@@ -11,7 +11,7 @@ export const leads = {
   filter: {
     title: 'Find',
     search: 'Search',
-    hint: 'Name, e-mail, phone, postcode or words',
+    hint: 'Name, e-mail, phone, postal code or words',
     state: 'State',
     kind: 'Kind',
     anyKind: 'All kinds',
@@ -28,7 +28,15 @@ export const leads = {
     done: 'Done',
     spam: 'Spam',
   },
-  kinds: { contact: 'Question', business: 'Business', callBack: 'Call back', partner: 'Partner' },
+  kinds: {
+    contact: 'Question',
+    business: 'Business',
+    callBack: 'Call back',
+    partner: 'Partner',
+    uncovered: 'Outside our area',
+  },
+  uncovered: 'Outside our area: {place} ({zipCode})',
+  demand: 'Asked from outside our area:',
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
@@ -48,13 +56,21 @@ export const leads = {
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
     newer:
-      'This lead has changed since you opened it. Your reply would be refused: send it, or reload the page, to see what changed.',
-    move: { title: 'State', new: 'Give back', taken: 'Take on', waiting: 'Wait', done: 'Done', spam: 'Spam' },
+      'This lead has changed since you opened it. If you send your reply now, you’ll be shown what has changed first.',
+    move: {
+      title: 'Change the state',
+      new: 'Give back',
+      taken: 'Take on',
+      waiting: 'Mark as waiting',
+      done: 'Mark as done',
+      spam: 'Mark as spam',
+    },
+    order: 'Make an order',
     assign: { label: 'With', button: 'Hand over' },
     reply: {
-      title: 'Reply by mail',
+      title: 'Reply by e-mail',
       label: 'Your reply',
-      hint: 'In the language of the sender. The greeting at the end and the original message are added.',
+      hint: 'In the language of the sender. Your sign-off and the original message are added for you.',
       afterwards: 'Afterwards',
       waiting: 'Wait for an answer',
       done: 'Done',
@@ -72,25 +88,29 @@ export const leads = {
     note: '{name} noted',
     call: '{name} called',
     reply: '{name} replied',
+    order: '{name} placed an order by phone',
   },
-  mail: { waiting: 'Mail on its way', sent: 'Mail sent', failed: 'The mail was refused. See “npm run mail”.' },
+  mail: {
+    waiting: 'E-mail on its way',
+    sent: 'E-mail sent',
+    failed: 'The e-mail was refused. See “npm run mail”.',
+  },
   problems: {
     empty: 'Write something first.',
     tooLong: 'That’s too long. Shorten it to 20,000 characters.',
     impossible: 'That can’t be done with this lead any more. This is how it is now.',
-    staleTitle: 'Nothing was changed: somebody was faster',
-    stale: 'This happened since you opened the page:',
+    staleTitle: 'Nothing was changed: somebody got there first',
+    stale: 'This has happened since you opened the page:',
     staleKept: 'Your own text is kept below as your draft. Read both, then send it if it still fits.',
   },
   tasks: {
     answer: 'Answer {name}',
     callBack: 'Call {name}',
-    withdrawal: 'Withdrawal of {name}: check it, and pay back what was paid',
+    withdrawal: 'Withdrawal by {name}: check it, and refund what was paid',
     visit: 'Visit {number}',
     absence: 'Move order {number}: somebody is away',
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',
-    settle: 'Settled',
   },
 }

@@ -1,7 +1,5 @@
 import type { HolidayId } from '../../../domain/opening/holiday-names.ts'
 import type { Weekday } from '../../../domain/opening/weekdays.ts'
-import type { Presence } from '../../../domain/orders/order-details.ts'
-import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 
 const holidays: Record<HolidayId, string> = {
@@ -29,7 +27,6 @@ const holidays: Record<HolidayId, string> = {
 export const planning = {
   title: 'Planning',
   week: 'Week {week}: {from} to {until}',
-  country: { BE: 'Belgium', NL: 'Netherlands' },
   noTariff: 'There’s no tariff of this country, so it has no teams. See “docs/estimate.md”.',
   nav: {
     label: 'Weeks',
@@ -63,16 +60,6 @@ export const planning = {
   hours: '{time} h',
   block: { move: 'Move {number}…', open: 'Open {number}' },
   offRoster: 'Somebody is away: move it',
-  sample: 'Sample',
-  states: {
-    ordered: 'Ordered',
-    begun: 'At work',
-    inspected: 'Inspected',
-    done: 'Done',
-    cancelled: 'Cancelled',
-    withdrawn: 'Withdrawn',
-    notDone: 'Not done',
-  } satisfies Record<OrderState, string>,
   emptyWeek: 'No visits this week. Orders appear here as soon as they’re placed.',
   dragHint: 'Drag an order onto another day, or open it to choose one. Nothing is moved before you confirm.',
   keys: { previous: 'Previous week', next: 'Next week', today: 'This week', arrows: 'From order to order' },
@@ -105,19 +92,6 @@ export const planning = {
       stale: 'You wanted {place}. Meanwhile this happened:',
       staleNow: 'Now it stands like this. Move it again if you still want to.',
     },
-  },
-  events: {
-    place: 'Ordered',
-    changeVisit: 'Date changed',
-    changeHome: 'Rooms or extras changed',
-    moveVisit: 'Moved by us',
-    moveTeam: 'Given to another team',
-    cancel: 'Cancelled',
-    withdraw: 'Withdrawn',
-    begin: 'Work begun',
-    inspect: 'Inspected',
-    finish: 'Done',
-    giveUp: 'Not done',
   },
   roster: {
     title: 'Roster',
@@ -167,17 +141,6 @@ export const planning = {
     print: 'Print',
     empty: 'No visits on this day.',
     arrival: 'Arrival {window}',
-    address: 'Address',
-    customer: 'Customer',
-    presence: {
-      present: 'The customer is at home.',
-      leaves: 'The customer leaves before the end.',
-      absent: 'Nobody is at home.',
-    } satisfies Record<Presence, string>,
-    presenceLabel: 'At home?',
-    remark: 'Remark',
-    extras: 'Extras',
-    rooms: 'Rooms',
     room: '{name}, {count} m², {part}',
     minutes: '{time} min of work',
     access: 'Getting in',
@@ -189,7 +152,6 @@ export const planning = {
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
-    forgotten: 'The customer’s details have been deleted.',
     moves: { begin: 'Begin', inspect: 'Inspected with the customer', finish: 'Done', giveUp: 'Could not work' },
     stale: 'This visit has changed meanwhile. This is how it is now.',
   },

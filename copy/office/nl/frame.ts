@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame.ts'
 
 export const frame: typeof english = {
   pageTitle: `{title} · kantoor van ${brand}`,
-  brand: `${brand} kantoor`,
+  brand: `Kantoor ${brand}`,
   skipLink: 'Naar de inhoud',
   mainMenu: 'Kantoor',
   signedInAs: 'Ingelogd als {name}',
@@ -15,6 +15,7 @@ export const frame: typeof english = {
     planning: 'Planning',
     daySheets: 'Daglijsten',
     people: 'Medewerkers',
+    personalData: 'Persoonsgegevens',
     audit: 'Logboek',
     me: 'Mijn account',
   },
@@ -28,7 +29,7 @@ export const frame: typeof english = {
     enabled: 'Sneltoetsen staan aan',
   },
   roles: { owner: 'Eigenaar', office: 'Kantoor', planner: 'Planner', editor: 'Redacteur', crew: 'Schoonmaakteam' },
-  notFound: { title: 'Hier is niets', text: 'Misschien klopt het adres niet, of is het er niet meer.' },
+  notFound: { title: 'Hier is niets te vinden', text: 'Misschien klopt het adres niet, of is het er niet meer.' },
   forbidden: {
     title: 'Dit hoort niet bij je rol',
     text: 'Met jouw rol kun je dit niet doen. Een eigenaar kan je rol wijzigen bij Medewerkers.',
@@ -39,12 +40,12 @@ export const frame: typeof english = {
   },
   signedOut: {
     title: 'Je bent uitgelogd',
-    text: 'Er is niets opgeslagen. Log in op een ander tabblad, kom hier terug, laad de pagina opnieuw en bevestig dat je alles nog eens verstuurt.',
+    text: 'Er is niets opgeslagen. Log in via een ander tabblad, kom hier terug, laad de pagina opnieuw en bevestig dat je alles nog eens verstuurt.',
   },
   tooMany: { title: 'Te vaak geprobeerd', text: 'Wacht een paar minuten en probeer het opnieuw.' },
   tooLarge: {
     title: 'Dat is te veel in één keer',
-    text: 'Wat je verstuurde is groter dan een formulier van het kantoor kan zijn.',
+    text: 'Wat je verstuurde, is groter dan een formulier van het kantoor kan zijn.',
   },
   unexpected: {
     title: 'Er ging iets mis',

@@ -2,7 +2,7 @@ import type { leads as english } from '../en/leads.ts'
 
 export const leads: typeof english = {
   title: 'Aanvragen',
-  empty: 'Hier zijn geen berichten. Wat mensen via de websites sturen, verschijnt vanzelf.',
+  empty: 'Er zijn hier geen berichten. Wat mensen via de websites sturen, verschijnt vanzelf.',
   emptySearch:
     'Niets gevonden. Probeer het begin van een naam, een e-mailadres, een telefoonnummer of een woord uit het bericht.',
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Bij', due: 'Beloofd' },
@@ -29,7 +29,15 @@ export const leads: typeof english = {
     done: 'Klaar',
     spam: 'Ongewenst',
   },
-  kinds: { contact: 'Vraag', business: 'Zakelijk', callBack: 'Terugbellen', partner: 'Samenwerken' },
+  kinds: {
+    contact: 'Vraag',
+    business: 'Zakelijk',
+    callBack: 'Terugbellen',
+    partner: 'Samenwerken',
+    uncovered: 'Buiten ons gebied',
+  },
+  uncovered: 'Buiten ons gebied: {place} ({zipCode})',
+  demand: 'Gevraagd van buiten ons gebied:',
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',
@@ -49,7 +57,7 @@ export const leads: typeof english = {
     noHistory: 'Nog niets.',
     writing: '{name} schrijft nu een antwoord.',
     newer:
-      'Deze aanvraag is veranderd sinds je haar opende. Je antwoord wordt dan geweigerd: verstuur het of laad de pagina opnieuw om te zien wat er is veranderd.',
+      'Deze aanvraag is veranderd sinds je die opende. Je antwoord wordt dan geweigerd: verstuur het of laad de pagina opnieuw om te zien wat er is veranderd.',
     move: {
       title: 'Status',
       new: 'Teruggeven',
@@ -58,6 +66,7 @@ export const leads: typeof english = {
       done: 'Klaar',
       spam: 'Ongewenst',
     },
+    order: 'Bestelling maken',
     assign: { label: 'Bij', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',
@@ -75,11 +84,12 @@ export const leads: typeof english = {
   },
   events: {
     move: '{name} veranderde de status in: {state}',
-    assign: '{name} droeg haar over aan {text}',
-    assignNobody: '{name} gaf haar terug',
+    assign: '{name} droeg de aanvraag over aan {text}',
+    assignNobody: '{name} gaf de aanvraag terug',
     note: '{name} noteerde',
     call: '{name} belde',
     reply: '{name} antwoordde',
+    order: '{name} plaatste een telefonische bestelling',
   },
   mail: { waiting: 'Mail is onderweg', sent: 'Mail is verstuurd', failed: 'De mail is geweigerd. Zie “npm run mail”.' },
   problems: {
@@ -88,17 +98,16 @@ export const leads: typeof english = {
     impossible: 'Dat kan niet meer met deze aanvraag. Zo staat het er nu voor.',
     staleTitle: 'Er is niets veranderd: iemand was je voor',
     stale: 'Dit is gebeurd sinds je de pagina opende:',
-    staleKept: 'Je eigen tekst staat hieronder als concept. Lees ze allebei en verstuur hem als hij nog klopt.',
+    staleKept: 'Je eigen tekst staat hieronder als concept. Lees beide en verstuur je tekst als die nog klopt.',
   },
   tasks: {
-    answer: 'Antwoord {name}',
-    callBack: 'Bel {name}',
+    answer: '{name} antwoorden',
+    callBack: '{name} bellen',
     withdrawal: 'Herroeping van {name}: controleer die en betaal terug wat er betaald is',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er is iemand afwezig',
     by: 'Vóór {date}',
     on: 'Op {date}',
     late: 'Te laat: moest vóór {date}',
-    settle: 'Afgehandeld',
   },
 }

@@ -20,6 +20,7 @@ export function leadOf({ payload, language, ...row }: LeadRow): Lead {
     answeredAt: row.answeredAt === null ? undefined : new Date(row.answeredAt),
     sample: row.sample === 1,
     version: row.version,
+    uncovered: row.uncovered ?? undefined,
     language,
     request: stored.ok ? stored.request : undefined,
   }

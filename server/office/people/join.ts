@@ -62,9 +62,9 @@ export async function recover(request: OfficeRequest, services: OfficeServices):
     const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
     const person = personId && (await enabledPerson(transaction, personId))
     if (!person) return undefined
-    await endSessions(transaction, person.id)
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
+    await endSessions(transaction, person.id, now)
     return await inviteAgain(transaction, person, now)
   })
   return token ? show(InvitationPage, { token }) : show(RecoveryPage, { failed: true }, 403)

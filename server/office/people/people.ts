@@ -103,7 +103,7 @@ export async function changePerson(
       .where('id', '=', id)
       .execute()
     if (after.disabledAt !== null) {
-      await endSessions(transaction, id)
+      await endSessions(transaction, id, now)
       await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
     }
     const action =

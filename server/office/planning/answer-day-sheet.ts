@@ -6,9 +6,10 @@ import { DaySheetPage } from '../../../office/pages/day-sheet.tsx'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { daySheetPath } from '../../../office/planning/planning-paths.ts'
 import { moveOrder, orStale } from '../../orders/move-order.ts'
-import { audit } from '../audit.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { byOffice } from '../orders/by-office.ts'
+import { versionOf } from '../orders/seen-version.ts'
 import { openAccess } from './access-notes.ts'
 import { readOfficeKeys } from './office-keys.ts'
 import { ordersOf, parseCountry } from './planning-country.ts'
@@ -46,15 +47,12 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
   const back = redirect(`${daySheetPath(search.country, search.team, search.date)}#${number}`)
   if (!row) return await showPage(request, services, { stale: true })
-  const version = Number(form.get('version'))
+  const version = versionOf(form)
   if (!mayMove(row.state, move, 'crew') && row.version === version + 1) return back
   const outcome = await orStale(
     moveOrder(orders, row.id, move, {
-      ...{ actor: 'crew', personId: person.id, version },
-      async alongside(transaction, { id, before, after }, at) {
-        const deed = { before: { state: before?.state }, after: { state: after.state } }
-        await audit(transaction, { by: person, action: 'recordWork', subject: `order:${id}`, ...deed }, at)
-      },
+      ...byOffice(person, { action: 'stepOrder' }),
+      ...{ actor: 'crew', version },
     }),
   )
   return 'outcome' in outcome ? await showPage(request, services, { stale: true }) : back

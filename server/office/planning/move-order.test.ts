@@ -62,7 +62,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect(letter?.message.text).toContain('Saturday 19 December 2026')
     expect(letter?.message.attachments).toHaveLength(1)
 
-    const [entry] = await office.database.selectFrom('audit').selectAll().where('action', '=', 'moveOrder').execute()
+    const [entry] = await office.database.selectFrom('audit').selectAll().where('action', '=', 'changeOrder').execute()
     expect(entry).toMatchObject({ personId, subject: `order:${order.id}` })
     expect(JSON.parse(entry?.details ?? '')).toMatchObject({
       before: { date: monday, part: 'morning' },

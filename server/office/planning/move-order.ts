@@ -8,9 +8,11 @@ import type { MoveView } from '../../../office/planning/move-view.ts'
 import { boardPath } from '../../../office/planning/planning-paths.ts'
 import { moveVisit } from '../../orders/move-visit.ts'
 import { findOrderRow, orderOf } from '../../orders/order-rows.ts'
-import { audit } from '../audit.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { byOffice } from '../orders/by-office.ts'
+import { findOfficeOrder } from '../orders/find-office-order.ts'
+import { versionOf } from '../orders/seen-version.ts'
 import { findMove } from './find-move.ts'
 import { ordersOf } from './planning-country.ts'
 import { dateOf } from './show-board.ts'
@@ -38,25 +40,19 @@ export async function answerMove(request: PersonRequest, services: OfficeService
   if (!order || !orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return notFound(request)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const shown = { order, to, date: to.visit.date }
-  const seen = Number(form.get('version'))
+  const seen = versionOf(form)
   if (companyMove(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
     return await showPage(request, services, shown, 422, { problem: 'agreed' })
   const { outcome } = await moveVisit(orders, order, to, {
+    ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
-    actor: 'office',
-    personId: person.id,
-    async alongside(transaction, { id, before, after }, now) {
-      const placeIn = (row: { team?: string; date?: string; part?: string } | undefined) =>
-        row && { team: row.team, date: row.date, part: row.part }
-      const deed = { before: placeIn(before), after: placeIn({ ...before, ...after }) }
-      await audit(transaction, { by: person, action: 'moveOrder', subject: `order:${id}`, ...deed }, now)
-    },
   })
   if (outcome === 'moved' || outcome === 'unchanged')
     return redirect(`${boardPath(order.country, to.visit.date)}&moved=${order.number}`)
   if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order
-  const later = await eventsAfter(services, order.id, seen)
+  const { events = [] } = (await findOfficeOrder(services, order.number)) ?? {}
+  const later = events.filter(({ seq }) => seq > seen)
   return await showPage(request, services, { ...shown, order: fresh }, 409, {
     problem: 'stale',
     chosen: undefined,
@@ -90,15 +86,4 @@ async function showPage(
   if (!tariff) return notFound(request)
   const view = await findMove(services.database, { order, tariff, date, to, now })
   return show(MoveOrderPage, { view: { ...view, ...otherwise } }, status)
-}
-
-async function eventsAfter({ database }: OfficeServices, orderId: string, seen: number): Promise<MoveView['later']> {
-  const events = await database
-    .selectFrom('orderEvent')
-    .select(['seq', 'at', 'kind', 'actor'])
-    .where('orderId', '=', orderId)
-    .where('seq', '>', Number.isSafeInteger(seen) ? seen : 0)
-    .orderBy('seq')
-    .execute()
-  return events.map(({ at, ...event }) => ({ ...event, at: new Date(at) }))
 }

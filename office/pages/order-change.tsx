@@ -1,0 +1,96 @@
+import { fill } from '../../copy/fill.ts'
+import type { EstimateChoice } from '../../domain/estimate/choice.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
+import type { ChangeQuote, VisitOffer } from '../../domain/orders/order.ts'
+import type { ConsentText } from '../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/button.tsx'
+import form from '../form.module.css'
+import { formatMoney } from '../format-money.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import { ChangeCheck } from '../orders/change-check.tsx'
+import { FreeVisits } from '../orders/free-visits.tsx'
+import { HomeFields } from '../orders/home-fields.tsx'
+import type { OfficeOrder, OfficeOrderEvent } from '../orders/office-order.ts'
+import { OrderHistory } from '../orders/order-history.tsx'
+import { roomsInWords, visitInWords } from '../orders/order-words.ts'
+
+/** What a change would come to. */
+export interface ChangePreview {
+  what: 'visit' | 'home'
+  quote: ChangeQuote
+  /** It changes nothing. */
+  same: boolean
+  /** What the customer has to agree to, as it is read aloud. */
+  consents: readonly ConsentText[]
+}
+
+export type ChangeProblem = 'stale' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
+
+interface OrderChangeProps {
+  view: OfficeOrder
+  /** Undefined where the order cannot be changed any more. */
+  offers: readonly VisitOffer[] | undefined
+  home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
+  preview: ChangePreview | undefined
+  problem: ChangeProblem | undefined
+  /** What others have done meanwhile. */
+  newer: readonly OfficeOrderEvent[]
+}
+
+/** Another visit, or other rooms and extras: first what it comes to, then the button. */
+export function OrderChangePage({ view, offers, home, preview, problem, newer }: OrderChangeProps) {
+  const office = useOffice()
+  const { words, language } = office
+  const { change } = words.newOrder
+  const { order } = view
+  const path = `/orders/${order.number}/change`
+  const problemText = problem && (problem === 'notAgreed' ? words.orders.problems.notAgreed : change.problems[problem])
+  return (
+    <OfficeLayout title={fill(change.title, { number: order.number })}>
+      <p>
+        <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>:{' '}
+        {visitInWords(order.visit, office)}, {roomsInWords(order.rooms, office)},{' '}
+        {formatMoney(order.priceCents, language)}
+      </p>
+      {problemText && (
+        <p role="alert" className={form.problem}>
+          {problemText}
+        </p>
+      )}
+      {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
+      {!offers && <p>{change.notPossible}</p>}
+      {offers && preview && <ChangeCheck view={view} preview={preview} />}
+      {offers && (
+        <>
+          <h2>{change.otherVisit}</h2>
+          <FreeVisits offers={offers}>
+            {({ visit, priceCents }) => (
+              <a
+                href={`${path}?visit=${formatVisit(visit)}`}
+                aria-label={`${visitInWords(visit, office)}: ${formatMoney(priceCents, language)}`}
+              >
+                {formatMoney(priceCents, language)}
+              </a>
+            )}
+          </FreeVisits>
+          <h2>{change.otherHome}</h2>
+          <form method="get" action={path}>
+            <p>
+              <Button type="submit" variant="secondary" small>
+                {change.show}
+              </Button>
+            </p>
+            <HomeFields {...home} />
+            <p>
+              <Button type="submit" variant="secondary" small>
+                {change.show}
+              </Button>
+            </p>
+          </form>
+        </>
+      )}
+    </OfficeLayout>
+  )
+}
