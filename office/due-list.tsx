@@ -2,7 +2,7 @@ import { fill, placeholdersOf } from '../copy/fill.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import styles from './due-list.module.css'
 import type { DueTask } from './due-task.ts'
-import { formatTime } from './format-time.ts'
+import { formatTime, formatUntil } from './format-time.ts'
 import { useOffice } from './office-facts.ts'
 
 /** What is due, in the order of its times. Late ones say so, in words and colour; each line links to its page. */
@@ -25,7 +25,9 @@ function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }
       <p className={styles.what}>
         <a href={href}>{sentence}</a> {sample && <SampleMark text={mark} />}
       </p>
-      <p className={styles.time}>{fill(isLate ? tasks.late : tasks[when], { date: formatTime(at, language) })}</p>
+      <p className={styles.time}>
+        {fill(isLate ? tasks.late : tasks[when], { date: (when === 'by' ? formatUntil : formatTime)(at, language) })}
+      </p>
     </li>
   )
 }

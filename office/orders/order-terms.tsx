@@ -1,6 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { formatMoney } from '../format-money.ts'
-import { formatTime } from '../format-time.ts'
+import { formatTime, formatUntil } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
 import type { OfficeOrder } from './office-order.ts'
 import { dayInWords } from './order-words.ts'
@@ -16,12 +16,12 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
       {order.state === 'ordered' && (
         <p>
           {fillAll(sentence, {
-            date: formatTime(terms.freeUntil, language),
+            date: formatUntil(terms.freeUntil, language),
             fee: formatMoney(terms.lateFeeCents, language),
           })}
         </p>
       )}
-      <p>{fillAll(labels.terms.outcomes[withdrawal.outcome], { date: formatTime(withdrawal.until, language) })}</p>
+      <p>{fillAll(labels.terms.outcomes[withdrawal.outcome], { date: formatUntil(withdrawal.until, language) })}</p>
       <details>
         <summary>{labels.consents.title}</summary>
         <ul>

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { formatMoney } from '../format-money.ts'
-import { formatTime } from '../format-time.ts'
+import { formatTime, formatUntil } from '../format-time.ts'
 import mark from '../leads/due-mark.module.css'
 import { useOffice } from '../office-facts.ts'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
@@ -19,7 +19,7 @@ export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   const isLate = refundUntil < now
   return (
     <strong className={isLate ? mark.late : mark.due}>
-      {fill(isLate ? labels.late : labels.until, { date: formatTime(refundUntil, language) })}
+      {fill(isLate ? labels.late : labels.until, { date: formatUntil(refundUntil, language) })}
     </strong>
   )
 }

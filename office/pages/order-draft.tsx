@@ -7,7 +7,7 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
 import { formatMoney } from '../format-money.ts'
-import { formatTime } from '../format-time.ts'
+import { formatTime, formatUntil } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { ConsentBoxes } from '../orders/consent-boxes.tsx'
@@ -68,7 +68,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
               {quote.terms.alwaysFree
                 ? labels.termsAlways
                 : fill(labels.terms, {
-                    date: formatTime(quote.terms.freeUntil, language),
+                    date: formatUntil(quote.terms.freeUntil, language),
                     fee: formatMoney(quote.terms.lateFeeCents, language),
                   })}{' '}
               {labels.withdrawal} {labels.languages[site]}

@@ -1,5 +1,6 @@
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderEventTable, OrderTable } from '../database/tables/orders.ts'
 
 /** What a move changed: the new values of columns. */
 export type ChangedColumns = Partial<OrderTable>

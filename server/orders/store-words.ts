@@ -1,7 +1,8 @@
 import type { OrderPerson } from '../../domain/orders/order-details.ts'
 import { orderWords } from '../../domain/orders/order-search.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { Database, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 
 /** Stores the words by which the office finds an order, in the transaction that stores its person. */
 export async function storeOrderWords(

@@ -1,5 +1,6 @@
 import { recordChange } from '../database/changes.ts'
-import type { Database, ReviewTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { countAgain } from './merge-reviews.ts'
 
 /** What identifies a stored review to a person. */

@@ -1,6 +1,7 @@
 import type { Country } from '../../domain/language.ts'
 import type { Roster } from '../../domain/scheduling/roster.ts'
-import type { AbsenceTable, Database, RosterPatternTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling.ts'
 
 interface StoredRoster extends Roster {
   patterns: RosterPatternTable[]

@@ -7,9 +7,14 @@ import { readSettings } from '../../server/config.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
+import { generateSlots } from '../../server/scheduling/generate-slots.ts'
+import { browse } from '../browse.ts'
 import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
+
+/** What browsers send with a form of one of the office’s pages. */
+const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: officeOrigin }
 
 /** A browser that keeps cookies. */
 export type Browser = ReturnType<Office['browser']>
@@ -41,6 +46,11 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     pass(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000)
     },
+    /** Opens the roster of both countries, so that there are visits to order. */
+    async openRosters() {
+      for (const orders of Object.values(services.orders))
+        if (orders) await generateSlots(services.database, orders.estimator.tariff, now)
+    },
     /** Puts a person into the office, without a passkey. */
     async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {
       const id = randomUUID()
@@ -64,6 +74,8 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
       }
       return {
         cookies,
+        /** Opens a page whose forms can be filled in and sent, as in a browser without script. */
+        open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
         post: (
@@ -76,8 +88,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
             body: new URLSearchParams(fields).toString(),
             headers: {
               'Content-Type': 'application/x-www-form-urlencoded',
-              'Sec-Fetch-Site': 'same-origin',
-              Origin: officeOrigin,
+              ...ownForm,
               ...headers,
             },
           }),

@@ -4,7 +4,7 @@ export const leads = {
   empty: 'No messages here. What people send from the websites appears by itself.',
   emptySearch:
     'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word of the message.',
-  columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'With', due: 'Promised' },
+  columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'Assigned to', due: 'Promised' },
   nobody: 'Nobody',
   sample: 'Sample',
   unreadable: 'This message can’t be read here. “npm run mail” shows it.',
@@ -36,7 +36,7 @@ export const leads = {
     uncovered: 'Outside our area',
   },
   uncovered: 'Outside our area: {place} ({zipCode})',
-  demand: 'Asked from outside our area:',
+  demand: 'Requests from outside our area:',
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
@@ -65,8 +65,8 @@ export const leads = {
       done: 'Mark as done',
       spam: 'Mark as spam',
     },
-    order: 'Make an order',
-    assign: { label: 'With', button: 'Hand over' },
+    order: 'New order by phone',
+    assign: { label: 'Assigned to', button: 'Hand over' },
     reply: {
       title: 'Reply by e-mail',
       label: 'Your reply',

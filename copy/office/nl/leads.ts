@@ -37,7 +37,7 @@ export const leads: typeof english = {
     uncovered: 'Buiten ons gebied',
   },
   uncovered: 'Buiten ons gebied: {place} ({zipCode})',
-  demand: 'Gevraagd van buiten ons gebied:',
+  demand: 'Aanvragen van buiten ons gebied:',
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',
@@ -57,16 +57,16 @@ export const leads: typeof english = {
     noHistory: 'Nog niets.',
     writing: '{name} schrijft nu een antwoord.',
     newer:
-      'Deze aanvraag is veranderd sinds je die opende. Je antwoord wordt dan geweigerd: verstuur het of laad de pagina opnieuw om te zien wat er is veranderd.',
+      'Deze aanvraag is veranderd sinds je die opende. Verstuur je nu je antwoord, dan zie je eerst wat er is veranderd.',
     move: {
       title: 'Status',
       new: 'Teruggeven',
       taken: 'Oppakken',
-      waiting: 'Wachten',
-      done: 'Klaar',
-      spam: 'Ongewenst',
+      waiting: 'Op “wacht” zetten',
+      done: 'Afronden',
+      spam: 'Als ongewenst markeren',
     },
-    order: 'Bestelling maken',
+    order: 'Telefonische bestelling maken',
     assign: { label: 'Bij', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',

@@ -44,7 +44,7 @@ export const orders: typeof english = {
   countries: { BE: 'België', NL: 'Nederland' },
   parts: { morning: 'ochtend', afternoon: 'middag', day: 'hele dag' },
   visit: '{day}, {part}',
-  rooms: { one: '1 kamer, {area} m²', more: '{count} kamers, {area} m²' },
+  rooms: { one: '1 ruimte, {area} m²', more: '{count} ruimtes, {area} m²' },
   forgotten: 'De gegevens van de klant zijn verwijderd.',
   facts: {
     title: 'Klant',
@@ -57,7 +57,7 @@ export const orders: typeof english = {
     orderedAt: 'Besteld',
     channel: 'Via',
     customerPage: 'De pagina van de klant',
-    lead: 'De aanvraag waaruit ze ontstond',
+    lead: 'De aanvraag waaruit deze bestelling komt',
     customerOrders: 'Alle bestellingen met dit adres',
   },
   presences: {
@@ -93,7 +93,7 @@ export const orders: typeof english = {
       performed: 'Het werk is klaar; daarmee verviel het herroepingsrecht, zoals de klant had erkend.',
       tooLate: 'De bedenktijd van 14 dagen liep tot {date}.',
       ended: 'De overeenkomst is beëindigd.',
-      unknown: '',
+      unknown: 'De bestelling is niet bekend.',
     },
   },
   consents: {
@@ -106,7 +106,7 @@ export const orders: typeof english = {
     version: 'Versie van {version}',
   },
   mails: {
-    title: 'Mails',
+    title: 'Verstuurde mails',
     none: 'Er zijn geen mails bewaard.',
     purposes: {
       orderConfirmation: 'Bevestiging',
@@ -124,14 +124,14 @@ export const orders: typeof english = {
     office: 'Het kantoor',
     place: '{name} heeft besteld',
     changeVisit: '{name} heeft het bezoek gewijzigd',
-    changeHome: '{name} heeft kamers of extra’s gewijzigd',
+    changeHome: '{name} heeft ruimtes of extra’s gewijzigd',
     moveVisit: '{name} heeft het bezoek verplaatst, zoals met de klant afgesproken',
     moveTeam: '{name} heeft het bezoek aan een ander team gegeven',
     cancel: '{name} heeft geannuleerd',
     withdraw: '{name} heeft de overeenkomst herroepen',
     withdrawByOffice: '{name} heeft de herroeping van de klant opgenomen',
     begin: '{name} noteerde: het werk is begonnen',
-    inspect: '{name} noteerde: samen gecontroleerd',
+    inspect: '{name} noteerde: het resultaat is gecontroleerd',
     finish: '{name} noteerde: het bezoek is klaar',
     giveUp: '{name} noteerde: het team kon niet werken',
     note: '{name} noteerde',
@@ -141,7 +141,7 @@ export const orders: typeof english = {
   },
   actions: {
     title: 'Wat te doen',
-    change: 'Bezoek, kamers of extra’s wijzigen',
+    change: 'Bezoek, ruimtes of extra’s wijzigen',
     fee: 'Dit kost de klant {fee}.',
     noFee: 'Dit kost de klant niets.',
     waiveFee: 'Kosten kwijtschelden',
@@ -154,7 +154,7 @@ export const orders: typeof english = {
     stated: 'De klant heeft dit aan de telefoon gezegd',
     steps: {
       begin: 'Werk is begonnen',
-      inspect: 'Met de klant gecontroleerd',
+      inspect: 'Resultaat gecontroleerd',
       finish: 'Klaar',
       giveUp: 'Kon niet werken',
     },
@@ -193,11 +193,12 @@ export const orders: typeof english = {
     },
     amounts: {
       inTime: 'Betaal alles terug wat betaald is, hoogstens {price}.',
-      begun: 'Betaal terug wat er meer betaald is dan het gedane deel. De hele prijs is {price}.',
-      performed: 'Er hoeft niets terug: het werk was klaar. Schrijf de klant.',
-      tooLate: 'Er hoeft niets terug: de 14 dagen waren voorbij. De bestelling is nog wel te annuleren.',
-      ended: 'De bestelling was al beëindigd. Betaal terug wat nog openstaat.',
-      unknown: 'Zoek eerst de bestelling en koppel haar hieronder.',
+      begun: 'Betaal terug wat er boven het gedane deel is betaald. De hele prijs is {price}.',
+      performed: 'Er hoeft niets terug: het werk was klaar. Antwoord de klant.',
+      tooLate:
+        'Er hoeft niets terug: de 14 dagen waren voorbij. Alleen als het bezoek nog niet is begonnen, is de bestelling nog te annuleren.',
+      ended: 'De bestelling was al beëindigd. Betaal terug wat de klant nog tegoed heeft.',
+      unknown: 'Zoek eerst de bestelling en koppel die hieronder.',
     },
     statement: 'Verklaring',
     email: 'E-mailadres',
@@ -213,13 +214,13 @@ export const orders: typeof english = {
       found: 'Bestellingen met dit e-mailadres:',
     },
     linkText:
-      'De verklaring telt vanaf het moment dat ze binnenkwam. Als de bestelling nog te herroepen is, eindigt ze nu en krijgt de klant een mail.',
+      'De verklaring telt vanaf het moment dat die binnenkwam. Als de bestelling nog te herroepen is, eindigt die nu en krijgt de klant een mail.',
     settle: {
       title: 'Afhandelen',
       amount: 'Terugbetaald, in euro’s',
       hint: '0 als er niets betaald was.',
       checked: 'Ik heb de herroeping nagekeken en het geld is terugbetaald',
-      button: 'Afgehandeld',
+      button: 'Afhandelen',
     },
     problems: {
       number: 'Er is geen bestelling met dit nummer.',

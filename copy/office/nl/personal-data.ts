@@ -32,8 +32,8 @@ export const personalData: typeof english = {
   fates: {
     deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
     withoutPerson:
-      'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: van de wet moet je een boekhouding bewaren.',
-    withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat ze niet terugkomt.',
+      'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
+    withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat die niet terugkomt.',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd.',
   },

@@ -116,8 +116,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(page.match(/Late: was due/g)).toHaveLength(1)
     for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
       expect((await sara.get(href)).status, href).toBe(200)
-    expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
-    expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
+    const settled = { do: 'settle', amount: '0', checked: 'on' }
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect(await textOf(sara.get('/'))).not.toContain('Withdrawal by Eve')
     const crew = await office.signedIn(await office.addPerson('crew'))
     expect(await textOf(crew.get('/'))).not.toContain('Ada')

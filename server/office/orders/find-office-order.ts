@@ -7,7 +7,8 @@ import {
   type OrderMail,
   orderMailPurposes,
 } from '../../../office/orders/office-order.ts'
-import type { Database, OrderTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/orders.ts'
 import { orderFacts, personOf } from '../../orders/find-order.ts'
 import { findOrderRow } from '../../orders/order-rows.ts'
 import { orderUrl } from '../../orders/order-url.ts'

@@ -4,7 +4,8 @@ import { searchedWords } from '../../../domain/leads/lead-words.ts'
 import { addDays, officeInstant } from '../../../domain/opening/office-time.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
-import type { Database, OrderTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/orders.ts'
 import { orderWords, wordConditions } from '../word-search.ts'
 
 /** The orders of a list: by their visit, latest or earliest first, or the newest orders first. */

@@ -1,5 +1,6 @@
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, PasskeyTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PasskeyTable } from '../../database/tables/people.ts'
 import { audit } from '../audit.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'

@@ -33,7 +33,10 @@ export async function invitationOptions(request: OfficeRequest, services: Office
 }
 
 /** `POST /invitation`: uses the invitation, signs in and shows the recovery codes. */
-export async function acceptInvited(request: OfficeRequest, { database, settings }: OfficeServices): Promise<Response> {
+export async function acceptInvited(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
   const { context, form, now, show } = request
   const { origin } = settings.office
   const token = form.get('token') ?? ''

@@ -1,6 +1,7 @@
 import type { Person } from '../../../domain/people/person.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, PersonTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PersonTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
 import { endSessions } from './sessions.ts'
 

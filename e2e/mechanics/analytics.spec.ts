@@ -5,8 +5,6 @@ import { untilHydrated } from '../hydrated.ts'
 import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 
-const island = '1791 AA'
-
 test('consent loads the tag once, in consent mode: everything denied by default, then statistics granted', async ({
   page,
   words,
@@ -129,18 +127,6 @@ test('a postcode outside our area is counted as not covered; an invalid one is n
   const other = language === 'en' ? 'NL' : 'BE'
   expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: other, covered: 'no' })
   expect(google.everything()).not.toContain(foreignPostcode[language].zipCode)
-})
-
-test('an island is counted as not covered (Dutch site only)', async ({ page, words, google }) => {
-  await page.goto('/')
-  await accept(page, words)
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.focus()
-  await untilHydrated(page)
-  await field.fill(island)
-  await field.press('Enter')
-  const [, submit] = await collected(google, 2)
-  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'no' })
 })
 
 test('Order now is counted as a redirect', async ({ page, words, google, sites, language }) => {
