@@ -28,7 +28,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       'Grote schoonmaak · 2 personen, 1:45 uur',
       'Meir 1 bus 2 , 2000 Antwerpen',
       'Ada Lovelace, 0470 12 34 56',
-      'De klant is thuis.',
+      'Is er aan het einde bij',
       'The bell is broken.',
       'Keuken, 12 m², normaal vuil',
       'Oven vanbinnen',

@@ -129,7 +129,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const page = await stale.text()
     expect(page).toContain('Nothing was moved')
     expect(page).toContain('You wanted Antwerp, Saturday 19 December 2026, morning')
-    expect(page).toContain('Date changed')
+    expect(page).toContain('The customer changed the visit')
     expect(page).toContain('Antwerp, Tuesday 15 December 2026, afternoon')
     expect((await viewOf(office.orders, key)).order.visit.date).toBe('2026-12-15')
   })
