@@ -19,9 +19,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const { order } = await office.place(on(date, 'afternoon'))
     office.pass(21 * day)
     const crew = await office.signedIn(await office.addPerson('crew', 'Carl', 'nl'))
-    expect((await crew.get('/')).headers.get('location')).toBe('/planning/day')
-    const today = await textOf(crew.get('/planning/day'))
-    expect(today).toContain(`href="${sheet}"`)
+    for (const path of ['/', '/planning/day']) expect(await textOf(crew.get(path)), path).toContain(`href="${sheet}"`)
     const words = wordsOf(await textOf(crew.get(sheet)))
     for (const fact of [
       'Middag · Aankomst 12:30–13:30',
@@ -94,6 +92,9 @@ describe.each(engines)('access notes on %s', (engine) => {
     expect(await textOf(petra.get(path)), 'not without asking').not.toContain('stone')
     expect(await textOf(petra.post(path, { do: 'show' }))).toContain(notes.access)
     expect(await textOf(petra.get(sheet))).not.toContain('stone')
+    const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const refs = { who: 'ada@visitor.example', ref: `order:${order.id}` }
+    expect(await textOf(owner.post('/personal-data/export', refs)), 'theirs to know').toContain(notes.access)
     expect(await textOf(petra.post(sheet))).toContain(notes.parking)
     for (const response of [crew.get(sheet), crew.post(sheet)])
       expect(await textOf(response)).toMatch(/Shown from two days before the visit\.(?![\s\S]*stone)/)
@@ -116,7 +117,9 @@ describe.each(engines)('access notes on %s', (engine) => {
     expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       `changeAccess order:${order.id}`,
       `readAccess order:${order.id}`,
-      ...Array.from({ length: 3 }, () => `readAccess daySheet:be/antwerp/${date}`),
+      `readAccess daySheet:be/antwerp/${date}`,
+      'exportPersonalData personal data',
+      ...Array.from({ length: 2 }, () => `readAccess daySheet:be/antwerp/${date}`),
     ])
     expect(JSON.stringify(await office.database.selectFrom('audit').selectAll().execute())).not.toContain('stone')
     petra = await office.signedIn(planner)
