@@ -140,7 +140,7 @@ function orderRow(index: number, tariffDigest: string): OrderTable {
     team: isDutch ? 'hengelo' : (teams[index % 3] ?? 'antwerp'),
     date: startsAt.toISOString().slice(0, 10),
     part: 'morning',
-    ...{ people: 2, minutesOnSite: 150, priceCents: 17_100, lateChangePercent: 25, feeCents: 0, owedCents: null },
+    ...{ people: 2, minutesOnSite: 150, priceCents: 17_100, priceDate: null, lateChangePercent: 25, feeCents: 0, owedCents: null },
     tariffDigest,
     sample: index % 5000 === 0 ? 1 : 0,
     state: stateOf(index),
