@@ -11,10 +11,9 @@ import { discovery } from './discovery/discovery.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
 import { limitBody } from './http/limit-body.ts'
-import { refuseMethod } from './http/other-methods.ts'
 import { shedOverload } from './http/overload.ts'
 import { notFound } from './http/plain-answers.ts'
-import { problem } from './http/problem.ts'
+import { problem, refuseMethod } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
 import { serveFiles } from './http/serve-files.ts'
@@ -52,9 +51,9 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     }),
   )
   app.post('/api/sendMail', limit, messageApi(services))
-  app.all('/api/sendMail', () => refuseMethod('POST', 'OPTIONS'))
+  app.all('/api/sendMail', () => refuseMethod(problems.otherMethod, 'POST', 'OPTIONS'))
   app.post('/api/reports', limit, receiveReports(services))
-  app.all('/api/reports', () => refuseMethod('POST'))
+  app.all('/api/reports', () => refuseMethod(problems.otherMethod, 'POST'))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -72,7 +71,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.all('*', ({ req }) => {
     const address = findAddress(req.path)
     if (!('page' in address)) return notFound()
-    return refuseMethod('GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
+    return refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
   })
 
   app.onError(async (err, context) => {

@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { brand } from '../domain/company/brand.ts'
 import { messageRetentionDays } from '../domain/company/business-rules.ts'
-import { checkEmail } from '../domain/contact/email-address.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
+import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
 
 /** Settings after checking, with every default filled in (R14.2). */
 export interface Settings {
@@ -56,35 +56,6 @@ export interface Settings {
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'has to be a port number, such as 3000'),
-  v.transform(Number),
-  v.maxValue(65535, 'has to be at most 65535'),
-)
-const httpAddress = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => {
-      const { protocol, search, hash } = URL.parse(text) ?? {}
-      return /^https?:$/.test(protocol ?? '') && !search && !hash
-    }, `has to be ${what}`),
-    v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
-  )
-const origin = v.pipe(
-  httpAddress('an origin such as https://www.helderhuis.example'),
-  v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
-  v.toLowerCase(),
-)
-const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
-const mailAddress = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const address = /^[^\r\n<>]*<([^\s<>]*)>$/.exec(text)?.[1] ?? text
-    return !/\s/.test(address) && checkEmail(address).ok
-  }, 'has to be an e-mail address'),
-)
 
 const schema = v.object({
   SITE_LANGUAGE: v.optional(v.picklist(languages, 'has to be en or nl; leave it out to serve both sites')),

@@ -23,7 +23,7 @@ export function ConsentBoxes({ consents, ticked, missing = [] }: ConsentBoxesPro
           name={kind}
           label={text}
           chosen={ticked.includes(kind) ? 'on' : undefined}
-          problem={missing.includes(kind) ? newOrder.fieldProblems.required : undefined}
+          problem={missing.includes(kind) ? newOrder.fieldProblems.box : undefined}
         />
       ))}
     </fieldset>

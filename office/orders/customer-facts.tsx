@@ -1,9 +1,9 @@
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
-import { zipCodeInWords } from './order-words.ts'
 
 /** Who ordered, where the team goes, and the ways to the customer’s page and message. */
 export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: { view: OfficeOrder }) {
@@ -21,7 +21,7 @@ export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: 
               {person.email}
             </a>,
           ],
-          [facts.address, `${person.street} ${person.houseNumber}\n${zipCodeInWords(order.zipCode)} ${person.city}`],
+          [facts.address, `${person.street} ${person.houseNumber}\n${spacedZipCode(order.zipCode)} ${person.city}`],
         ] as [string, React.ReactNode][])
       : []),
     [facts.presence, labels.presences[order.presence]],

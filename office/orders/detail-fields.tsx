@@ -1,8 +1,8 @@
 import { type DetailText, detailLengths, presences, type TypedDetails } from '../../domain/orders/order-details.ts'
 import { Field } from '../../ui/field.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './detail-fields.module.css'
-import { zipCodeInWords } from './order-words.ts'
 
 interface DetailFieldsProps {
   details: TypedDetails
@@ -32,7 +32,7 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
       autoComplete="off"
       multiline={name === 'remark'}
       rows={3}
-      {...(name === 'city' && { hint: zipCodeInWords(zipCode) })}
+      {...(name === 'city' && { hint: spacedZipCode(zipCode) })}
     />
   )
   return (

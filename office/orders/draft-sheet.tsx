@@ -1,7 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import type { Draft, DraftQuote } from '../../domain/orders/order.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { useOffice } from '../office-facts.ts'
-import { hoursInWords, roomsInWords, zipCodeInWords } from './order-words.ts'
+import { hoursInWords, roomsInWords } from './order-words.ts'
 import { PriceSheet } from './price-sheet.tsx'
 
 /** What an order by phone will cost, on its work order. */
@@ -17,7 +18,7 @@ export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: Dr
         <>
           <strong>{work.packages[home.packageId]}</strong>
           <br />
-          {zipCodeInWords(home.zipCode)}
+          {spacedZipCode(home.zipCode)}
           {home.rooms && `, ${roomsInWords(home.rooms, office)}`}
         </>
       }

@@ -30,12 +30,14 @@ export function HomeFields({ rooms, extras }: { rooms: readonly Room[]; extras: 
           ))}
         </p>
       </fieldset>
-      <Choices
-        name={formFields.extra}
-        label={newOrder.extras}
-        options={extraIds.map((id) => ({ value: id, label: work.extras[id].name }))}
-        chosen={extras}
-      />
+      <div className={styles.extras}>
+        <Choices
+          name={formFields.extra}
+          label={newOrder.extras}
+          options={extraIds.map((id) => ({ value: id, label: work.extras[id].name }))}
+          chosen={extras}
+        />
+      </div>
     </>
   )
 }

@@ -67,7 +67,6 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
       )}
       <form method="post" action={path} className={styles.note}>
         <Seen version={order.version} />
-        <h3>{labels.note.title}</h3>
         <Field
           label={labels.note.label}
           name="text"

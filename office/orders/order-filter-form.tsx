@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
 import { useOffice } from '../office-facts.ts'
+import styles from './order-filter-form.module.css'
 
 /** What a list is narrowed to, as it stands in the address. Empty: not asked. */
 export interface ShownFilter {
@@ -52,7 +53,10 @@ export function OrderFilterForm({ filter, teams }: { filter: ShownFilter; teams:
           <Choice label={labels.sort} name="sort" value={sort} options={options(labels.sorts)} />
           <Button type="submit">{labels.button}</Button>
         </div>
-        <details open={[country, team, channel, sample, from, until].some((value) => value !== '')}>
+        <details
+          className={styles.more}
+          open={[country, team, channel, sample, from, until].some((value) => value !== '')}
+        >
           <summary>{labels.more}</summary>
           <div className={form.form}>
             <Field label={labels.from} name="from" type="date" defaultValue={from} />

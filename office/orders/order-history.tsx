@@ -58,8 +58,9 @@ export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
 }
 
 function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { history } }: OfficeWords): string {
-  const sentence = kind === 'withdraw' && actor === 'office' ? history.withdrawByOffice : history[kind]
-  return fill(sentence, { name: person ?? history[actor] })
+  const byOffice =
+    actor === 'office' ? { ...history, place: history.placeByOffice, withdraw: history.withdrawByOffice } : history
+  return fill(byOffice[kind], { name: person ?? history[actor] })
 }
 
 /** What an event has changed, a line for each. Nothing was before an order was placed. */

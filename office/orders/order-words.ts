@@ -43,6 +43,3 @@ export function homeInWords(rooms: string, extras: string, speech: Speech): stri
 /** Minutes as hours: 2:30. */
 export const hoursInWords = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** A postcode as people write it: 7551 AB. */
-export const zipCodeInWords = (zipCode: string): string => zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')

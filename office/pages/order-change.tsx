@@ -15,12 +15,15 @@ import { HomeFields } from '../orders/home-fields.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../orders/office-order.ts'
 import { OrderHistory } from '../orders/order-history.tsx'
 import { roomsInWords, visitInWords } from '../orders/order-words.ts'
+import styles from './order-change.module.css'
 
 interface OrderChangeProps {
   view: OfficeOrder
   /** Undefined where the order cannot be changed any more. */
   offers: readonly VisitOffer[] | undefined
   home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
+  /** A room was added or removed: nothing is calculated yet. */
+  looked: boolean
   preview: ChangePreview | undefined
   problem: ChangeProblem | undefined
   /** What others have done meanwhile. */
@@ -28,7 +31,7 @@ interface OrderChangeProps {
 }
 
 /** Another visit, or other rooms and extras: first what it comes to, then the button. */
-export function OrderChangePage({ view, offers, home, preview, problem, newer }: OrderChangeProps) {
+export function OrderChangePage({ view, offers, home, looked, preview, problem, newer }: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -52,31 +55,35 @@ export function OrderChangePage({ view, offers, home, preview, problem, newer }:
       {offers && preview && <ChangeCheck view={view} preview={preview} />}
       {offers && (
         <>
-          <h2>{change.otherVisit}</h2>
-          <FreeVisits offers={offers}>
-            {({ visit, priceCents }) => (
-              <a
-                href={`${path}?visit=${formatVisit(visit)}`}
-                aria-label={`${visitInWords(visit, office)}: ${formatMoney(priceCents, language)}`}
-              >
-                {formatMoney(priceCents, language)}
-              </a>
-            )}
-          </FreeVisits>
-          <h2>{change.otherHome}</h2>
-          <form method="get" action={path}>
-            <p>
-              <Button type="submit" variant="secondary" small>
-                {change.show}
-              </Button>
-            </p>
-            <HomeFields {...home} />
-            <p>
-              <Button type="submit" variant="secondary" small>
-                {change.show}
-              </Button>
-            </p>
-          </form>
+          <details className={styles.part} open={!preview && !looked}>
+            <summary>{change.otherVisit}</summary>
+            <FreeVisits offers={offers}>
+              {({ visit, priceCents }) => (
+                <a
+                  href={`${path}?visit=${formatVisit(visit)}`}
+                  aria-label={`${visitInWords(visit, office)}: ${formatMoney(priceCents, language)}`}
+                >
+                  {formatMoney(priceCents, language)}
+                </a>
+              )}
+            </FreeVisits>
+          </details>
+          <details className={styles.part} open={looked}>
+            <summary>{change.otherHome}</summary>
+            <form method="get" action={path}>
+              <p>
+                <Button type="submit" variant="secondary" small>
+                  {change.show}
+                </Button>
+              </p>
+              <HomeFields {...home} />
+              <p>
+                <Button type="submit" variant="secondary" small>
+                  {change.show}
+                </Button>
+              </p>
+            </form>
+          </details>
         </>
       )}
     </OfficeLayout>

@@ -41,8 +41,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
   const labels = words.newOrder
   const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
-  const { houseNumber: _, ...home } = draft.home
-  const address = formatChoice(home)
+  const address = formatChoice(draft.home)
   const toHome = `/orders/new?${address}&draft=${draft.id}${lead ? `&lead=${lead.id}` : ''}`
   return (
     <OfficeLayout title={labels.check}>
@@ -58,7 +57,8 @@ export function OrderDraftPage(props: OrderDraftProps) {
         className={styles.columns}
         noValidate
       >
-        <input type="hidden" name="version" defaultValue={draft.version} />
+        <input type="hidden" name="home" defaultValue={address} />
+        <input type="hidden" name="price" defaultValue={draft.priceCents} />
         <div className={styles.part}>
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />

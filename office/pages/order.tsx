@@ -41,20 +41,27 @@ export function OrderPage({ view, notice, done }: OrderProps) {
   return (
     <OfficeLayout
       title={fill(labels.pageTitle, { number: order.number })}
-      shortcuts={mayChange ? [{ keys: 'n', label: labels.actions.note.title }] : []}
+      shortcuts={mayChange ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
       {notice && <Notice notice={notice} view={view} />}
       {done && <p className={form.saved}>{done === 'placed' ? words.newOrder.placed : words.newOrder.change.done}</p>}
       <p>
         <strong>{labels.states[order.state]}</strong> · {visitInWords(order.visit, office)} ·{' '}
         {words.work.packages[order.packageId]}
-        {order.sample && <SampleMark text={labels.sample} />}
+        {order.sample && (
+          <>
+            {' '}
+            <SampleMark text={labels.sample} />
+          </>
+        )}
       </p>
       {withdrawals.map(({ id, receivedAt, settledAt, outcome }) => (
         <p key={id} className={settledAt ? undefined : styles.warning}>
           <a href={`/withdrawals/${id}`}>
-            {labels.withdrawal.columns.received}: {formatTime(receivedAt, language)},{' '}
-            {labels.withdrawal.outcomes[outcome].toLowerCase()}
+            {fill(labels.withdrawal.notice, {
+              date: formatTime(receivedAt, language),
+              state: labels.withdrawal.outcomes[outcome].toLowerCase(),
+            })}
           </a>
         </p>
       ))}

@@ -1,12 +1,13 @@
 import { mayDo } from '../../domain/people/permissions.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { formatMoney } from '../format-money.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import type { ListedOrder } from '../orders/office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from '../orders/order-filter-form.tsx'
-import { visitInWords, zipCodeInWords } from '../orders/order-words.ts'
+import { visitInWords } from '../orders/order-words.ts'
 import table from '../table.module.css'
 import styles from './orders.module.css'
 
@@ -78,13 +79,18 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <a href={`/orders/${number}`} className={styles.number}>
           {number}
         </a>
-        {sample && <SampleMark text={words.sample} />}
+        {sample && (
+          <>
+            {' '}
+            <SampleMark text={words.sample} />
+          </>
+        )}
       </th>
-      <td>
+      <td className={styles.customer}>
         <span dir="auto">{customer ?? words.forgotten}</span>{' '}
-        <span className={styles.quiet}>{zipCodeInWords(zipCode)}</span>
+        <span className={styles.quiet}>{spacedZipCode(zipCode)}</span>
       </td>
-      <td>{visitInWords(visit, office)}</td>
+      <td className={styles.visit}>{visitInWords(visit, office)}</td>
       <td>{teamName}</td>
       <td>
         {words.states[state]}

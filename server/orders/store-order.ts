@@ -3,7 +3,6 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import type { OrderDetails } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
@@ -12,6 +11,7 @@ import type { OrderTable } from '../database/tables/orders.ts'
 import { confirmHold } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { storeConsents } from './consent-texts.ts'
+import { freeOrderNumber } from './free-order-number.ts'
 import { byCustomer, type Mover } from './move-order.ts'
 import { newSecret } from './new-secret.ts'
 import { recordEvent } from './order-events.ts'
@@ -60,7 +60,7 @@ export async function storeOrder(
   const id = randomUUID()
   const row: OrderTable = {
     id,
-    number: newOrderNumber((limit) => randomInt(limit)),
+    number: await freeOrderNumber(transaction, (limit) => randomInt(limit)),
     secret: newSecret(),
     ...origin,
     channel,

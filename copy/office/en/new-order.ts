@@ -20,7 +20,6 @@ export const newOrder = {
   add: 'Add:',
   extras: 'Extras',
   look: 'Show prices and available visits',
-  lookAgain: 'Show again',
   orderIn: '{country}, team {team}: {people} × {time} h',
   languages: {
     en: 'E-mails, and what you read aloud, are in English.',
@@ -30,7 +29,6 @@ export const newOrder = {
   visitsHint: 'Choosing one holds it for 15 minutes.',
   noVisits: 'No visit is available in the next 60 days. Look at the roster under Planning, or try fewer rooms.',
   date: 'Date',
-  lowest: 'lowest',
   noTariff: 'There’s no tariff for this country, so nothing can be ordered there. See “docs/estimate.md”.',
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',
   check: 'Details and order',
@@ -57,6 +55,7 @@ export const newOrder = {
     tooLong: 'That’s too long.',
     malformed: 'This isn’t valid.',
     unknown: 'Choose one.',
+    box: 'Tick it once the customer has agreed.',
   },
   readAloud: 'Read aloud, and tick what the customer agrees to',
   terms: 'Free to change or cancel until {date}, then {fee}.',

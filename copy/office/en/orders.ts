@@ -65,7 +65,7 @@ export const orders = {
     orderedAt: 'Ordered',
     channel: 'By',
     customerPage: 'The customer’s page',
-    lead: 'The message it came from',
+    lead: 'The original message',
     customerOrders: 'All orders with this address',
   },
   presences: {
@@ -131,6 +131,7 @@ export const orders = {
     crew: 'The crew',
     office: 'The office',
     place: '{name} ordered',
+    placeByOffice: '{name} took the order by phone',
     changeVisit: '{name} changed the visit',
     changeHome: '{name} changed rooms or extras',
     moveVisit: '{name} moved the visit, as agreed with the customer',
@@ -166,7 +167,7 @@ export const orders = {
       finish: 'Done',
       giveUp: 'Could not work',
     },
-    note: { title: 'Note', label: 'Note for the office', button: 'Add note' },
+    note: { label: 'Note for the office', button: 'Add note' },
   },
   problems: {
     empty: 'Write something first.',
@@ -202,6 +203,7 @@ export const orders = {
       ended: 'The order had already ended. Refund anything still due.',
       unknown: 'Find the order first, and link it below.',
     } satisfies Record<WithdrawalOutcome, string>,
+    notice: 'Withdrawal received on {date}: {state}',
     statement: 'Statement',
     email: 'E-mail',
     noOrder: 'none yet',

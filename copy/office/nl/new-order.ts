@@ -16,7 +16,6 @@ export const newOrder: typeof english = {
   add: 'Toevoegen:',
   extras: 'Extra’s',
   look: 'Prijzen en vrije bezoeken tonen',
-  lookAgain: 'Opnieuw tonen',
   orderIn: '{country}, team {team}: {people} × {time} uur',
   languages: {
     en: 'De mails, en wat je voorleest, zijn in het Engels.',
@@ -26,7 +25,6 @@ export const newOrder: typeof english = {
   visitsHint: 'Wat je kiest, is 15 minuten gereserveerd.',
   noVisits: 'In de komende 60 dagen is er niets vrij. Kijk bij Planning naar het rooster, of probeer minder ruimtes.',
   date: 'Datum',
-  lowest: 'laagste',
   noTariff: 'Voor dit land is er geen tarief, dus er kan niets worden besteld. Zie “docs/estimate.md”.',
   notTaken: 'Met voorbeeldprijzen kan er alleen op deze computer en op “.example”-sites worden besteld.',
   check: 'Gegevens en bestellen',
@@ -53,6 +51,7 @@ export const newOrder: typeof english = {
     tooLong: 'Dat is te lang.',
     malformed: 'Dit klopt niet.',
     unknown: 'Kies er een.',
+    box: 'Vink dit aan zodra de klant akkoord is.',
   },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',

@@ -1,8 +1,16 @@
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Person } from '../../../domain/people/person.ts'
 import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/orders.ts'
 import { type MovedOrder, type Mover, OrderMoved } from '../../orders/move-order.ts'
+import type { ChangedColumns } from '../../orders/order-events.ts'
 import { audit } from '../audit.ts'
+
+/** What the audit trail keeps of an order: nothing that leads to its customer, and no secret. */
+const auditedColumns = [
+  ...['channel', 'state', 'packageId', 'team', 'date', 'part', 'people', 'rooms', 'extras', 'presence'],
+  ...['priceCents', 'feeCents', 'owedCents'],
+] as (keyof OrderTable)[]
 
 interface Deed {
   action: AuditedAction
@@ -23,8 +31,9 @@ export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, alongside }
     const { before, after } = moved
     if (seen !== undefined && before?.version !== seen) throw new OrderMoved()
     await alongside?.(transaction, moved, now)
-    const columns = Object.keys(after) as (keyof typeof after)[]
-    const former = before && Object.fromEntries(columns.map((column) => [column, before[column]]))
-    await audit(transaction, { by: { id }, action, subject: `order:${moved.id}`, before: former, after }, now)
+    const columns = auditedColumns.filter((column) => column in after)
+    const valuesIn = (row: ChangedColumns) => Object.fromEntries(columns.map((column) => [column, row[column]]))
+    const sides = { before: before && valuesIn(before), after: valuesIn(after) }
+    await audit(transaction, { by: { id }, action, subject: `order:${moved.id}`, ...sides }, now)
   },
 })

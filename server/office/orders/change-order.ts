@@ -100,6 +100,7 @@ async function changePage(
       view,
       offers: possible ? await offerVisits(possible, order, order.id) : undefined,
       home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
+      looked: onlyLooks === true || (wanted !== undefined && !wanted.visit && !preview),
       preview: problem === 'taken' ? undefined : preview,
       problem: shown,
       newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen ?? 0)) : [],

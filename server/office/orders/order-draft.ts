@@ -1,3 +1,4 @@
+import { formatChoice } from '../../../domain/estimate/choice.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../../domain/scheduling/visit.ts'
@@ -15,7 +16,6 @@ import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from './by-office.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 import { draftPath } from './new-order.ts'
-import { versionOf } from './seen-version.ts'
 
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -48,20 +48,25 @@ export async function orderDraft(request: PersonRequest, services: OfficeService
     return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
   }
   if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
-  if (versionOf(form) !== found.draft.version)
-    return await draftPage(request, { ...found, draft }, { problem: 'changed' })
-  const placement = await place(request, { ...found, draft })
+  if (!isAsSeen(draft, form)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
+  return await placeAsSeen(request, { ...found, draft })
+}
+
+/** Whether the draft costs what the page showed, for the home that it showed. What was typed is the page's own. */
+const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
+  formatChoice(home) === form.get('home') && String(priceCents) === form.get('price')
+
+/** Places the order. Another press of the same button only makes the draft newer, so it is tried again. */
+async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
+  const { redirect, form } = request
+  const placement = await place(request, found)
   if (placement.outcome === 'placed') return redirect(`/orders/${placement.order.number}?placed`)
   if (placement.outcome === 'repeated') return redirect(`/orders/${placement.order.number}`)
-  const now = (await readDraft(orders, draft.id)) ?? draft
-  return await draftPage(
-    request,
-    { ...found, draft: now },
-    {
-      problem: placement.outcome,
-      problems: placement.outcome === 'invalid' ? placement.problems : {},
-    },
-  )
+  const draft = (await readDraft(found.orders, found.draft.id)) ?? found.draft
+  if (placement.outcome === 'changed' && isAsSeen(draft, form) && triesLeft > 0)
+    return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
+  const problems = placement.outcome === 'invalid' ? placement.problems : {}
+  return await draftPage(request, { ...found, draft }, { problem: placement.outcome, problems })
 }
 
 interface Found {
@@ -86,7 +91,6 @@ async function place({ form, person }: PersonRequest, { draft, orders, lead }: F
   })
   return await placeOrder(orders, draft, {
     consents: consentKinds.filter((kind) => form.has(kind)),
-    version: draft.version,
     byPhone: { by, leadId: lead?.id },
   })
 }

@@ -112,9 +112,11 @@ describe.each(engines)('orders on %s', (engine) => {
     const mails = await services.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
     expect(mails.map(({ purpose }) => purpose)).toContain('orderCancelled')
   })
+})
 
+describe('orders', () => {
   it('are moved to another visit at the price that was shown, with its fee or without (R17.17)', async () => {
-    const { servicesOf, person } = await openWithOrders(engine)
+    const { servicesOf, person } = await openWithOrders()
     const services = servicesOf('nl')
     const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(20))
     const sara = await person('office', 'Sara')
@@ -139,7 +141,7 @@ describe.each(engines)('orders on %s', (engine) => {
   })
 
   it('get other rooms and extras, with the new price beside the old one (R17.17)', async () => {
-    const { servicesOf, person } = await openWithOrders(engine)
+    const { servicesOf, person } = await openWithOrders()
     const services = servicesOf('en')
     const placed = await placedOrder(services)
     const sara = await person('office', 'Sara')
@@ -155,7 +157,7 @@ describe.each(engines)('orders on %s', (engine) => {
   })
 
   it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
-    const { servicesOf, services, person } = await openWithOrders(engine)
+    const { servicesOf, services, person } = await openWithOrders()
     const placed = await placedOrder(servicesOf('nl'))
     const sara = await person('office', 'Sara')
     const begun = await (await sara.open(hrefOf(placed))).press('Work has begun')

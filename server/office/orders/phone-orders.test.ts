@@ -26,9 +26,9 @@ async function openPhone(engine: Engine = 'sqlite') {
   return { office, sara, database, orders }
 }
 
-describe.each(engines)('an order by phone on %s', (engine) => {
+describe('an order by phone', () => {
   it('goes from a message to the confirmation, in the language of the customer (R17.18)', async () => {
-    const { office, sara, database, orders } = await openPhone(engine)
+    const { office, sara, database, orders } = await openPhone()
     const message = request({ lastName: 'de Vries', phoneNumber: '0612345678', remark: 'Graag in 7551 AB, Hengelo.' })
     const accepted = await acceptSubmission(database, submission({ language: 'nl', request: message }), office.now())
     if (accepted.outcome !== 'accepted') throw new Error('not accepted')
@@ -53,7 +53,7 @@ describe.each(engines)('an order by phone on %s', (engine) => {
     const rest = { houseNumber: '3', city: 'Hengelo', ...consents }
     const placed = await forgotten.press('button[value=place]', rest)
     expect(placed.text).toContain('The order is placed')
-    expect(placed.text).toContain('Sara ordered')
+    expect(placed.text).toContain('Sara took the order by phone')
     const [order] = await orders()
     expect(order).toMatchObject({ channel: 'phone', language: 'nl', country: 'NL', leadId: accepted.id, version: 1 })
     const mails = await database.selectFrom('mail').select(['purpose', 'language', 'orderId']).execute()
@@ -64,7 +64,7 @@ describe.each(engines)('an order by phone on %s', (engine) => {
     expect(event).toMatchObject({ kind: 'place', actor: 'office', personId: expect.any(String) })
     const audited = await database.selectFrom('audit').select(['action', 'subject', 'details']).execute()
     expect(audited).toMatchObject([{ action: 'placeOrder', subject: `order:${order?.id}` }])
-    expect(audited[0]?.details, 'no secret of the customer').not.toContain(order?.secret)
+    expect(audited[0]?.details, 'nothing that leads to the customer').not.toMatch(/de Vries|7551|secret|draftId/)
     const after = await sara.open(`/leads/${accepted.id}`)
     expect(after.text).toContain('Sara placed an order by phone')
     expect(after.document.querySelector(`a[href="/orders/${order?.number}"]`)).not.toBeNull()
@@ -73,26 +73,32 @@ describe.each(engines)('an order by phone on %s', (engine) => {
     ).not.toBeNull()
   })
 
-  it('is one order, however often the button is pressed, and keeps its visit from others (R17.18)', async () => {
-    const { office, sara, orders } = await openPhone(engine)
-    const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
-    const draft = await home.press('td button')
-    const path = `/orders/new/${draft.path.split('/').at(-1)}`
-    const version = draft.document.querySelector('input[name=version]')?.getAttribute('value') ?? ''
-    const visit = draft.document.querySelector('select[name=visit] option')?.getAttribute('value') ?? ''
-    const press = { ...details, terms: 'on', beginEarly: 'on', losesRight: 'on', do: 'place', version, visit }
-    const answers = await Promise.all([1, 2, 3].map(() => sara.post(path, press)))
-    for (const { status } of answers) expect([303, 409]).toContain(status)
-    const again = await sara.post(path, press)
-    expect(again.status).toBe(303)
-    expect(await orders()).toHaveLength(1)
-    expect(again.headers.get('location')).toContain((await orders())[0]?.number)
-    expect((await sara.open(path)).path).toBe(`/orders/${(await orders())[0]?.number}`)
-    expect(office.services.orders.en?.estimator.tariff.country).toBe('BE')
-  })
+  it.each(engines)(
+    'is one order, however often the button is pressed, and keeps its visit from others (R17.18), on %s',
+    async (engine) => {
+      const { sara, orders } = await openPhone(engine)
+      const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
+      const draft = await home.press('td button')
+      const path = `/orders/new/${draft.path.split('/').at(-1)}`
+      const shown = (field: string) => draft.document.querySelector(field)?.getAttribute('value') ?? ''
+      const seen = {
+        home: shown('[name=home]'),
+        price: shown('[name=price]'),
+        visit: shown('[name=visit] option'),
+      }
+      const sent = { ...details, terms: 'on', beginEarly: 'on', losesRight: 'on', do: 'place', ...seen }
+      const answers = await Promise.all([1, 2, 3].map(() => sara.post(path, sent)))
+      for (const { status } of answers) expect(status).toBe(303)
+      const again = await sara.post(path, sent)
+      expect(again.status).toBe(303)
+      expect(await orders()).toHaveLength(1)
+      expect(again.headers.get('location')).toContain((await orders())[0]?.number)
+      expect((await sara.open(path)).path).toBe(`/orders/${(await orders())[0]?.number}`)
+    },
+  )
 
   it('loses nothing when another visit is held, or the home is changed', async () => {
-    const { sara, orders } = await openPhone(engine)
+    const { sara, orders } = await openPhone()
     const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
     const [, other] = [...draft.document.querySelectorAll('select[name=visit] option')].map((option) =>
       option.getAttribute('value'),
@@ -113,7 +119,7 @@ describe.each(engines)('an order by phone on %s', (engine) => {
   })
 
   it('offers the visits that are left when one is taken meanwhile', async () => {
-    const { office, sara, database } = await openPhone(engine)
+    const { office, sara, database } = await openPhone()
     const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
     await database.deleteFrom('slot').where('date', '=', firstDate(home.document)).execute()
     const refused = await home.press('td button')

@@ -4,9 +4,9 @@ import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-order.ts'
 import { receiveWithdrawal } from '../../orders/withdraw.ts'
 
-describe.each(engines)('withdrawals on %s', (engine) => {
+describe('withdrawals', () => {
   it('say what to pay back until when, and are settled with an amount (R17.19)', async () => {
-    const office = await openOffice(engine)
+    const office = await openOffice()
     await office.openRosters()
     const orders = office.services.orders.en
     if (!orders) throw new Error('no tariff')
@@ -31,30 +31,39 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(entries).toEqual([{ action: 'settleWithdrawal', details: expect.stringContaining('1250') }])
   })
 
-  it('that name no order are linked to it, end it as of when they came in, and tell the customer (R17.19)', async () => {
-    const office = await openOffice(engine)
-    await office.openRosters()
-    const orders = office.services.orders.nl
-    if (!orders) throw new Error('no tariff')
-    const { key, order } = await placedOrder(orders)
-    await receiveWithdrawal(orders, { name: 'Ada', email: 'ADA@visitor.example', contract: 'Mijn schoonmaak' }, 'a')
-    office.pass(60 * 24 * 30)
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
-    const page = await (await sara.open('/withdrawals')).follow('Ada')
-    expect(page.text).toContain('Mijn schoonmaak')
-    expect((await page.press('Link the order', { number: 'K7F4-29QX' })).text).toContain('There’s no order')
-    const linked = await page.press('Link the order', { number: order.number })
-    expect(page.document.querySelector(`a[href="/orders/${order.number}"]`), 'suggested by its address').not.toBeNull()
-    expect(linked.text).toContain('In time')
-    expect(linked.document.querySelector(`a[href="/orders/${order.number}"]`)).not.toBeNull()
-    expect((await viewOf(orders, key)).order).toMatchObject({ state: 'withdrawn', owedCents: 0 })
-    expect(await office.services.database.selectFrom('claim').select('holder').execute()).toEqual([])
-    const mails = await office.services.database.selectFrom('mail').select(['orderId', 'purpose', 'language']).execute()
-    expect(mails.filter(({ orderId }) => orderId === order.id)).toContainEqual({
-      ...{ orderId: order.id, purpose: 'withdrawalReceipt', language: 'nl' },
-    })
-    expect((await page.press('Link the order', { number: order.number })).status).toBe(409)
-    const actions = await office.services.database.selectFrom('audit').select('action').execute()
-    expect(actions).toEqual([{ action: 'linkWithdrawal' }])
-  })
+  it.each(engines)(
+    'that name no order are linked to it, end it as of when they came in, and tell the customer (R17.19), on %s',
+    async (engine) => {
+      const office = await openOffice(engine)
+      await office.openRosters()
+      const orders = office.services.orders.nl
+      if (!orders) throw new Error('no tariff')
+      const { key, order } = await placedOrder(orders)
+      await receiveWithdrawal(orders, { name: 'Ada', email: 'ADA@visitor.example', contract: 'Mijn schoonmaak' }, 'a')
+      office.pass(60 * 24 * 30)
+      const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+      const page = await (await sara.open('/withdrawals')).follow('Ada')
+      expect(page.text).toContain('Mijn schoonmaak')
+      expect((await page.press('Link the order', { number: 'K7F4-29QX' })).text).toContain('There’s no order')
+      const linked = await page.press('Link the order', { number: order.number })
+      expect(
+        page.document.querySelector(`a[href="/orders/${order.number}"]`),
+        'suggested by its address',
+      ).not.toBeNull()
+      expect(linked.text).toContain('In time')
+      expect(linked.document.querySelector(`a[href="/orders/${order.number}"]`)).not.toBeNull()
+      expect((await viewOf(orders, key)).order).toMatchObject({ state: 'withdrawn', owedCents: 0 })
+      expect(await office.services.database.selectFrom('claim').select('holder').execute()).toEqual([])
+      const mails = await office.services.database
+        .selectFrom('mail')
+        .select(['orderId', 'purpose', 'language'])
+        .execute()
+      expect(mails.filter(({ orderId }) => orderId === order.id)).toContainEqual({
+        ...{ orderId: order.id, purpose: 'withdrawalReceipt', language: 'nl' },
+      })
+      expect((await page.press('Link the order', { number: order.number })).status).toBe(409)
+      const actions = await office.services.database.selectFrom('audit').select('action').execute()
+      expect(actions).toEqual([{ action: 'linkWithdrawal' }])
+    },
+  )
 })
