@@ -29,13 +29,7 @@ export async function searchLeads(database: Database, filter: LeadFilter): Promi
   const { state, kind, assigneeId, search, after } = filter
   const columns = orderOf(state)
   const direction = state === 'open' ? 'asc' : 'desc'
-  let query = database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .leftJoin('person', 'person.id', 'lead.assigneeId')
-    .selectAll('lead')
-    .select(['payload', 'submission.language', 'person.name as assignee'])
-    .limit(pageSize)
+  let query = database.selectFrom('lead').selectAll('lead').limit(pageSize)
   for (const column of columns) query = query.orderBy(`lead.${column}`, direction)
   if (state !== 'all') query = query.where(state === 'open' || state === 'new' || state === 'taken' ? isOpen : isClosed)
   if (state !== 'all' && state !== 'open') query = query.where('lead.state', '=', state)
@@ -49,7 +43,19 @@ export async function searchLeads(database: Database, filter: LeadFilter): Promi
   }
   for (const condition of await wordConditions(database, leadWords, 'lead.id', searchedWords(search)))
     query = query.where(condition)
-  const rows = await query.execute()
+  // Messages are long: they are read of the page only, not of everything that is found.
+  let page = database
+    .with(
+      (found) => found('page').materialized(),
+      () => query,
+    )
+    .selectFrom('page as lead')
+    .innerJoin('submission', 'submission.id', 'lead.id')
+    .leftJoin('person', 'person.id', 'lead.assigneeId')
+    .selectAll('lead')
+    .select(['payload', 'submission.language', 'person.name as assignee'])
+  for (const column of columns) page = page.orderBy(`lead.${column}`, direction)
+  const rows = await page.execute()
   return rows.map(({ assignee, ...row }) => ({ ...leadOf(row), assignee: assignee ?? undefined }))
 }
 
