@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { useOffice } from '../office-facts.ts'
 import { hoursInWords } from '../orders/order-words.ts'
 import type { BoardVisit } from './board.ts'
@@ -28,7 +29,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
     >
       <strong>{number}</strong>
       <span className={styles.facts}>
-        <span>{zipCode}</span>{' '}
+        <span>{spacedZipCode(zipCode)}</span>{' '}
         <span aria-hidden="true">
           {people} × {time}
         </span>

@@ -7,6 +7,7 @@ import type { Role } from '../../../domain/people/role.ts'
 import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { SheetCustomer, SheetVisit } from '../../../office/planning/day-sheet.ts'
+import { spacedZipCode } from '../../../ui/spaced-zip-code.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderPersonTable, OrderTable } from '../../database/tables/orders.ts'
 import { orderOf } from '../../orders/order-rows.ts'
@@ -92,7 +93,7 @@ function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefine
     name: `${person.firstName} ${person.lastName}`,
     phoneNumber: person.phoneNumber,
     street: `${person.street} ${person.houseNumber}`,
-    place: `${zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')} ${person.city}`,
+    place: `${spacedZipCode(zipCode)} ${person.city}`,
     remark: person.remark,
   }
 }
