@@ -23,7 +23,7 @@ import type { Services } from './services.ts'
 import { healthz, metrics, readyz } from './website/health.ts'
 import { factsOfOther } from './website/page-facts.ts'
 import { formPages, largestForm, receiveForm } from './website/receive-form.ts'
-import { start } from './website/redirect-to-ordering.ts'
+import { redirectToOrdering } from './website/redirect-to-ordering.ts'
 import { renderUncached } from './website/render-response.ts'
 import { showEstimate } from './website/show-estimate.ts'
 import { showCached, showPage } from './website/show-page.ts'
@@ -60,7 +60,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.route('/api/estimate', estimateApi(services))
   app.all('/api/*', () => problem(404, problems.notFound))
 
-  app.get(pathOf('start', language), start(services))
+  app.get(pathOf('start', language), redirectToOrdering(services))
   app.get(pathOf('estimate', language), showEstimate(services))
   for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 

@@ -22,8 +22,8 @@ import { startPage } from '#copy/start-page.ts'
 import type { PageWords } from './metadata.ts'
 import type { PageId } from './pages.ts'
 
-/** Title (also the last breadcrumb) and metadata of every page of the table. Only used on the server. */
-export const pageWords: Record<PageId, PageWords & { title: string }> = {
+/** Title and metadata of every page of the table, and the name of a package. Only used on the server. */
+export const pageWords: Record<PageId, PageWords & { title: string; packageName?: string }> = {
   ...cleaningPackages,
   home,
   faq,

@@ -10,6 +10,10 @@ test.each(Object.entries(ownerFacts))('%s says in words whether it is a sample',
   expect(shown(`{${name}}.`).includes(`>${words.sample}</small>.`)).toBe(!confirmed)
 })
 
+test('the mark comes after the unit, which stays on the line of its number', () => {
+  expect(shown('{guaranteeDays} days of the visit')).toMatch(/^\d+\u00A0days <small.*<\/small> of the visit$/)
+})
+
 test('a fact that is ours to state carries no mark', () => {
   expect(shown('{freeChangeDays} days, {phone}')).not.toContain(words.sample)
 })

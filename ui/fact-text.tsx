@@ -26,14 +26,17 @@ const links: Record<string, ReactNode> = {
   '{email}': <a href={`mailto:${companyFacts.email}`}>{companyFacts.email}</a>,
 }
 
+/** A placeholder with its unit, so that no mark parts the two. */
+const facts = /(\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?)/
+
 /** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts are marked. */
 export const FactText = ({ text }: { text: string }) =>
-  text.split(/(\{\w+\})/).map((part, index) => (
+  text.split(facts).map((part, index) => (
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
       {links[part] ?? typeset(withFacts(part))}
-      {unconfirmedFacts.has(part) && (
+      {unconfirmedFacts.has(part.split(' ')[0] ?? '') && (
         <>
           {' '}
           <SampleMark text={words.sample} />

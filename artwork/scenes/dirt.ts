@@ -1,21 +1,25 @@
-import { cupboards, tap, tiles } from '../kit/kitchen.ts'
+import { cupboards, tiles } from '../kit/kitchen.ts'
 import { palette } from '../kit/palette.ts'
-import { room, sparkle } from '../kit/room.ts'
-import { circle, drawing, ellipse, path, rect, stroke } from '../kit/shapes.ts'
+import { sparkle } from '../kit/room.ts'
+import { circle, drawing, ellipse, moved, path, rect, stroke } from '../kit/shapes.ts'
 
 const grime = '#9C8A5E'
 const grease = '#8C6B2F'
 
 function counter(...mess: readonly string[]): string {
   return drawing(
-    320,
-    220,
-    room(320, 220, 198, palette.mint, palette.sand, 10),
-    tiles(0, 62, 10, 2, 32, palette.white, palette.sky),
-    cupboards(0, 118, 320, 204, 4),
-    tap(70, 118, 1.15),
-    rect(190, 113, 86, 6, palette.ink, 3),
-    ...mess,
+    214,
+    120,
+    moved(
+      -96,
+      -60,
+      1,
+      rect(96, 60, 214, 4, palette.mint),
+      tiles(0, 62, 10, 2, 32, palette.white, palette.sky),
+      cupboards(0, 118, 320, 204, 4),
+      rect(190, 113, 86, 6, palette.ink, 3),
+      ...mess,
+    ),
   )
 }
 
@@ -62,31 +66,28 @@ export function dirtNormal(): string {
   return counter(
     crumbs(),
     cup(140, palette.brick),
-    stains(0.4),
+    stains(0.55),
     ellipse(120, 146, 13, 7, grime, 0.45),
-    ellipse(46, 117, 16, 2.4, grime, 0.8),
+    ellipse(270, 152, 14, 8, grime, 0.45),
+    ellipse(292, 117, 14, 2.4, grime, 0.8),
   )
 }
 
 /** Heavily dirty: grease on tiles and doors, dishes piled up, drips down the front. */
 export function dirtHeavy(): string {
   return counter(
-    rect(0, 62, 320, 56, grime, 0, 0.22),
+    rect(96, 62, 214, 56, grime, 0, 0.22),
     stains(0.9),
     ellipse(174, 80, 10, 7, grease, 0.7),
     circle(286, 92, 7, grease, 0.8),
-    circle(20, 80, 6, grease, 0.5),
-    circle(40, 98, 4, grease, 0.5),
     plates(),
     cup(124, palette.brick),
     path('M204 92h58v14q0 6-6 6h-46q-6 0-6-6z', palette.hairGrey),
     rect(198, 88, 70, 5, palette.ink, 2),
     stroke('M262 98h26', palette.ink, 5),
     path('M196 118h84v8q-4 2-6 10t-7-2-7-6-8 14-9-8-9-6-8 8-10-6-9 2-11-6z', grease, 0.75),
-    path('M16 118h44q-2 12-8 10t-8 12-7-10-9 2z', grease, 0.6),
     ellipse(120, 150, 18, 10, grime, 0.6),
     ellipse(206, 166, 14, 8, grime, 0.6),
-    ellipse(42, 168, 16, 9, grime, 0.5),
     ellipse(288, 164, 14, 10, grime, 0.5),
   )
 }

@@ -2,7 +2,7 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
-// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {percent}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
+// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -92,7 +92,6 @@ export const estimateDesk = {
     crew: '{crew}, rounded up',
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
-    uncertainty: 'The estimate is a range: the work may take up to {percent}% more or less time.',
   },
   roomTypes,
   dirtLevels,

@@ -1,11 +1,12 @@
-// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {date}.
+// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {percent}, {date}.
 
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {
   show: 'See my price first',
+  hint: 'Your price appears below. “Start” goes straight to ordering.',
   range: '{low} to {high}',
   sample: 'Sample prices: nothing here is for sale yet.',
-  terms: '{crew}, incl. VAT',
+  terms: '{crew}, incl. VAT. The work may take up to {percent}% more or less.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },

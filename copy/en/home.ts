@@ -21,12 +21,7 @@ export const home = {
     all: 'See all cleaning services',
   },
   /** With company facts. */
-  trust: [
-    'Insured up to {insuredAmount}',
-    'Our own teams and vetted partners',
-    'Not right? We’ll do it again, free',
-    'Office open {openingHours}',
-  ],
+  trust: ['Insured up to {insuredAmount}', 'Our own teams and vetted partners', 'Office open {openingHours}'],
   question: {
     title: 'Not sure yet?',
     text: 'Quick answers to the questions people ask most.',

@@ -50,7 +50,6 @@ export const estimateDesk: typeof english = {
     crew: '{crew}, naar boven afgerond',
     travel: 'Reiskosten in jouw regio: {travel}. Die zitten al in elke prijs.',
     noTravel: 'In jouw regio rekenen we geen reiskosten.',
-    uncertainty: 'De prijsindicatie is een bandbreedte: het werk kan tot {percent}% mee- of tegenvallen.',
   },
   roomTypes: {
     br: 'Badkamer',

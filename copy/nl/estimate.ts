@@ -2,9 +2,10 @@ import type { estimate as english } from '../en/estimate.ts'
 
 export const estimate: typeof english = {
   show: 'Bekijk eerst mijn prijs',
+  hint: 'Je prijs verschijnt hieronder. Met “Start” ga je meteen bestellen.',
   range: '{low} tot {high}',
   sample: 'Voorbeeldprijzen: hier is nog niets te koop.',
-  terms: '{crew}, incl. btw',
+  terms: '{crew}, incl. btw. Het werk kan tot {percent}% mee- of tegenvallen.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },

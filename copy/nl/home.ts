@@ -20,12 +20,7 @@ export const home: typeof english = {
     orderHint: '“Bestel nu” opent onze bestelsite; er staat nog niets vast.',
     all: 'Bekijk alle schoonmaakdiensten',
   },
-  trust: [
-    'Verzekerd tot {insuredAmount}',
-    'Eigen teams en geselecteerde partners',
-    'Niet goed? We doen het gratis over',
-    'Kantoor open {openingHours}',
-  ],
+  trust: ['Verzekerd tot {insuredAmount}', 'Eigen teams en geselecteerde partners', 'Kantoor open {openingHours}'],
   question: {
     title: 'Twijfel je nog?',
     text: 'Hier vind je snel antwoord.',

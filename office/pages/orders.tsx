@@ -58,13 +58,14 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
           </table>
         </div>
       )}
-      {after && (
-        <p>
-          <ButtonLink variant="secondary" href={`/orders?${addressOf(filter, after)}`}>
+      <p className={styles.links}>
+        {after && (
+          <ButtonLink variant="secondary" href={`/orders?${addressOf({ ...filter, after })}`}>
             {labels.filter.next}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        {mayChange && orders.length > 0 && <a href={`/orders/export?${addressOf(filter)}`}>{labels.filter.export}</a>}
+      </p>
     </OfficeLayout>
   )
 }
@@ -101,5 +102,5 @@ function OrderRow({ order }: { order: ListedOrder }) {
   )
 }
 
-const addressOf = (filter: ShownFilter, after: string): string =>
-  new URLSearchParams([...Object.entries(filter).filter(([, value]) => value !== ''), ['after', after]]).toString()
+const addressOf = (filter: ShownFilter & { after?: string }): string =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()

@@ -34,15 +34,22 @@ test.each<PageId>(['ms', 'custom', 'home'])('%s shows the rate and the smallest 
   expect(text).toContain(language === 'en' ? 'Minimum booking: 3 h' : 'Minimale afname: 3 uur')
 })
 
-test('the cards of all packages show the lowest price of each, and say what it is an example of', async () => {
+test('the cards of all packages show the lowest price that can be ordered, and say what it is an example of', async () => {
   const { get, services } = await openSite()
   const text = textOf(await (await get(pathOf('cleaning-services', language))).text())
   for (const id of packageIds) {
     const example = priceExample(services.estimator, id, now)
-    expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
+    expect(text).toContain(money(example?.kind === 'home' ? example.lowest : (example?.centsPerPersonHour ?? 0)))
   }
   expect(text).toContain(priceExamples.place)
   expect(text).toContain(estimate.sample)
+})
+
+test('the lowest price that can be ordered is that of the cheapest date', async () => {
+  const { get, services } = await openSite()
+  const { dates } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
+  const prices = dates.map(({ price }: { price: number }) => price)
+  expect(priceExample(services.estimator, 'gs', now)).toMatchObject({ lowest: Math.min(...prices) })
 })
 
 test('a page is rendered again when the estimate of its example changes', async () => {

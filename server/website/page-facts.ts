@@ -39,10 +39,13 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
   }
 }
 
-const crumb = (pageId: PageId) => ({
-  label: pageId === 'home' ? words.navigation.home : pageWords[pageId].title,
-  href: pathOf(pageId, language),
-})
+/** What other pages call a page: shorter than a title, which stands right below the breadcrumb. */
+const names: Partial<Record<PageId, string>> = { ...words.footer.links, home: words.navigation.home }
+
+const crumb = (pageId: PageId) => {
+  const { packageName, title } = pageWords[pageId]
+  return { label: names[pageId] ?? packageName ?? title, href: pathOf(pageId, language) }
+}
 
 /** The facts of a page of the table. */
 export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {

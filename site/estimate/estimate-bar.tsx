@@ -1,7 +1,8 @@
 import { estimate as words } from '#copy/estimate.ts'
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate } from '../../domain/estimate/summary.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { money, shortDay } from '../../ui/work-words.ts'
 import styles from './estimate-bar.module.css'
 import { place, range } from './estimate-words.ts'
@@ -23,9 +24,15 @@ export function EstimateBar({
         <strong>{range(answer.price)}</strong>{' '}
         <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
       </p>
-      <ButtonLink small href={orderUrl}>
-        {words.order}
-      </ButtonLink>
+      {example ? (
+        <Button type="submit" small variant="secondary">
+          {estimateDesk.form.submit}
+        </Button>
+      ) : (
+        <ButtonLink small href={orderUrl}>
+          {words.order}
+        </ButtonLink>
+      )}
     </div>
   )
 }

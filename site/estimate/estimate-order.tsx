@@ -37,7 +37,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
         </>
       }
       price={range(price)}
-      terms={fill(words.terms, { crew: crew(summary) })}
+      terms={fill(words.terms, { crew: crew(summary), percent: summary.uncertaintyPercent })}
       actions={actions}
     >
       {note && <p>{note}</p>}

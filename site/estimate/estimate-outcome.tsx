@@ -4,7 +4,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { summaryOf } from '../../domain/estimate/summary.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import type { EstimateResult } from './estimate-data.ts'
 import { EstimateOrder } from './estimate-order.tsx'
@@ -30,7 +30,7 @@ export function EstimateOutcome({ result, status, example, orderHref, contactHre
   const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
   const spoken = status === 'current' && answer && !example && announcement(answer)
   return (
-    <section className={styles.outcome} aria-busy={status === 'asking'}>
+    <section aria-busy={status === 'asking'}>
       <h2 className="visually-hidden">{words.result.title}</h2>
       <div role="status">
         {failed && <p className={styles.failed}>{failed}</p>}
@@ -63,12 +63,16 @@ function Figures({
       note={example ? `${service} ${words.result.exampleHint}` : service}
       orderHref={orderHref}
       actions={
-        <>
-          <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
-            {estimate.order}
-          </ButtonLink>
-          <PrintButton variant="secondary">{words.result.print}</PrintButton>
-        </>
+        example ? (
+          <Button type="submit" variant="secondary">
+            {words.form.submit}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink href={orderHref()}>{estimate.order}</ButtonLink>
+            <PrintButton variant="secondary">{words.result.print}</PrintButton>
+          </>
+        )
       }
     />
   )

@@ -4,7 +4,7 @@ import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.t
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-panel.module.css'
 import { announcement, typicalHome } from './estimate-words.ts'
@@ -24,9 +24,8 @@ interface EstimatePanelProps {
 }
 
 /**
- * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. It stands
- * inside the form: without script its button sends the form to the estimate page instead. A failure says nothing, for Start is what
- * the visitor came for.
+ * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. A failure says
+ * nothing, for Start is what the visitor came for.
  */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
@@ -39,6 +38,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
     handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
     <div className={styles.panel}>
+      <p className={styles.hint}>{words.hint}</p>
       <p className="visually-hidden" role="status">
         {answer && announcement(answer)}
       </p>
@@ -48,16 +48,16 @@ export function EstimatePanel(props: EstimatePanelProps) {
         home={typicalHome(shown)}
         orderHref={orderHref}
         actions={
-          <>
-            {answer ? (
+          answer ? (
+            <>
               <ButtonLink href={orderHref()}>{words.order}</ButtonLink>
-            ) : (
-              <Button type="submit" variant="secondary" formAction={estimateHref}>
-                {words.show}
-              </Button>
-            )}
-            <a href={`${estimateHref}?${query ?? `packageId=${packageId}`}`}>{words.adjust}</a>
-          </>
+              <a href={`${estimateHref}?${query}`}>{words.adjust}</a>
+            </>
+          ) : (
+            <ButtonLink variant="secondary" href={`${estimateHref}?${query ?? `packageId=${packageId}`}`}>
+              {words.adjust}
+            </ButtonLink>
+          )
         }
       />
     </div>

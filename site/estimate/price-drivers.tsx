@@ -8,7 +8,7 @@ import styles from './price-drivers.module.css'
 
 /** What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long it holds. */
 export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
-  const { rooms, extras, workMinutes, leastPersonMinutes, travelCents, uncertaintyPercent } = answer.assumptions
+  const { rooms, extras, workMinutes, leastPersonMinutes, travelCents } = answer.assumptions
   const parts = [
     ...rooms.map(({ type, area, dirt, minutes }) => ({
       label: fill(words.drivers.room, { room: words.roomTypes[type], area, dirt: words.dirtLevels[dirt].short }),
@@ -41,7 +41,6 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
       />
       <p>
         {travelCents > 0 ? fill(words.drivers.travel, { travel: money(travelCents) }) : words.drivers.noTravel}{' '}
-        {fill(words.drivers.uncertainty, { percent: uncertaintyPercent })}{' '}
         {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}
       </p>
     </details>

@@ -5,9 +5,15 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { crew, duration, money } from '../../ui/work-words.ts'
 
-/** What a package costs, for example: a typical home from its lowest to its highest price, or an hour. Amounts are integer cents. */
+/**
+ * What a package costs, for example: a typical home from its lowest to its highest price, and the lowest that can be ordered; or an hour.
+ * Amounts are integer cents.
+ */
 export type PriceExample = { sample: boolean } & (
-  | ({ kind: 'home'; bedrooms: number; low: number; high: number } & Pick<EstimateAnswer, 'people' | 'minutesOnSite'>)
+  | ({ kind: 'home'; bedrooms: number; low: number; high: number; lowest: number } & Pick<
+      EstimateAnswer,
+      'people' | 'minutesOnSite'
+    >)
   | { kind: 'hourly'; centsPerPersonHour: number; leastPersonMinutes: number }
 )
 

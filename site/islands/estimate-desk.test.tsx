@@ -24,17 +24,18 @@ import {
   unavailable,
   zipCode,
 } from '../../testing/estimate/open-estimate-desk.tsx'
-import { descriptionOf, type } from '../../testing/open-island.tsx'
+import { descriptionOf, press, type } from '../../testing/open-island.tsx'
 
 mockEstimates()
 
-test('without a postcode there is an example, which says so and orders nothing for its town', async () => {
-  const { orderHref, outcome, status, submit } = await openDesk()
-  await submit()
+test('without a postcode there is an example, which says so, orders nothing and asks for one', async () => {
+  const { orderHref, outcome, status, zipCodeField } = await openDesk()
+  await press(outcome.querySelector('[type=submit]') as HTMLElement)
   await pause()
+  expect(document.activeElement).toBe(zipCodeField)
   expect(outcome.textContent).toContain(workOrder.stamps.example)
   expect(status()).toBe('')
-  expect(orderHref()).toBe('https://order.example/location?packageId=gs')
+  expect(orderHref()).toBeUndefined()
   expect(answer).not.toHaveBeenCalled()
   expect(location.search).toBe('')
 })

@@ -89,7 +89,9 @@ export default function EstimateDesk({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (event.submitter instanceof HTMLButtonElement) press(event.submitter)
+    const { submitter } = event
+    if (submitter instanceof HTMLButtonElement && submitter.name) press(submitter)
+    else form.current?.querySelector<HTMLElement>('[name=zipCode]:invalid')?.focus()
     follow(attempt + 1)
   }
 
@@ -161,14 +163,16 @@ export default function EstimateDesk({
         </p>
         {answer && <EstimateBar answer={answer} example={example} orderUrl={orderHref()} />}
       </div>
-      <EstimateOutcome
-        result={result}
-        status={status}
-        example={example}
-        orderHref={orderHref}
-        contactHref={contactHref}
-      />
-      {answer && <PriceDrivers answer={answer} />}
+      <div className={styles.result}>
+        <EstimateOutcome
+          result={result}
+          status={status}
+          example={example}
+          orderHref={orderHref}
+          contactHref={contactHref}
+        />
+        {answer && <PriceDrivers answer={answer} />}
+      </div>
     </form>
   )
 }

@@ -8,7 +8,10 @@ import type { PackageData } from './package-data.ts'
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
   <section className={`screen ${styles.box}`}>
     <Words />
-    {example?.kind === 'hourly' && <PriceExampleLine example={example} />}
+    {/* Samples are called so on the sheet. */}
+    {example?.kind === 'hourly' && (
+      <PriceExampleLine example={{ ...example, sample: example.sample && estimate === undefined }} />
+    )}
     <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
 )

@@ -6,12 +6,12 @@ import { money } from '../../ui/work-words.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 import styles from './price-from.module.css'
 
-/** The lowest example price of a package, or that of an hour, on its card. */
+/** The lowest example price of a package that can be ordered, or that of an hour, on its card. */
 export const PriceFrom = ({ example }: { example: PriceExample }) => (
   <p className={styles.price}>
     {example.kind === 'hourly'
       ? fill(words.cardHourly, { rate: money(example.centsPerPersonHour) })
-      : fill(words.cardHome, { low: money(example.low) })}
+      : fill(words.cardHome, { low: money(example.lowest) })}
   </p>
 )
 

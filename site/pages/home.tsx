@@ -1,6 +1,5 @@
 import { home as words } from '#copy/home.ts'
 import { layout } from '#copy/layout.ts'
-import { CheckList } from '../../ui/check-list.tsx'
 import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
 import { Hero } from '../sections/hero.tsx'
@@ -20,7 +19,6 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
     <>
       <NotFoundNotice />
       <Hero {...data} />
-      <Trust />
       <PackagesAndRatings {...data} />
       <VisitVideo />
       <PostcodeBlock />
@@ -44,12 +42,6 @@ const NotFoundNotice = () => (
       <strong>{layout.notFound.title}</strong> {layout.notFound.text}{' '}
       <a href={href('customer-service')}>{layout.footer.links['customer-service']}</a>
     </div>
-  </section>
-)
-
-const Trust = () => (
-  <section className={`wrap ${styles.trust}`}>
-    <CheckList items={words.trust} />
   </section>
 )
 

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { home as words } from '#copy/home.ts'
+import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { typeset } from '../../ui/typeset.ts'
 import illustration from '../illustrations/hero.svg'
 import { href } from '../links.ts'
-import type { DataOf, Ratings } from '../page-data.ts'
+import type { DataOf } from '../page-data.ts'
 import styles from './hero.module.css'
 import { PriceFormIsland } from './price-form-island.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -20,7 +22,10 @@ export const Hero = ({ ratings, estimate }: Pick<DataOf<'home'>, 'ratings' | 'es
       <div className={styles.form}>
         <PriceFormIsland example={estimate} />
       </div>
-      <Promises ratings={ratings} />
+    </div>
+    <div className={styles.proof}>
+      <Promises />
+      <RatingLine ratings={ratings} />
     </div>
     <img className={styles.picture} src={illustration} width="960" height="600" alt="" fetchPriority="low" />
   </section>
@@ -33,20 +38,25 @@ const Introduction = () => (
   </>
 )
 
-const Promises = ({ ratings }: { ratings: Ratings }) => (
-  <>
-    <ul className={styles.promises}>
-      {words.promises.map((promise) => (
-        <li key={promise}>
-          <Icon shape={checkIcon} size={20} />
-          {promise}
-        </li>
-      ))}
-      <li>
-        <Icon shape={checkIcon} size={20} />
-        <a href={guaranteeHref}>{words.guarantee}</a>
-      </li>
-    </ul>
-    <RatingLine ratings={ratings} />
-  </>
+const Promises = () => (
+  <ul className={styles.promises}>
+    {words.promises.map((promise) => (
+      <Tick key={promise}>{promise}</Tick>
+    ))}
+    <Tick>
+      <a href={guaranteeHref}>{words.guarantee}</a>
+    </Tick>
+    {words.trust.map((fact) => (
+      <Tick key={fact}>
+        <FactText text={fact} />
+      </Tick>
+    ))}
+  </ul>
+)
+
+const Tick = ({ children }: { children: ReactNode }) => (
+  <li>
+    <Icon shape={checkIcon} size={20} />
+    <span>{children}</span>
+  </li>
 )

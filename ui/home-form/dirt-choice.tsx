@@ -20,7 +20,7 @@ export const DirtChoice = ({ level: chosen }: { level: DirtLevel | undefined }) 
     <div className={styles.levels}>
       {dirtLevels.map((level) => (
         <label key={level} className={styles.level}>
-          <img src={pictures[level]} width="320" height="220" alt="" loading="lazy" />
+          <img src={pictures[level]} width="214" height="120" alt="" loading="lazy" />
           <span>
             <input type="radio" name={formFields.level} value={level} defaultChecked={level === chosen} />{' '}
             <strong>{words.dirtLevels[level].name}</strong> <small>{words.dirtLevels[level].text}</small>

@@ -35,6 +35,7 @@ export const orders = {
     button: 'Show',
     clear: 'Show all',
     next: 'Next page',
+    export: 'Export as a spreadsheet (CSV)',
   },
   newOrder: 'New order',
   withdrawals: 'Withdrawals',

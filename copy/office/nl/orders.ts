@@ -27,6 +27,7 @@ export const orders: typeof english = {
     button: 'Tonen',
     clear: 'Alles tonen',
     next: 'Volgende pagina',
+    export: 'Exporteren als spreadsheet (CSV)',
   },
   newOrder: 'Nieuwe bestelling',
   withdrawals: 'Herroepingen',

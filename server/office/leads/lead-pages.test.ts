@@ -80,7 +80,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     await sara.post(`/leads/${spam}`, { version: '0', do: 'move', to: 'spam' })
     const list = await textOf(sara.get('/leads?kind=uncovered'))
-    expect(list).toContain('Asked from outside our area: Texel 2 · Schiermonnikoog 1')
+    expect(list).toContain('Requests from outside our area: Texel 2 · Schiermonnikoog 1')
     expect(list).toContain('Outside our area: Texel (1791AB)')
     expect(list).not.toContain('Hengeloer')
     expect(await textOf(sara.get('/leads'))).toContain('Hengeloer')

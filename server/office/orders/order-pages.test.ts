@@ -56,7 +56,7 @@ describe.each(engines)('orders on %s', (engine) => {
     const { path, text } = await sara.open(`/orders?q=${belgian.order.number.toLowerCase()}`)
     expect(path).toBe(hrefOf(belgian))
     expect(text).toContain('Ada Lovelace')
-    expect((await sara.open('/orders?q=nobody')).text).toContain('No order fits')
+    expect((await sara.open('/orders?q=nobody')).text).toContain('No orders match')
   })
 
   it('have pages that neither repeat nor leave out an order', async () => {
@@ -71,6 +71,8 @@ describe.each(engines)('orders on %s', (engine) => {
         .execute()
     }
     const sara = await person('office', 'Sara')
+    const exported = await (await sara.get('/orders/export?state=ordered')).text()
+    expect(exported.trim().split('\r\n')).toHaveLength(121)
     for (const sort of ['visit', 'earliest', 'ordered']) {
       const seen: (string | null)[] = []
       for (let path: string | null | undefined = `/orders?sort=${sort}`; path; ) {
@@ -153,7 +155,7 @@ describe('orders', () => {
     expect(done.text).toContain('Sara changed rooms or extras')
     expect((await viewOf(services, placed.key)).order.rooms).toHaveLength(3)
     const again = await sara.open(`${hrefOf(placed)}/change?rooms=${Array(40).fill('kr-250-3')}`)
-    expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we send people for')])
+    expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we can do in one visit')])
   })
 
   it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
@@ -165,8 +167,8 @@ describe('orders', () => {
     const noted = await begun.press('Add note', { text: 'Has a <b>dog</b>.' })
     expect(noted.text).toContain('Has a <b>dog</b>.')
     const withdrawn = await noted.press('button[value=withdraw]', { agreed: true })
-    expect(withdrawn.text).toContain('Sara took down the customer’s withdrawal')
-    expect(withdrawn.text).toContain('What is owed for the work')
+    expect(withdrawn.text).toContain('Sara recorded the customer’s withdrawal')
+    expect(withdrawn.text).toContain('work out what is owed')
     const mails = await services.database.selectFrom('mail').select(['purpose', 'language']).execute()
     expect(mails).toContainEqual({ purpose: 'withdrawalReceipt', language: 'nl' })
     expect((await sara.post(hrefOf(placed), { do: 'withdraw', agreed: 'on', version: '2' })).status).toBe(409)

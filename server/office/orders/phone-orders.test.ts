@@ -33,9 +33,9 @@ describe('an order by phone', () => {
     const accepted = await acceptSubmission(database, submission({ language: 'nl', request: message }), office.now())
     if (accepted.outcome !== 'accepted') throw new Error('not accepted')
     const lead = await sara.open(`/leads/${accepted.id}`)
-    const home = await lead.follow('Make an order')
+    const home = await lead.follow('New order by phone')
     expect(home.document.querySelector('input[name=zipCode]')?.getAttribute('value')).toBe('7551 AB')
-    const offered = await home.press('Show prices and free visits')
+    const offered = await home.press('Show prices and available visits')
     expect(offered.text).toContain('Netherlands, team Hengelo')
     const draft = await offered.press('td button')
     expect(draft.text).toContain('Held until')
@@ -108,7 +108,7 @@ describe('an order by phone', () => {
     expect([moved.status, moved.text]).toEqual([409, expect.stringContaining('The visit or its price has changed')])
     expect(moved.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
     const home = await moved.follow('Change the home')
-    const more = await (await home.press('button[name=add][value=br]')).press('Show prices and free visits')
+    const more = await (await home.press('button[name=add][value=br]')).press('Show prices and available visits')
     const back = await more.press('td button')
     expect(back.path.split('?')[0]).toBe(draft.path)
     expect(back.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
@@ -148,7 +148,7 @@ it('says what is wrong with a home, and offers nothing then', async () => {
     ['zipCode=', 'Enter the postal code.'],
     ['zipCode=nowhere', 'isn’t a postal code'],
     ['zipCode=1791AA', 'it’s an island'],
-    [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we send people for'],
+    [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we can do in one visit'],
     ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
   ]) {
     const page = await sara.open(`/orders/new?packageId=gs&${query}`)

@@ -37,7 +37,7 @@ export async function showOrders(
 const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '', sample: '' }
 
 /** Reads the filters of an address. What is not one of ours is not asked. */
-function readFilter(query: URLSearchParams): OrderFilter {
+export function readFilter(query: URLSearchParams): OrderFilter {
   const given = (name: string) => query.get(name) ?? ''
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name))

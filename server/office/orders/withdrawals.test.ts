@@ -21,10 +21,12 @@ describe('withdrawals', () => {
     const page = await due.follow('Withdrawal by Ada Lovelace: check it, and refund what was paid')
     expect(page.text).toContain('Late: had to be paid back by Mon, 7 Dec 2026')
     expect(page.text).toContain('at most €')
-    expect((await page.press('Settled', { amount: 'much', checked: true })).text).toContain('Enter an amount')
-    expect((await page.press('Settled', { amount: '12,5', checked: false })).text).toContain('Tick the box')
-    expect((await page.press('Settled', { amount: '12,5', checked: true })).text).toContain('No withdrawals to settle')
-    const second = await page.press('Settled', { amount: '13', checked: true })
+    expect((await page.press('Mark as settled', { amount: 'much', checked: true })).text).toContain('Enter an amount')
+    expect((await page.press('Mark as settled', { amount: '12,5', checked: false })).text).toContain('Tick the box')
+    expect((await page.press('Mark as settled', { amount: '12,5', checked: true })).text).toContain(
+      'No withdrawals to settle',
+    )
+    const second = await page.press('Mark as settled', { amount: '13', checked: true })
     expect([second.status, second.text]).toEqual([409, expect.stringContaining('€12.50 paid back')])
     expect((await again.open('/withdrawals?all')).text).toContain('€12.50 paid back')
     const entries = await office.services.database.selectFrom('audit').select(['action', 'details']).execute()
