@@ -121,7 +121,7 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
   expect(await verifyAudit(database)).toMatchObject({ ok: true })
   const trail = await (await browser.get('/audit')).text()
-  expect(trail).toContain('Forgot somebody’s personal data')
+  expect(trail).toContain('Deleted somebody’s personal data')
   expect(trail).toContain('Exported somebody’s personal data')
   expect(trail).toContain('forgotten')
 })
