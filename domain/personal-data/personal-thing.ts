@@ -1,5 +1,5 @@
 /** Where personal data of people outside of the office are stored. */
-export type PersonalKind = 'lead' | 'order' | 'withdrawal' | 'draft' | 'mail' | 'review'
+type PersonalKind = 'lead' | 'order' | 'withdrawal' | 'draft' | 'mail' | 'review'
 
 /**
  * What becomes of something when its person is forgotten: all of it is deleted; an order stays for the books without its person; a
