@@ -27,6 +27,20 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M9 3h6v4H9zM15 5h3v16H6V5h3M9 12h6M9 16h4',
   },
   {
+    id: 'planning',
+    path: '/planning',
+    action: 'readPlanning',
+    key: 'b',
+    icon: 'M3 5h18v16H3zM3 10h18M9 10v11M15 10v11M8 2v4M16 2v4',
+  },
+  {
+    id: 'daySheets',
+    path: '/planning/day',
+    action: 'readDaySheet',
+    key: 's',
+    icon: 'M6 2h9l4 4v16H6zM14 2v5h5M9 12h7M9 16h7',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

@@ -24,8 +24,11 @@ export interface Settings {
   orderSiteUrl: Record<Language, string>
   /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
   orderPort: Record<Language, number> | undefined
-  /** The office: its public origin, its port (0 for any free port), and the address it listens on. */
-  office: { origin: string; port: number; host: string | undefined }
+  /**
+   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access notes are sealed with,
+   * as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a file beside the embedded database.
+   */
+  office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
@@ -74,6 +77,15 @@ const schema = v.object({
       v.check(
         (text) => text.startsWith('https:') || new URL(text).hostname === 'localhost',
         'has to begin with https://, because passkeys need it',
+      ),
+    ),
+  ),
+  OFFICE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-f]{64}(?:,[\da-f]{64})*$/i,
+        'has to be 64 hexadecimal digits, as “openssl rand -hex 32” prints them; older keys may follow after commas',
       ),
     ),
   ),
@@ -195,15 +207,20 @@ interface OfficeEntries {
   HOST?: string | undefined
   OFFICE_PORT?: number | undefined
   OFFICE_ORIGIN?: string | undefined
+  OFFICE_KEY?: string | undefined
 }
 
 /** Where the office is. Without an origin of its own nobody but this machine reaches it (R17.1). */
-function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN }: OfficeEntries, usualPort: number): Settings['office'] {
+function officeOf(
+  { HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: OfficeEntries,
+  usualPort: number,
+): Settings['office'] {
   const port = OFFICE_PORT ?? usualPort
   return {
     port,
     origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
     host: OFFICE_ORIGIN ? HOST : '127.0.0.1',
+    keys: OFFICE_KEY,
   }
 }
 

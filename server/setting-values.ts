@@ -37,7 +37,7 @@ export const origin = v.pipe(
 export const count = (what: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
 
-/** An e-mail address, or a name and an address: `Helderhuis <office@helderhuis.example>`. */
+/** An e-mail address, or a name and an address: `Office <office@helderhuis.example>`. */
 export const mailAddress = v.pipe(
   v.string(),
   v.check((text) => {

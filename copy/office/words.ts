@@ -6,6 +6,7 @@ import { orders } from './en/orders.ts'
 import { passkeys } from './en/passkeys.ts'
 import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
+import { planning } from './en/planning.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
@@ -13,9 +14,10 @@ import { orders as dutchOrders } from './nl/orders.ts'
 import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
 import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
+import { planning as dutchPlanning } from './nl/planning.ts'
 import { workWords } from './work-words.ts'
 
-const english = { frame, leads, newOrder, orders, passkeys, people, personalData, work: workWords.en }
+const english = { frame, leads, newOrder, orders, passkeys, people, personalData, planning, work: workWords.en }
 
 export type OfficeWords = typeof english
 
@@ -30,6 +32,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     passkeys: dutchPasskeys,
     people: dutchPeople,
     personalData: dutchPersonalData,
+    planning: dutchPlanning,
     work: workWords.nl,
   },
 }

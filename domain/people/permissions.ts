@@ -10,6 +10,7 @@ const permissions = {
   readPlanning: ['owner', 'office', 'planner'],
   changePlanning: ['owner', 'office', 'planner'],
   readDaySheet: ['owner', 'office', 'planner', 'crew'],
+  recordWork: ['owner', 'office', 'planner', 'crew'],
   managePeople: ['owner'],
   readAudit: ['owner'],
   managePersonalData: ['owner'],

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { mondayOf } from '../../domain/planning/week.ts'
 import { acceptSubmission } from '../../server/contact/accept-submission.ts'
 import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { sampleTariff } from '../../testing/orders/order-services.ts'
+import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
+import { homeIn, placedOrder } from '../../testing/orders/place-order.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
@@ -85,3 +88,63 @@ async function orderByPhone(page: Page) {
   await expect(page.getByRole('row', { name: /Ada Byron.*Cancelled/ })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 }
+
+test('an order is moved by pointer, by keyboard and by form, and only when it is confirmed (R17.20, R17.21)', async ({
+  page,
+  office,
+}) => {
+  const services = await orderServices(office.database, sampleTariff('BE'), new Date())
+  const monday = addDays(mondayOf(officeClock(new Date()).date), 14)
+  const [tuesday, friday] = [addDays(monday, 1), addDays(monday, 4)]
+  const place = async (date: string) =>
+    await placedOrder(services, homeIn(services), (offers) =>
+      offers.find(({ visit }) => visit.date === date && visit.part === 'morning'),
+    )
+  const [first, second] = [(await place(monday)).order.number, (await place(tuesday)).order.number]
+  const visitOf = (number: string) =>
+    office.database
+      .selectFrom('order')
+      .select(['date', 'part', 'version'])
+      .where('number', '=', number)
+      .executeTakeFirst()
+  await addAuthenticator(page)
+  await join(page, await office.invite('Petra', 'planner'))
+
+  await page.goto(`/planning?country=be&week=${monday}`)
+  await expectAccessibleInBothThemes(page)
+  const [dragged, other] = [page.getByRole('link', { name: first }), page.getByRole('link', { name: second })]
+  const fridayMorning = page.locator(`[data-drop="team=antwerp&visit=${friday}.morning"]`)
+  await dragged.dragTo(fridayMorning)
+  await expect(page.getByRole('heading', { name: 'Confirm the move' })).toBeVisible()
+  expect(await visitOf(first), 'before it is confirmed').toMatchObject({ date: monday })
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('I’ve agreed this with the customer').check()
+  await page.getByRole('button', { name: 'Move the order' }).click()
+  await expect(page.getByText(`Order ${first} is moved.`)).toBeVisible()
+  await expect(fridayMorning.getByRole('link', { name: first })).toBeVisible()
+  expect(await visitOf(first)).toEqual({ date: friday, part: 'morning', version: 2 })
+
+  await dragged.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(other).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Move order ${second}` })).toBeVisible()
+  await page.keyboard.press('n')
+  await page
+    .getByRole('row', { name: /^Ghent/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByLabel('I’ve agreed this with the customer').check()
+  await page.getByRole('button', { name: 'Move the order' }).click()
+  await expect(page.getByText(`Order ${second} is moved.`)).toBeVisible()
+  expect(await visitOf(second)).toMatchObject({ date: addDays(monday, 7), version: 2 })
+
+  for (const path of ['roster', 'absences', `day?date=${friday}`, `day/be/antwerp/${friday}`]) {
+    await page.goto(`/planning/${path}`)
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})

@@ -1,8 +1,7 @@
-import { checkPhoneNumber, displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
-import type { Country } from '../../domain/language.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
+import { PhoneLink } from '../phone-link.tsx'
 import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
 
@@ -15,7 +14,7 @@ export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: 
     ...(person
       ? ([
           [facts.name, `${person.firstName} ${person.lastName}`],
-          [facts.phone, <Phone key="phone" typed={person.phoneNumber} country={order.country} />],
+          [facts.phone, <PhoneLink key="phone" typed={person.phoneNumber} country={order.country} />],
           [
             facts.email,
             <a key="email" href={`mailto:${person.email}`}>
@@ -53,11 +52,4 @@ export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: 
       </p>
     </section>
   )
-}
-
-/** A number that can be called where it can be derived, and as it was typed otherwise. */
-function Phone({ typed, country }: { typed: string; country: Country }) {
-  const check = checkPhoneNumber(country, typed)
-  if (!check.ok || !check.e164) return typed
-  return <a href={telHref(check.e164)}>{displayPhoneNumber(country, check.e164)}</a>
 }

@@ -8,23 +8,38 @@ import { Choices } from '../../ui/choices.tsx'
 import { useOffice } from '../office-facts.ts'
 import styles from './home-fields.module.css'
 
+interface HomeFieldsProps {
+  rooms: readonly Room[]
+  extras: EstimateChoice['extras']
+  /** The page of the form. A room that is added or removed stays in view. */
+  path: string
+}
+
 /** The rooms and extras of a home, as rows that can be typed in one after the other. The buttons only look; nothing is stored. */
-export function HomeFields({ rooms, extras }: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }) {
+export function HomeFields({ rooms, extras, path }: HomeFieldsProps) {
   const { words } = useOffice()
   const { newOrder, work } = words
   return (
     <>
-      <fieldset className={styles.rooms}>
+      <fieldset id="rooms" className={styles.rooms}>
         <legend>{newOrder.rooms}</legend>
         <ol className={styles.list}>
           {[...rooms.entries()].map(([row, room]) => (
-            <RoomRow key={row} room={room} row={row} />
+            <RoomRow key={row} room={room} row={row} path={path} />
           ))}
         </ol>
         <p className={styles.add}>
           {newOrder.add}
           {roomTypeIds.map((type) => (
-            <Button key={type} type="submit" name={formFields.add} value={type} variant="secondary" small>
+            <Button
+              key={type}
+              type="submit"
+              name={formFields.add}
+              value={type}
+              formAction={`${path}#rooms`}
+              variant="secondary"
+              small
+            >
               {work.rooms[type]}
             </Button>
           ))}
@@ -42,7 +57,7 @@ export function HomeFields({ rooms, extras }: { rooms: readonly Room[]; extras: 
   )
 }
 
-function RoomRow({ room: { type, area, dirt }, row }: { room: Room; row: number }) {
+function RoomRow({ room: { type, area, dirt }, row, path }: { room: Room; row: number; path: string }) {
   const { newOrder, work } = useOffice().words
   const nameOf = (id: RoomTypeId) => work.rooms[id]
   const about = `${nameOf(type)} ${row + 1}`
@@ -78,6 +93,7 @@ function RoomRow({ room: { type, area, dirt }, row }: { room: Room; row: number 
         type="submit"
         name={formFields.remove}
         value={row}
+        formAction={`${path}#rooms`}
         variant="secondary"
         small
         aria-label={fill(newOrder.remove, { room: about })}

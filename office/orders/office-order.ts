@@ -67,7 +67,7 @@ export interface OrderMail {
 }
 
 /** A statement of withdrawal that names an order. */
-export interface OrderWithdrawal {
+interface OrderWithdrawal {
   id: string
   receivedAt: Date
   outcome: WithdrawalOutcome

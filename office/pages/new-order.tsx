@@ -79,7 +79,7 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
         </p>
       )}
       <div className={styles.columns}>
-        <form method="get" action="/orders/new" aria-label={labels.home}>
+        <form method="get" action="/orders/new#visits" aria-label={labels.home}>
           {origin}
           <div className={form.form}>
             <Field
@@ -104,7 +104,7 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
             <Button type="submit">{labels.look}</Button>
           </div>
           {typical && <p>{labels.typical}</p>}
-          <HomeFields rooms={rooms} extras={choice.extras} />
+          <HomeFields rooms={rooms} extras={choice.extras} path="/orders/new" />
           <p>
             <Button type="submit" variant="secondary">
               {labels.look}

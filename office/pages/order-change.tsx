@@ -76,7 +76,7 @@ export function OrderChangePage({ view, offers, home, looked, preview, problem, 
                   {change.show}
                 </Button>
               </p>
-              <HomeFields {...home} />
+              <HomeFields {...home} path={path} />
               <p>
                 <Button type="submit" variant="secondary" small>
                   {change.show}

@@ -15,6 +15,7 @@ import { OrderTerms } from '../orders/order-terms.tsx'
 import { roomsInWords, visitInWords } from '../orders/order-words.ts'
 import { PriceSheet, stampOf } from '../orders/price-sheet.tsx'
 import { WorkList } from '../orders/work-list.tsx'
+import { PlanningLinks } from '../planning/planning-links.tsx'
 import styles from './order.module.css'
 
 /** Why nothing was done. `text` is what was typed; `seen` the version that the person had seen. */
@@ -87,6 +88,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
           >
             <Owed view={view} />
           </PriceSheet>
+          <PlanningLinks order={order} />
           <OrderTerms view={view} />
           {mayChange && <OrderActions view={view} text={notice?.problem === 'tooLong' ? notice.text : ''} />}
         </aside>

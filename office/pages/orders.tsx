@@ -64,7 +64,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
             {labels.filter.next}
           </ButtonLink>
         )}
-        {mayChange && orders.length > 0 && <a href={`/orders/export?${addressOf(filter)}`}>{labels.filter.export}</a>}
+        {mayChange && orders.length > 0 && <a href={`/orders.csv?${addressOf(filter)}`}>{labels.filter.export}</a>}
       </p>
     </OfficeLayout>
   )

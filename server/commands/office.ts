@@ -15,6 +15,7 @@ import { changePerson, findPersonByName, listPeople } from '../office/people/peo
 import { exportPersonalData } from '../office/personal-data/export-personal-data.ts'
 import { findPersonalData } from '../office/personal-data/find-personal-data.ts'
 import { forgetPersonalData } from '../office/personal-data/forget-personal-data.ts'
+import { type OfficeKey, readOfficeKeys } from '../office/planning/office-keys.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run office -- list                             who is in the office
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'disable' && name) await change(database, name, new Date())
     else if (verb === 'enable' && name) await change(database, name, null)
-    else if (verb === 'export' && name) await exportPerson(database, name)
+    else if (verb === 'export' && name) await exportPerson(database, name, readOfficeKeys(settings))
     else if (verb === 'forget' && name) await forgetPerson(database, name)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
@@ -102,12 +103,12 @@ async function change(database: Database, name: string, disabledAt: Date | null)
 const byEmailOnly =
   'Only an e-mail address is one person’s alone. In the office, Personal data also finds names and numbers.\n'
 
-async function exportPerson(database: Database, email: string) {
+async function exportPerson(database: Database, email: string, keys: readonly OfficeKey[]) {
   const query = parsePersonQuery(email)
   if (query?.by !== 'email') return fail(byEmailOnly)
   const data = await exportPersonalData(
     database,
-    { by: undefined, things: await findPersonalData(database, query) },
+    { by: undefined, things: await findPersonalData(database, query), keys },
     new Date(),
   )
   print(JSON.stringify(data, null, 2))

@@ -4,6 +4,7 @@ import type { OfficeRoute } from './office-route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
+import { planningRoutes } from './planning/planning-routes.ts'
 
 /** Every route of the office (R17.2): what is not here answers 404. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -11,5 +12,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...leadRoutes,
   ...liveRoutes,
   ...orderRoutes,
+  ...planningRoutes,
   ...personalDataRoutes,
 ]

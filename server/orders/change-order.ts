@@ -1,5 +1,6 @@
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
@@ -96,15 +97,19 @@ async function changeOrder(
         async work(transaction, row) {
           if (now.toISOString() >= row.startsAt) throw new OrderMoved()
           const { visit, people } = quote
-          await swapClaims(transaction, { country: row.country, team: row.team, visit, people, orderId: row.id }, now)
+          // A visit that the customer chooses is one of the region's team, whoever was to come before.
+          const team = change.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
+          await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
           await storeConsents(transaction, services, row.id, quote.consents, visit, now)
           const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
           return {
             ...homeText(quote),
             ...visit,
+            team,
             people,
             minutesOnSite: quote.minutesOnSite,
             priceCents: quote.priceCents,
+            priceDate: change.visit ? null : row.priceDate,
             feeCents: row.feeCents + (press.waiveFee ? 0 : quote.feeCents),
             tariffDigest: await archiveTariff(transaction, tariff, now),
             startsAt: visitStart(visit).toISOString(),

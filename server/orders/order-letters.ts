@@ -55,11 +55,11 @@ export async function customerLetter(
       closing: [closing],
     }
   }
-  const { subject, opening, keep } = words.changed
+  const { subject, opening, movedOpening, keep } = words.changed
   return {
     ...common,
     subject: fill(subject, facts),
-    opening: [fill(opening, { firstName }), keep],
+    opening: [fill(event.kind === 'moveVisit' ? movedOpening : opening, { firstName }), keep],
     content: [...changeParts(found), ...link, ...contract, ...consentParts(found.consents)],
     closing: [words.closing],
   }

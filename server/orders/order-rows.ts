@@ -28,6 +28,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       rooms: rooms.rooms,
       extras: row.extras.split(',').filter(isExtraId),
       visit: { date: row.date, part: row.part },
+      priceDate: row.priceDate ?? row.date,
       sample: row.sample === 1,
       orderedAt: new Date(row.orderedAt),
       startsAt: new Date(row.startsAt),

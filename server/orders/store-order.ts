@@ -75,6 +75,7 @@ export async function storeOrder(
     ...visit,
     ...crew,
     priceCents: price.priceCents,
+    priceDate: null,
     lateChangePercent: tariff.lateChangePercent,
     feeCents: 0,
     owedCents: null,

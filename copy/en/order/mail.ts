@@ -18,6 +18,8 @@ export const orderMail = {
   changed: {
     subject: 'Your order {number} has changed: {date}',
     opening: 'Hello {firstName}, your order has been changed. This is how it stands now.',
+    movedOpening:
+      'Hello {firstName}, we’ve moved your visit, as agreed with you. This is how your order stands now. The price stays the same.',
     keep: 'The attached file updates your calendar. Nothing else about your contract has changed; the terms and conditions are those of your confirmation.',
     heading: 'What has changed',
     change: '{before} → {after}',
@@ -71,6 +73,7 @@ export const orderMail = {
       place: 'New order {number}: {date}',
       changeVisit: 'Order {number} moved to {date}',
       changeHome: 'Order {number} changed: {date}',
+      moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
     },

@@ -49,6 +49,8 @@ export const orderPage = {
     place: 'Order placed',
     changeVisit: 'Date changed',
     changeHome: 'Rooms or extras changed',
+    moveVisit: 'Visit moved by us',
+    moveTeam: 'Another team comes',
     cancel: 'Order cancelled',
     withdraw: 'Withdrawal received',
     begin: 'Work begun',

@@ -13,6 +13,8 @@ export const orderMail: typeof english = {
   changed: {
     subject: 'Je bestelling {number} is gewijzigd: {date}',
     opening: 'Hallo {firstName}, je bestelling is gewijzigd. Hieronder staat wat er nu is afgesproken.',
+    movedOpening:
+      'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. Hieronder staat hoe je bestelling nu is. De prijs blijft gelijk.',
     keep: 'Met de bijlage werk je je agenda bij. Verder verandert er niets aan je overeenkomst; de algemene voorwaarden staan in je bevestiging.',
     heading: 'Wat er is veranderd',
     change: '{before} → {after}',
@@ -66,6 +68,7 @@ export const orderMail: typeof english = {
       place: 'Nieuwe bestelling {number}: {date}',
       changeVisit: 'Bestelling {number} verplaatst naar {date}',
       changeHome: 'Bestelling {number} gewijzigd: {date}',
+      moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',
     },

@@ -50,6 +50,8 @@ export const orderPage: typeof english = {
     place: 'Bestelling geplaatst',
     changeVisit: 'Dag gewijzigd',
     changeHome: 'Ruimtes of extra’s gewijzigd',
+    moveVisit: 'Bezoek door ons verplaatst',
+    moveTeam: 'Er komt een ander team',
     cancel: 'Bestelling geannuleerd',
     withdraw: 'Herroeping ontvangen',
     begin: 'Begonnen met het werk',

@@ -13,6 +13,7 @@ export const frame = {
     leads: 'Leads',
     orders: 'Orders',
     planning: 'Planning',
+    daySheets: 'Day sheets',
     people: 'People',
     personalData: 'Personal data',
     audit: 'Audit trail',

@@ -135,6 +135,8 @@ export const orders = {
     placeByOffice: '{name} took the order by phone',
     changeVisit: '{name} changed the visit',
     changeHome: '{name} changed rooms or extras',
+    moveVisit: '{name} moved the visit, as agreed with the customer',
+    moveTeam: '{name} gave the visit to another team',
     cancel: '{name} cancelled',
     withdraw: '{name} withdrew from the contract',
     withdrawByOffice: '{name} recorded the customer’s withdrawal',

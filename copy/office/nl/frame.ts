@@ -13,6 +13,7 @@ export const frame: typeof english = {
     leads: 'Aanvragen',
     orders: 'Bestellingen',
     planning: 'Planning',
+    daySheets: 'Daglijsten',
     people: 'Medewerkers',
     personalData: 'Persoonsgegevens',
     audit: 'Logboek',

@@ -127,6 +127,8 @@ export const orders: typeof english = {
     placeByOffice: '{name} nam de bestelling telefonisch op',
     changeVisit: '{name} heeft het bezoek gewijzigd',
     changeHome: '{name} heeft ruimtes of extra’s gewijzigd',
+    moveVisit: '{name} heeft het bezoek verplaatst, zoals met de klant afgesproken',
+    moveTeam: '{name} heeft het bezoek aan een ander team gegeven',
     cancel: '{name} heeft geannuleerd',
     withdraw: '{name} heeft de overeenkomst herroepen',
     withdrawByOffice: '{name} heeft de herroeping van de klant opgenomen',

@@ -14,6 +14,7 @@ export interface OrderTables {
   orderPerson: OrderPersonTable
   orderConsent: OrderConsentTable
   orderEvent: OrderEventTable
+  orderAccess: OrderAccessTable
   withdrawal: WithdrawalTable
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
@@ -41,7 +42,10 @@ export interface DraftTable {
   updatedAt: string
 }
 
-/** What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. */
+/**
+ * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the date that the price
+ * is of, where the company has moved the visit since; otherwise null.
+ */
 export interface OrderTable {
   id: string
   number: string
@@ -65,6 +69,7 @@ export interface OrderTable {
   people: number
   minutesOnSite: number
   priceCents: number
+  priceDate: string | null
   lateChangePercent: number
   feeCents: number
   owedCents: number | null
@@ -103,6 +108,15 @@ export interface OrderEventTable {
   kind: 'place' | OrderMove
   before: string
   after: string
+}
+
+/** How the team gets in, sealed with a key that is not in the database; `keyId` says which one. */
+interface OrderAccessTable {
+  orderId: string
+  keyId: string
+  sealed: string
+  version: number
+  updatedAt: string
 }
 
 /** What somebody of the office wrote about an order for colleagues. */

@@ -4,7 +4,7 @@ import { csvLine } from './csv-line.ts'
 import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
-/** `GET /orders/export`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
+/** `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
 export function exportList({ query, context }: PersonRequest, { database }: OfficeServices): Response {
   const filter = readFilter(query)
   let after = filter.after

@@ -71,7 +71,7 @@ describe.each(engines)('orders on %s', (engine) => {
         .execute()
     }
     const sara = await person('office', 'Sara')
-    const exported = await (await sara.get('/orders/export?state=ordered')).text()
+    const exported = await (await sara.get('/orders.csv?state=ordered')).text()
     expect(exported.trim().split('\r\n')).toHaveLength(121)
     for (const sort of ['visit', 'earliest', 'ordered']) {
       const seen: (string | null)[] = []

@@ -14,7 +14,7 @@ export const orderRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/new', action: 'changeOrders', answer: beginOrder },
   { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
   { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
-  { method: 'GET', path: '/orders/export', action: 'changeOrders', data: true, answer: exportList },
+  { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
   { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
   { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },

@@ -60,7 +60,7 @@ export function readFilter(query: URLSearchParams): OrderFilter {
 }
 
 /** The teams of both countries by name. */
-export const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
+const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
   languages
     .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
     .map(([id, { name }]) => ({ id, name }))

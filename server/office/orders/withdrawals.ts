@@ -71,7 +71,7 @@ async function settle(transaction: Database, { id, paidBackCents, person }: Sett
 
 /** An amount as people type it, in cents: `125`, `125.50`, `125,50`. */
 function readAmount(text: string): number | undefined {
-  const [, euros, cents = ''] = /^\s*€?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace('€', '').trim()) ?? []
   return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
 

@@ -3,6 +3,7 @@ import type { PersonalThing } from '../../../domain/personal-data/personal-thing
 import { PersonalDataPage } from '../../../office/pages/personal-data.tsx'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { readOfficeKeys } from '../planning/office-keys.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 import { findPersonalData } from './find-personal-data.ts'
 import { forgetPersonalData } from './forget-personal-data.ts'
@@ -20,7 +21,8 @@ export const findSomebody = (request: PersonRequest, services: OfficeServices) =
 export const exportFound = (request: PersonRequest, services: OfficeServices) =>
   withTicked(request, services, async ({ things }) => {
     const { context, person, now } = request
-    const file = await exportPersonalData(services.database, { by: person, things }, now)
+    const keys = readOfficeKeys(services.settings)
+    const file = await exportPersonalData(services.database, { by: person, things, keys }, now)
     const name = `personal-data-${now.toISOString().slice(0, 10)}.json`
     context.header('Content-Disposition', `attachment; filename="${name}"`)
     context.header('Content-Type', 'application/json; charset=utf-8')
