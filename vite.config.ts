@@ -96,6 +96,8 @@ export const shipped = {
     // The first releases with nesting, light-dark(), popovers and alternative text for `content`. Rewriting these features
     // for older releases would double the styles.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // On a busy machine every plugin takes long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Reading a property never has side effects in our code. This lets the build drop unused words.
   treeshake: { propertyReadSideEffects: false as const },

@@ -1,6 +1,9 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from './domain/language.ts'
+import { keepFilesInMemory } from './testing/keep-files-in-memory.ts'
+
+keepFilesInMemory()
 
 /** Tests of pure rules, of the words themselves, and of the repository as a whole. They need no language and no database. */
 const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']

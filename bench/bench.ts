@@ -12,9 +12,10 @@ import { benchServer } from './bench-server.ts'
 import { makeContent } from './content.ts'
 import { measureEstimate } from './estimate.ts'
 import { heading, isWithinBudget, type Metric, row } from './metric.ts'
+import { benchOfficeOrders } from './office-orders.ts'
 import { benchOrdering } from './ordering.ts'
 
-const allParts = ['ordering', 'server', 'bytes', 'touch', 'paint']
+const allParts = ['ordering', 'office', 'server', 'bytes', 'touch', 'paint']
 const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
 const usage = `npm run bench [-- PART… --site en|nl --all --runs N]
 PART is one of ${allParts.join(', ')}: all by default. --all loads every page instead of a sample.`
@@ -46,11 +47,12 @@ async function main(): Promise<void> {
     const databaseUrl = await makeContent(folder)
     print(heading)
     if (parts.includes('ordering')) await report(benchOrdering(folder))
+    if (parts.includes('office')) await report(benchOfficeOrders(folder))
     if (parts.includes('server')) await report([measureEstimate()])
     for (const language of sites) {
       const built = { language, databaseUrl, folder }
       if (parts.includes('server')) await report(benchServer(built, runs))
-      if (parts.some((part) => part !== 'server' && part !== 'ordering'))
+      if (parts.some((part) => !['server', 'ordering', 'office'].includes(part)))
         await report(benchBrowser(built, { parts, all: values.all, runs }))
     }
   } finally {

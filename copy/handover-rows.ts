@@ -107,7 +107,7 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'holes',
         en: 'Holes filled, if the lease says so',
-        nl: 'Gaatjes gevuld, als het huurcontract dat vraagt',
+        nl: 'Gaatjes gevuld, als dat in het huurcontract staat',
       },
     ],
   },

@@ -57,6 +57,7 @@ const sameInBoth = new Set([
   'Start',
   'Team',
   'Toilet',
+  'Website',
   'Week {week}',
   '_ga, _ga_…',
 ])

@@ -7,8 +7,9 @@ export type Language = (typeof languages)[number]
 export const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text)
 
-/** ISO 3166-1 code of a country we serve. */
-export type Country = 'BE' | 'NL'
+/** ISO 3166-1 codes of the countries we serve. */
+export const countries = ['BE', 'NL'] as const
+export type Country = (typeof countries)[number]
 
 /** The country a language's site serves: Belgium (English), the Netherlands (Dutch). */
 export function countryOf(language: Language): Country {

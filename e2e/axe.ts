@@ -23,8 +23,12 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page, within)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectNothingFound(page, within, { runOnly: { type: 'rule', values: ofColours } })
+  await expectReadable(page, within)
 }
+
+/** Checks the current colours of the page. */
+export const expectReadable = (page: Page, within = 'html'): Promise<void> =>
+  expectNothingFound(page, within, { runOnly: { type: 'rule', values: ofColours } })
 
 async function expectNothingFound(page: Page, within: string, options: RunOptions): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)

@@ -9,7 +9,7 @@ export interface DueTask {
   who: string
   at: Date
   when: 'by' | 'on'
-  /** The page of the thing; undefined if the office has none. */
-  href: string | undefined
+  /** The page of the thing. */
+  href: string
   sample: boolean
 }

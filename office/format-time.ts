@@ -1,4 +1,9 @@
 import { type Language, localeOf } from '../domain/language.ts'
+import { officeClock } from '../domain/opening/office-time.ts'
+
+/** The end of a period that lasts until just before `at`: midnight is the last minute of the day that ends. */
+export const formatUntil = (at: Date, language: Language): string =>
+  formatTime(officeClock(at).minutes === 0 ? new Date(at.getTime() - 60_000) : at, language)
 
 /** A moment in the time of the office: “Mon 23 Nov 2026, 10:00”. */
 export const formatTime = (at: Date, language: Language): string =>

@@ -11,10 +11,9 @@ import { discovery } from './discovery/discovery.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
 import { estimateApi } from './estimates/estimate-api.ts'
 import { limitBody } from './http/limit-body.ts'
-import { refuseMethod } from './http/other-methods.ts'
 import { shedOverload } from './http/overload.ts'
 import { notFound } from './http/plain-answers.ts'
-import { problem } from './http/problem.ts'
+import { problem, refuseMethod } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
 import { serveFiles } from './http/serve-files.ts'
@@ -24,7 +23,7 @@ import type { Services } from './services.ts'
 import { healthz, metrics, readyz } from './website/health.ts'
 import { factsOfOther } from './website/page-facts.ts'
 import { formPages, largestForm, receiveForm } from './website/receive-form.ts'
-import { start } from './website/redirect-to-ordering.ts'
+import { redirectToOrdering } from './website/redirect-to-ordering.ts'
 import { renderUncached } from './website/render-response.ts'
 import { showEstimate } from './website/show-estimate.ts'
 import { showCached, showPage } from './website/show-page.ts'
@@ -52,16 +51,16 @@ export function createApp(services: Services): Hono<AppEnvironment> {
     }),
   )
   app.post('/api/sendMail', limit, messageApi(services))
-  app.all('/api/sendMail', () => refuseMethod('POST', 'OPTIONS'))
+  app.all('/api/sendMail', () => refuseMethod(problems.otherMethod, 'POST', 'OPTIONS'))
   app.post('/api/reports', limit, receiveReports(services))
-  app.all('/api/reports', () => refuseMethod('POST'))
+  app.all('/api/reports', () => refuseMethod(problems.otherMethod, 'POST'))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
   app.route('/api/estimate', estimateApi(services))
   app.all('/api/*', () => problem(404, problems.notFound))
 
-  app.get(pathOf('start', language), start(services))
+  app.get(pathOf('start', language), redirectToOrdering(services))
   app.get(pathOf('estimate', language), showEstimate(services))
   for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 
@@ -72,7 +71,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.all('*', ({ req }) => {
     const address = findAddress(req.path)
     if (!('page' in address)) return notFound()
-    return refuseMethod('GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
+    return refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
   })
 
   app.onError(async (err, context) => {

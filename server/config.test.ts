@@ -89,6 +89,10 @@ describe('what is wrong stops the start with a sentence that names the setting',
       'The setting ORDER_SITE_URL has to be an address such as https://order.helderhuis.example.',
     ],
     [{ MAIL_KEEP_DAYS: '365' }, 'The setting MAIL_KEEP_DAYS has to be at most 90, as the privacy page promises.'],
+    [
+      { OFFICE_KEY: 'secret' },
+      'The setting OFFICE_KEY has to be 64 hexadecimal digits, as “openssl rand -hex 32” prints them; older keys may follow after commas.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL has to begin with sqlite: or postgres://.'],
     [{ SMTP_URL: 'http://x' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
     [{ SMTP_URL: 'smtp://' }, 'The setting SMTP_URL has to look like smtp://user:pass@host:587.'],
@@ -121,6 +125,8 @@ test('the office listens on this machine alone until it has an origin, which pas
     origin: OFFICE_ORIGIN,
     host: undefined,
   })
+  const keys = `${'ab'.repeat(32)},${'CD'.repeat(32)}`
+  expect(readSettings({ OFFICE_KEY: keys }).office.keys).toBe(keys)
   expect(() => readSettings({ OFFICE_ORIGIN: 'http://office.helderhuis.example' })).toThrow('passkeys need it')
   expect(() => readSettings({ OFFICE_ORIGN: 'x' })).toThrow('OFFICE_ORIGN is not a setting')
 })

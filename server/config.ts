@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { brand } from '../domain/company/brand.ts'
 import { messageRetentionDays } from '../domain/company/business-rules.ts'
-import { checkEmail } from '../domain/contact/email-address.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { googleTagOrigin } from '../site/analytics/measurement.ts'
 import { sampleTariffs } from './estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from './reviews/google-settings.ts'
+import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
 
 /** Settings after checking, with every default filled in (R14.2). */
 export interface Settings {
@@ -24,8 +24,11 @@ export interface Settings {
   orderSiteUrl: Record<Language, string>
   /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
   orderPort: Record<Language, number> | undefined
-  /** The office: its public origin, its port (0 for any free port), and the address it listens on. */
-  office: { origin: string; port: number; host: string | undefined }
+  /**
+   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access notes are sealed with,
+   * as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a file beside the embedded database.
+   */
+  office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
@@ -54,35 +57,6 @@ export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'has to be a port number, such as 3000'),
-  v.transform(Number),
-  v.maxValue(65535, 'has to be at most 65535'),
-)
-const httpAddress = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => {
-      const { protocol, search, hash } = URL.parse(text) ?? {}
-      return /^https?:$/.test(protocol ?? '') && !search && !hash
-    }, `has to be ${what}`),
-    v.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
-  )
-const origin = v.pipe(
-  httpAddress('an origin such as https://www.helderhuis.example'),
-  v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
-  v.toLowerCase(),
-)
-const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
-const mailAddress = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const address = /^[^\r\n<>]*<([^\s<>]*)>$/.exec(text)?.[1] ?? text
-    return !/\s/.test(address) && checkEmail(address).ok
-  }, 'has to be an e-mail address'),
-)
-
 const schema = v.object({
   SITE_LANGUAGE: v.optional(v.picklist(languages, 'has to be en or nl; leave it out to serve both sites')),
   PORT: v.optional(port),
@@ -103,6 +77,15 @@ const schema = v.object({
       v.check(
         (text) => text.startsWith('https:') || new URL(text).hostname === 'localhost',
         'has to begin with https://, because passkeys need it',
+      ),
+    ),
+  ),
+  OFFICE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-f]{64}(?:,[\da-f]{64})*$/i,
+        'has to be 64 hexadecimal digits, as “openssl rand -hex 32” prints them; older keys may follow after commas',
       ),
     ),
   ),
@@ -224,15 +207,20 @@ interface OfficeEntries {
   HOST?: string | undefined
   OFFICE_PORT?: number | undefined
   OFFICE_ORIGIN?: string | undefined
+  OFFICE_KEY?: string | undefined
 }
 
 /** Where the office is. Without an origin of its own nobody but this machine reaches it (R17.1). */
-function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN }: OfficeEntries, usualPort: number): Settings['office'] {
+function officeOf(
+  { HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: OfficeEntries,
+  usualPort: number,
+): Settings['office'] {
   const port = OFFICE_PORT ?? usualPort
   return {
     port,
     origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
     host: OFFICE_ORIGIN ? HOST : '127.0.0.1',
+    keys: OFFICE_KEY,
   }
 }
 

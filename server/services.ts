@@ -16,6 +16,7 @@ import { ClientLimit } from './http/rate-limit.ts'
 import { requestDurations } from './http/request-log.ts'
 import { composeOrderMail } from './orders/compose-order-mail.ts'
 import { createOrderLimits, type OrderServices } from './orders/order-services.ts'
+import { ownLanguage } from './orders/own-language.ts'
 import { folderTransport } from './outbox/folder-transport.ts'
 import { registerOutboxMetrics } from './outbox/outbox-metrics.ts'
 import { smtpTransport } from './outbox/smtp-transport.ts'
@@ -126,7 +127,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clientReports: countClientReports(registry),
     estimator,
     orders: estimator && {
-      ...{ database, clock, log, mailWorker, settings, estimator },
+      ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
       orderLimits: createOrderLimits(clock),
     },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),

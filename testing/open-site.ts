@@ -4,11 +4,10 @@ import { language } from '#copy/language.ts'
 import { createApp } from '../server/app.ts'
 import { readSettings } from '../server/config.ts'
 import { recordChange } from '../server/database/changes.ts'
-import { migrateDatabase } from '../server/database/migrate-database.ts'
-import type { CmsPageTable } from '../server/database/schema.ts'
+import type { CmsPageTable } from '../server/database/tables/pages.ts'
 import { recordPublications } from '../server/discovery/publications.ts'
 import { createServices } from '../server/services.ts'
-import { freshDatabaseUrl } from './database/engines.ts'
+import { migratedDatabaseUrl } from './database/engines.ts'
 
 /** A published CMS page of this site without content. */
 const emptyPage = {
@@ -32,7 +31,7 @@ const emptyPage = {
  */
 export async function openSite(environment: Record<string, string> = {}, log?: Logger) {
   const settings = readSettings({
-    DATABASE_URL: await freshDatabaseUrl('sqlite'),
+    DATABASE_URL: await migratedDatabaseUrl('sqlite'),
     SITE_ORIGIN_EN: 'https://www.helderhuis.example',
     SITE_ORIGIN_NL: 'https://nl.helderhuis.example',
     LOG_LEVEL: 'silent',
@@ -50,7 +49,6 @@ export async function openSite(environment: Record<string, string> = {}, log?: L
   }
   const services = createServices(settings, { assets, orderAssets: { of }, clock: () => now, ...(log && { log }) })
   onTestFinished(() => services.database.destroy())
-  await migrateDatabase(services.database)
   await recordPublications(services)
   const app = createApp(services)
   return {

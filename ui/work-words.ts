@@ -2,12 +2,12 @@ import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../copy/fill.ts'
 import { localeOf } from '../domain/language.ts'
+import { fullDayIn } from './full-day.ts'
 
 const locale = localeOf(language)
 
 /** Made at first use, as all formats that a browser may need. */
 let day: Intl.DateTimeFormat | undefined
-let wholeDay: Intl.DateTimeFormat | undefined
 
 const euros =
   language === 'en' ? { sign: '€', thousands: ',', point: '.' } : { sign: '€\u00a0', thousands: '.', point: ',' }
@@ -30,18 +30,8 @@ export function shortDay(date: string): string {
   return `${part.weekday} ${part.day} ${part.month}`
 }
 
-/** A day ('2026-11-26') in full: "Thursday 26 November 2026", "donderdag 26 november 2026". */
-export function fullDay(date: string): string {
-  wholeDay ??= new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const part = Object.fromEntries(wholeDay.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
-  return `${part.weekday} ${part.day} ${part.month} ${part.year}`
-}
+/** A day ('2026-11-26') in full, as readers of this site write it. */
+export const fullDay = (date: string): string => fullDayIn(language, date)
 
 /** Minutes in words: "3 h 15 min", "45 minutes". */
 export function duration(total: number): string {

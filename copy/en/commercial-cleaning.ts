@@ -94,10 +94,10 @@ export const commercialCleaning: PageCopy & {
       id: 'agreements',
       heading: 'What we put in writing',
       paragraphs: [
-        'Most trouble in commercial cleaning comes from what nobody wrote down. So we put it in writing, and we’re insured up to {insuredAmount} per claim. You’ll find in your quote:',
+        'Trouble in commercial cleaning often comes from what nobody wrote down. So we put it in writing, and we’re insured up to {insuredAmount} per claim. You’ll find in your quote:',
       ],
       list: [
-        'Keys, alarm codes and who gets the call if the alarm goes off',
+        'How we handle keys and alarm codes, and who gets the call if the alarm goes off',
         'Rooms that stay locked, and papers nobody may see',
         'Who replaces soap, paper and bin bags',
         'Who checks, how often, and who stands in when someone is ill',

@@ -82,7 +82,7 @@ export const complaints = {
     ],
   },
   links: [
-    { page: 'customer-service', label: 'Make a complaint' },
+    { page: 'customer-service', label: 'Write to customer service' },
     { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' },
     { page: 'terms-and-conditions', label: 'Terms and conditions' },
   ] as CopyLink[],

@@ -34,7 +34,7 @@ export const customerService = {
         id: 'complaint',
         title: 'You’re not satisfied',
         text: 'We want to know. See how to complain, when you’ll hear back and what happens next.',
-        button: 'Make a complaint',
+        button: 'How to complain',
       },
     ],
   },

@@ -6,10 +6,10 @@ const booked = `within ${company.claims.minutesToBook} minute`
 /** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}. */
 export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
-  metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the clean.`,
+  metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the inspection.`,
   title: `A clean home, booked ${booked}`,
   lead: 'Enter your postal code and see the price before you order. Choose a date, and a team of certified professionals does the rest.',
-  promises: ['Price shown before ordering', 'Pay afterwards by card terminal'],
+  promises: ['Price shown before ordering', 'Pay by card terminal after the inspection'],
   guarantee: 'Satisfaction guarantee',
   ratingLine: '{average} out of 5 from {count} Google ratings',
   packages: {

@@ -14,7 +14,7 @@ export const media: PageCopy & {
   lead: 'Writing about cleaning, renting, moving or work? Here are facts you can use, and a person who’ll call you back.',
   boilerplate: {
     heading: 'In three sentences, free to use',
-    text: `${brand} cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; most pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
+    text: `${brand} cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
   },
   logo: {
     alternative: `The logo of ${brand}: a gabled house with a clear window`,
@@ -49,7 +49,7 @@ export const media: PageCopy & {
       id: 'people',
       heading: 'Photos of people and homes',
       paragraphs: [
-        'To photograph or film a team at work, we need the consent of the cleaners and of the people who live there. Ask us in good time; a week is usually enough. We never pass on customers’ names or addresses.',
+        'If you’d like to photograph or film a team at work, you need the consent of the cleaners and of the people who live there. Ask us in good time; a week is usually enough. We never pass on customers’ names or addresses.',
       ],
     },
     {

@@ -1,7 +1,8 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}, {morningArrival}, {afternoonArrival}.
+// Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}, {morningArrival}, {afternoonArrival},
+// {prepaymentDays}.
 
 export const orderProcess = {
   title: 'How ordering works',
@@ -23,7 +24,7 @@ export const orderProcess = {
       {
         id: 'estimate',
         title: 'View the estimate',
-        text: 'You see a non-binding estimate for several dates, side by side. Choose the one that suits you. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        text: 'You see the price of every available date, side by side: choose the one that suits you. The first estimate is a range; these prices aren’t, and nothing is binding yet. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
         tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and arrive in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {
@@ -102,7 +103,8 @@ export const orderProcess = {
       {
         id: 'absent',
         situation: 'You’re not there at all',
-        payment: 'Before the visit, with a payment link. We’ll e-mail you the work order with the team’s own check.',
+        payment:
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order later than that. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'There’s no surcharge for paying by card.',

@@ -26,7 +26,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     or: { title: 'Study, utility room and the rest', info: 'Papers stay as they are: we clean round them.' },
     sk: {
       title: 'Bedroom: under the bed and up high',
-      info: 'We’ll move the bed if two people can lift it. You can add the inside of wardrobes.',
+      info: 'We’ll move the bed if the team can lift it. You can add the inside of wardrobes.',
     },
     hg: { title: 'Hallway and stairs', info: 'Coats and shoes can stay where they are.' },
     wk: {
@@ -127,7 +127,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Silicone must be dry, and grout fully cured (see the manufacturer’s instructions).',
     },
     kr: {
-      title: 'Kitchen: dust-free and ready to cook in',
+      title: 'Kitchen: dust out, ready to cook in',
       info: 'Leave the manuals for worktop and appliances on the worktop.',
     },
     tr: {

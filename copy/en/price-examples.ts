@@ -11,6 +11,6 @@ export const priceExamples = {
     '{rate} per person per hour on an ordinary day, incl. VAT, plus travel in some areas. Minimum booking: {minimum}.',
   /** On the cards of all packages, and the line above them. */
   cardHome: 'from {low}',
-  cardHourly: 'from {rate} per person per hour',
+  cardHourly: '{rate} per person per hour',
   cardNote: 'Example prices for a home with {bedrooms} bedrooms in {place}, incl. VAT.',
 }

@@ -64,6 +64,6 @@ export const reviews = {
   unhappy: {
     heading: 'Is something still not right?',
     text: 'Tell us too. We can only reply to a review; we can solve a complaint.',
-    link: 'Make a complaint',
+    link: 'How to complain',
   },
 }

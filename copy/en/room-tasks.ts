@@ -61,7 +61,7 @@ export const taskSentences: Record<TaskId, string> = {
   'inside-wardrobes': 'Clean empty built-in wardrobes inside: rails, shelves and floor tracks.',
   'inside-bathroom-cabinet': 'Clean the emptied bathroom cabinet inside, shelf by shelf.',
   'outside-bathroom-cabinet': 'Wash the outside of the bathroom cabinet and its handles.',
-  'clean-behind-light-furniture': 'Move furniture that two people can lift, and clean behind and under it.',
+  'clean-behind-light-furniture': 'Move furniture that the team can lift, and clean behind and under it.',
   'vacuum-upholstery': 'Vacuum sofa and chairs, under the cushions too.',
   'vacuum-mattress': 'Vacuum the mattress, and turn it if it’s meant to be turned.',
   'clean-under-bed': 'Vacuum and mop under the bed.',

@@ -11,18 +11,18 @@ export const cleaningPackages: typeof english = {
       'Grote schoonmaak van je huis: kalk, keukenvet, plinten en achter de meubels. Vul je postcode in en zie meteen een vrijblijvende prijsindicatie.',
     tags: ['Hele huis', 'Bewoonde woning', 'Kalk en vet', 'Grondig'],
     placeholder: 'bijv. 7551 AB',
-    shortDescription: 'Het hele huis grondig schoon, ook alles waar je met de wekelijkse beurt niet aan toekomt.',
+    shortDescription: 'Het hele huis grondig schoon, ook waar je met de wekelijkse beurt niet aan toekomt.',
     bulletPoints: [
       'Kranen, douchewand en tegels zonder kalk',
       'Afzuigkap, kookplaat en kastdeurtjes vetvrij',
       'Plinten, deuren, kozijnen en radiatoren schoon',
-      'Ook schoon achter en onder meubels die twee mensen kunnen tillen',
+      'Ook schoon achter en onder meubels die het team kan tillen',
       'Jij geeft per ruimte op hoe groot en hoe vuil die is, zodat de prijs bij je huis past',
       'Aan het eind samen met jou gecontroleerd, als je er bent',
     ],
     description: [
       'De grote schoonmaak is voor een bewoond huis waar stofzuigen en dweilen niet meer genoeg zijn. Vuil hoopt zich op waar je niet elke week komt: boven op de keukenkastjes, in de voegen van de douche, langs de plinten, achter de bank. Daar gaat onze tijd naartoe.',
-      'Je hoeft niets leeg te halen: alles blijft op zijn plek. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet aan opruimen kwijt zijn, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
+      'Kasten hoef je niet leeg te halen. Het scheelt wel als aanrecht en vloer vrij zijn, want elke minuut die we niet aan opruimen kwijt zijn, kunnen we schoonmaken. Zet breekbare of kostbare spullen zelf even weg.',
       'Niet inbegrepen, wel bij te boeken: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Na een verbouwing heb je de renovatieschoonmaak nodig, want bouwstof vraagt om een andere aanpak.',
     ],
   },
@@ -70,7 +70,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
       'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht: dan is er nog tijd voor wat jou bij de controle opvalt.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je het op tijd met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af, dan geldt onze garantie.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien, zodat je het op tijd met je verhuurder kunt bespreken. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het meteen: binnen de garantietermijn doen we het gratis over.',
     ],
   },
   rs: {
@@ -140,7 +140,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de bus.',
-      'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt alleen in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
+      'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
       'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],
   },

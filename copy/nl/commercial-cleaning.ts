@@ -93,7 +93,7 @@ export const commercialCleaning: typeof english = {
         'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom zetten wij het wel op papier. We zijn verzekerd tot {insuredAmount} per schadegeval, en in je offerte staat:',
       ],
       list: [
-        'Sleutels, alarmcodes en wie er gebeld wordt als het alarm afgaat',
+        'Hoe we met sleutels en alarmcodes omgaan, en wie er gebeld wordt als het alarm afgaat',
         'Ruimtes die op slot blijven en papieren die niemand mag zien',
         'Wie zeep, papier en vuilniszakken aanvult',
         'Wie controleert, hoe vaak, en wie er invalt bij ziekte',

@@ -26,7 +26,7 @@ export const complaints: typeof english = {
     ],
     includeHeading: 'Zo kunnen we je sneller helpen',
     include: [
-      'Het adres dat is schoongemaakt en de datum',
+      'Het adres waar we hebben schoongemaakt, en de datum',
       'Om welke ruimte en welke taak het gaat',
       'Foto’s: één van een afstandje, één van dichtbij',
       'Wat jij een goede oplossing zou vinden',
@@ -54,7 +54,7 @@ export const complaints: typeof english = {
       {
         id: 'afterwards',
         when: 'Daarna',
-        what: 'Voor wat we toezeggen, spreken we een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan kijkt een collega die er niet bij betrokken was er opnieuw naar.',
+        what: 'Voor wat we toezeggen, spreken we een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan bekijkt een collega die er niet bij betrokken was, je klacht opnieuw.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const complaints: typeof english = {
     ],
   },
   links: [
-    { page: 'contact', label: 'Dien een klacht in' },
+    { page: 'contact', label: 'Schrijf ons' },
     { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' },
     { page: 'terms-and-conditions', label: 'Algemene voorwaarden' },
   ],

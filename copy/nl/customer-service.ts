@@ -32,7 +32,7 @@ export const customerService: typeof english = {
         id: 'complaint',
         title: 'Je bent niet tevreden',
         text: 'Dat willen we weten. Lees hoe je het meldt, wanneer je antwoord krijgt en wat er dan gebeurt.',
-        button: 'Dien een klacht in',
+        button: 'Zo dien je een klacht in',
       },
     ],
   },

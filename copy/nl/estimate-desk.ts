@@ -32,7 +32,7 @@ export const estimateDesk: typeof english = {
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    valid: 'We werken deze dagen en prijzen bij op {until}.',
+    valid: 'Op {until} vernieuwen we deze dagen en prijzen.',
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',
     own: 'Jouw ruimtes: {area} m²',
@@ -57,7 +57,7 @@ export const estimateDesk: typeof english = {
     tr: 'Toilet',
     or: 'Andere ruimte',
     sk: 'Slaapkamer',
-    hg: 'Gang',
+    hg: 'Hal of gang',
     wk: 'Woonkamer',
   },
   dirtLevels: {

@@ -13,7 +13,7 @@ export const estimate: typeof english = {
     one: 'Doorsnee woning: {area} m², {bedrooms} slaapkamer',
     more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
   },
-  firstDates: 'Eerste vrije dagen van team {team}',
+  firstDates: 'Eerste data van team {team}',
   lowest: 'laagste',
   order: 'Bestel nu',
   adjust: 'Pas de ruimtes aan',

@@ -62,7 +62,7 @@ export const media: typeof english = {
       id: 'contact',
       heading: 'Contact voor de pers',
       paragraphs: [
-        'Bel {phone}, {openingHours}, of mail naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en eerder als je deadline dat vraagt.',
+        'Bel {phone}, {openingHours}, of mail naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en proberen het eerder als je deadline dat vraagt.',
       ],
       links: [{ page: 'about-us', label: 'Over ons' }],
     },

@@ -10,7 +10,7 @@ export const orderProcess: typeof english = {
   booking: {
     heading: 'Boeken in vier stappen',
     intro:
-      'Op deze site zie je alvast een prijsindicatie; deze stappen doorloop je op onze bestelsite. Weet je hoe groot je ruimtes zijn, dan ben je in ongeveer {minutesToBook} minuut klaar. Tot de vierde stap staat niets vast.',
+      'Op deze site zie je alvast een prijsindicatie; deze stappen doorloop je op onze bestelsite. Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar. Tot de vierde stap staat niets vast.',
     steps: [
       {
         id: 'your-home',
@@ -21,7 +21,7 @@ export const orderProcess: typeof english = {
       {
         id: 'estimate',
         title: 'Bekijk de prijs per dag',
-        text: 'De prijsindicatie is een bandbreedte; hier zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+        text: 'De prijsindicatie is een bandbreedte; in deze stap zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
         tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}).',
       },
       {
@@ -100,7 +100,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je korter van tevoren bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Pinnen of betalen met een creditcard kost niets extra.',

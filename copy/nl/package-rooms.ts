@@ -17,7 +17,7 @@ export const packageRooms: typeof english = {
     },
     sk: {
       title: 'Slaapkamer: onder het bed en boven op de kast',
-      info: 'We verschuiven het bed als twee mensen het kunnen tillen. Kledingkasten vanbinnen kun je bijboeken.',
+      info: 'We verschuiven het bed als het team het kan tillen. Kledingkasten vanbinnen kun je bijboeken.',
     },
     hg: { title: 'Hal, gang en trap', info: 'Jassen en schoenen mogen blijven waar ze zijn.' },
     wk: {

@@ -7,6 +7,6 @@ export const priceExamples: typeof english = {
   hourly:
     '{rate} per persoon per uur op een gewone dag, incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum}.',
   cardHome: 'vanaf {low}',
-  cardHourly: 'vanaf {rate} per persoon per uur',
+  cardHourly: '{rate} per persoon per uur',
   cardNote: 'Vanafprijzen voor een woning met {bedrooms} slaapkamers in {place}, incl. btw.',
 }

@@ -63,6 +63,6 @@ export const reviews: typeof english = {
   unhappy: {
     heading: 'Is er nog iets niet goed?',
     text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden; een klacht kunnen we oplossen.',
-    link: 'Dien een klacht in',
+    link: 'Zo dien je een klacht in',
   },
 }

@@ -59,8 +59,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'inside-wardrobes': 'Lege inbouwkasten vanbinnen schoonmaken, ook roeden, planken en vloerrails.',
   'inside-bathroom-cabinet': 'Het lege badkamerkastje vanbinnen schoonmaken, plank voor plank.',
   'outside-bathroom-cabinet': 'De buitenkant van het badkamermeubel en de grepen afnemen.',
-  'clean-behind-light-furniture':
-    'Meubels verschuiven die twee mensen kunnen tillen, en erachter en eronder schoonmaken.',
+  'clean-behind-light-furniture': 'Meubels verschuiven die het team kan tillen, en erachter en eronder schoonmaken.',
   'vacuum-upholstery': 'Bank en stoelen stofzuigen, op en onder de kussens.',
   'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het daarvoor geschikt is.',
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',

@@ -1,19 +1,38 @@
 import type { Language } from '../../domain/language.ts'
 import { frame } from './en/frame.ts'
 import { leads } from './en/leads.ts'
+import { newOrder } from './en/new-order.ts'
+import { orders } from './en/orders.ts'
 import { passkeys } from './en/passkeys.ts'
 import { people } from './en/people.ts'
+import { personalData } from './en/personal-data.ts'
+import { planning } from './en/planning.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
+import { newOrder as dutchNewOrder } from './nl/new-order.ts'
+import { orders as dutchOrders } from './nl/orders.ts'
 import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
 import { people as dutchPeople } from './nl/people.ts'
+import { personalData as dutchPersonalData } from './nl/personal-data.ts'
+import { planning as dutchPlanning } from './nl/planning.ts'
+import { workWords } from './work-words.ts'
 
-const english = { frame, leads, passkeys, people }
+const english = { frame, leads, newOrder, orders, passkeys, people, personalData, planning, work: workWords.en }
 
 export type OfficeWords = typeof english
 
 /** The words of the office. Each person chooses a language, so both are in the one build (R17.1). */
 export const officeWords: Record<Language, OfficeWords> = {
   en: english,
-  nl: { frame: dutchFrame, leads: dutchLeads, passkeys: dutchPasskeys, people: dutchPeople },
+  nl: {
+    frame: dutchFrame,
+    leads: dutchLeads,
+    newOrder: dutchNewOrder,
+    orders: dutchOrders,
+    passkeys: dutchPasskeys,
+    people: dutchPeople,
+    personalData: dutchPersonalData,
+    planning: dutchPlanning,
+    work: workWords.nl,
+  },
 }

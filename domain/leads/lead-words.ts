@@ -8,7 +8,7 @@ const longestWord = 40
 const mostSearched = 6
 
 /** The words of a text without case and accents, each once: “Zoë’s trap” has `zoe`, `s` and `trap`. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
 }

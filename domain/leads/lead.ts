@@ -3,8 +3,8 @@ import type { ContactRequest } from '../contact/contact-request.ts'
 import type { Language } from '../language.ts'
 import type { LeadState } from './lead-states.ts'
 
-/** What happens to a lead: a move, another assignee, a note, a call, or a reply by mail. */
-export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'reply'
+/** What happens to a lead: a move, another assignee, a note, a call, a reply by mail, or an order (its number is the text). */
+export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'reply' | 'order'
 
 /** A message as the office works on it. */
 export interface Lead {
@@ -21,6 +21,8 @@ export interface Lead {
   sample: boolean
   /** Grows with every change. A change names the version that its maker has seen. */
   version: number
+  /** The postcode that it asks about, where we do not work. */
+  uncovered: string | undefined
   /** The site that the message came from. */
   language: Language
   /** Undefined where this program cannot read what an earlier one stored. */

@@ -35,7 +35,7 @@ export function isPublicHoliday(country: Country, date: string): boolean {
 }
 
 /** Easter Sunday in the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
-function easterSunday(year: number): string {
+export function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const moonPlace = year % 19
   const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)

@@ -4,7 +4,7 @@ import { mayMove, orderMoveNames, orderMoves, orderStates } from './order-states
 test('the table of moves is this one', () => {
   const allowed = orderStates.map((state) => [state, orderMoveNames.filter((move) => mayMove(state, move))])
   expect(Object.fromEntries(allowed)).toEqual({
-    ordered: ['changeVisit', 'changeHome', 'cancel', 'withdraw', 'begin', 'giveUp'],
+    ordered: ['changeVisit', 'changeHome', 'moveVisit', 'moveTeam', 'cancel', 'withdraw', 'begin', 'giveUp'],
     begun: ['withdraw', 'inspect', 'giveUp'],
     inspected: ['withdraw', 'finish'],
     done: ['withdraw'],

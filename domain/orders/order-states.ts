@@ -2,6 +2,9 @@
 export const orderStates = ['ordered', 'begun', 'inspected', 'done', 'cancelled', 'withdrawn', 'notDone'] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** Orders for which somebody has yet to come, or to finish. */
+export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'inspected']
+
 /** Who moves an order. */
 export type OrderActor = 'customer' | 'office' | 'crew'
 
@@ -30,6 +33,9 @@ const moves = {
     mail: 'orderChanged',
   },
   changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
+  // What the company asks for costs nothing. Another date or part of the day is told to the customer, other people at the same time are not.
+  moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
+  moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },
   cancel: {
     from: ['ordered'],
     to: 'cancelled',
@@ -60,3 +66,6 @@ export const orderMoveNames = Object.keys(moves) as OrderMove[]
 /** Whether an order in `state` may be moved so, by `actor` if one is given. */
 export const mayMove = (state: OrderState, move: OrderMove, actor?: OrderActor): boolean =>
   orderMoves[move].from.includes(state) && (actor === undefined || orderMoves[move].by.includes(actor))
+
+/** Whether a text is the name of a state. */
+export const isOrderState = (text: unknown): text is OrderState => orderStates.some((state) => state === text)

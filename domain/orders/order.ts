@@ -32,6 +32,8 @@ export interface Order {
   minutesOnSite: number
   /** Travel and VAT included. */
   priceCents: number
+  /** The date that the price is of: that of the visit, unless the company has moved it since. */
+  priceDate: string
   /** Share of the price that a late change or cancellation costs, as ordered. */
   lateChangePercent: number
   /** Fees for late changes so far, on top of the price. */
@@ -98,6 +100,7 @@ export interface Draft {
   id: string
   /** Stands for the draft in claims. */
   holder: string
+  language: Language
   home: OrderHome
   /** The visit that was chosen last. Whether it is still held is said by `holdState`. */
   visit: Visit | undefined

@@ -6,3 +6,6 @@ export const remarkDays = 7
 
 /** Days after the visit that personal data are kept with an order. */
 export const orderPersonDays = 730
+
+/** Days after the visit that notes on how to get in are kept. */
+export const accessDays = 7

@@ -10,8 +10,10 @@ const permissions = {
   readPlanning: ['owner', 'office', 'planner'],
   changePlanning: ['owner', 'office', 'planner'],
   readDaySheet: ['owner', 'office', 'planner', 'crew'],
+  recordWork: ['owner', 'office', 'planner', 'crew'],
   managePeople: ['owner'],
   readAudit: ['owner'],
+  managePersonalData: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -29,6 +29,10 @@ const longestPartMinutes = arrivalWindows.afternoon.from - arrivalWindows.mornin
 export const visitParts = (minutesOnSite: number): VisitPart[] =>
   minutesOnSite <= longestPartMinutes ? [...dayParts] : ['day']
 
+/** When the team arrives, as the pages promise it: "08:00–09:00". */
+export const arrivalWindow = (part: VisitPart): string =>
+  (part === 'afternoon' ? ownerFacts.afternoonArrival : ownerFacts.morningArrival).value
+
 /** The earliest moment at which the team arrives. Terms that depend on the appointment count from it (R1.9). */
 export const visitStart = (visit: Visit): Date => officeInstant(visit.date, arrivalWindowOf(visit).from)
 

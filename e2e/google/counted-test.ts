@@ -52,7 +52,9 @@ export const refuse = (page: Page, words: Words) =>
 
 /** Waits until this many events have been collected. @returns all events so far, with their details */
 export async function collected(google: GoogleStandIn, count: number) {
-  await expect.poll(() => google.hits.length, 'events collected').toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(() => google.hits.length, { message: 'events collected', intervals: [50] })
+    .toBeGreaterThanOrEqual(count)
   return google.hits.map(({ event, details }): Record<string, string> => ({ event, ...details }))
 }
 

@@ -1,74 +1,8 @@
 import { localeOf } from '../../domain/language.ts'
-import { pathOf } from '../../site/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { accept, expect, question, refuse, test } from '../google/counted-test.ts'
+import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { layoutShift } from '../layout-shift.ts'
-
-test('nothing is requested from Google or stored before consent is given, or after it is refused', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
-  await page.goto('/')
-  await expect(question(page, words)).toBeVisible()
-  await page.locator('[name=zipCode]').first().focus()
-  await page.waitForLoadState('networkidle')
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await refuse(page, words)
-  await expect(question(page, words)).toBeHidden()
-  await page.goto(pathOf('reviews', language))
-  await page.waitForLoadState('networkidle')
-  await expect(question(page, words)).toBeHidden()
-  expect(google.requests).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
-})
-
-test('the choice is stored with its version and time, and is valid for half a year', async ({ page, words }) => {
-  await page.goto('/')
-  await refuse(page, words)
-  const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))
-  expect(choice).toEqual({ version: 1, at: expect.any(String), statistics: 'denied' })
-  expect(Math.abs(Date.now() - Date.parse(choice.at))).toBeLessThan(60_000)
-  const keep = (changed: object) =>
-    page.evaluate((value) => localStorage.setItem('consent', JSON.stringify(value)), { ...choice, ...changed })
-  const days = 24 * 60 * 60 * 1000
-  await keep({ at: new Date(Date.now() - 180 * days).toISOString() })
-  await page.reload()
-  await expect(page.getByRole('button', { name: words.consent.change })).toBeAttached()
-  await expect(question(page, words)).toBeHidden()
-  await keep({ at: new Date(Date.now() - 190 * days).toISOString() })
-  await page.reload()
-  await expect(question(page, words), 'an old choice expires').toBeVisible()
-  await keep({ version: 0 })
-  await page.reload()
-  await expect(question(page, words), 'a changed question is asked again').toBeVisible()
-})
-
-test('both answers are in the first layer, with equal size, look and keyboard access', async ({ page, words }) => {
-  await page.goto('/')
-  const buttons = question(page, words).getByRole('button')
-  await expect(buttons).toHaveText([words.consent.refuse, words.consent.accept])
-  const looks = await buttons.evaluateAll((all) =>
-    all.map((button) => {
-      const { width, height } = button.getBoundingClientRect()
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-      return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight }
-    }),
-  )
-  expect(looks[1]).toEqual(looks[0])
-  await page.keyboard.press('Tab')
-  await expect(question(page, words).getByRole('link', { name: words.consent.more })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(buttons.first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(buttons.last()).toBeFocused()
-  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0)
-  await page.keyboard.press('Enter')
-  await expect(question(page, words)).toBeHidden()
-  await expect(page.locator('#content'), 'the focus is not lost').toBeFocused()
-})
 
 for (const [width, height] of [
   [360, 740],
@@ -93,27 +27,6 @@ for (const [width, height] of [
   })
 }
 
-test('the question never covers the focused element or the end of the page', async ({ page, words }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  // Smooth scrolling would still be under way when positions are read.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await expect(question(page, words)).toBeVisible()
-  const edge = () => question(page, words).evaluate((banner) => banner.getBoundingClientRect().top)
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const { activeElement: element } = document
-      if (!element || element === document.body || element.closest('#consent')) return undefined
-      return { top: element.getBoundingClientRect().top, html: element.outerHTML.slice(0, 100) }
-    })
-    if (focused) expect(focused.top, focused.html).toBeLessThan(await edge())
-  }
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const bottom = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
-  await expect.poll(async () => (await bottom()) <= (await edge()) + 1).toBe(true)
-})
-
 test('the footer reopens the question with the choice and its date, and Escape keeps the choice', async ({
   page,
   words,
@@ -133,29 +46,14 @@ test('the footer reopens the question with the choice and its date, and Escape k
   await expect(change).toBeFocused()
 })
 
-test('the privacy page reopens the question', async ({ page, words, language }) => {
-  await page.goto(pathOf('privacy', language))
+test('after consent, an island is counted as not covered (Dutch site only)', async ({ page, words, google }) => {
+  await page.goto('/')
   await accept(page, words)
-  await page.getByRole('main').getByRole('button', { name: words.consent.change }).click()
-  await expect(question(page, words)).toBeVisible()
-})
-
-test('answering does not download React', async ({ page, words }) => {
-  await page.goto('/')
-  await refuse(page, words)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-})
-
-test('the question closes even where the browser forbids storage', async ({ page, words }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/')
-  await refuse(page, words)
-  await expect(question(page, words)).toBeHidden()
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.focus()
+  await untilHydrated(page)
+  await field.fill('1791 AA')
+  await field.press('Enter')
+  const [, submit] = await collected(google, 2)
+  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'no' })
 })

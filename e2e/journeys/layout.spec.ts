@@ -1,18 +1,22 @@
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../site/pages.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-  test('the menu opens, and following a link closes it, also after going back', async ({ page, words, language }) => {
+  test('the menu opens, is accessible, and following a link closes it, also after going back', async ({
+    page,
+    words,
+    language,
+  }) => {
     await page.goto('/')
     const menu = page.locator('#menu')
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
     await expect(menu).toBeVisible()
-    await expectAccessible(page, '#menu')
+    await expectAccessibleInBothThemes(page)
     await menu.getByRole('button', { name: words.layout.closeMenu }).tap()
     await expect(menu).toBeHidden()
 
@@ -36,39 +40,42 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [320, 352, 360, 1100, 1184, 1366]) {
-  test(`logo, navigation, order button and menu do not overlap at ${width} px, even without the heading font`, async ({
-    page,
-    words,
-    faults,
-  }) => {
-    faults.expect(/woff2/)
-    await page.route('**/*.woff2', (route) => route.abort())
+const widths = [320, 352, 360, 1100, 1184, 1366]
+
+test(`from ${widths[0]} to ${widths.at(-1)} px, logo, navigation, order button and menu do not overlap, even without the heading font`, async ({
+  page,
+  words,
+  faults,
+}) => {
+  faults.expect(/woff2/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const parts = header
+    .getByRole('link', { name: words.layout.logoLabel })
+    .or(header.getByRole('navigation').getByRole('link'))
+    .or(header.getByRole('link', { name: words.layout.orderNow }))
+    .or(header.getByRole('button', { name: words.layout.menu, exact: true }))
+    .filter({ visible: true })
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 300 })
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    const controls = await header
-      .getByRole('link', { name: words.layout.logoLabel })
-      .or(header.getByRole('navigation').getByRole('link'))
-      .or(header.getByRole('link', { name: words.layout.orderNow }))
-      .or(header.getByRole('button', { name: words.layout.menu, exact: true }))
-      .filter({ visible: true })
-      .all()
-    expect(controls.length, 'logo, six links or the menu, order button').toBe(width < 1184 ? 3 : 8)
+    await expect(parts, 'logo, six links or the menu, order button').toHaveCount(width < 1184 ? 3 : 8)
     // Their content may be wider than their boxes.
-    const drawn = (element: Element) => {
-      const content = document.createRange()
-      content.selectNodeContents(element)
-      const boxes = [element.getBoundingClientRect(), content.getBoundingClientRect()]
-      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }
-    }
-    const extents = await Promise.all(controls.map((control) => control.evaluate(drawn)))
+    const extents = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const content = document.createRange()
+        content.selectNodeContents(part)
+        const boxes = [part.getBoundingClientRect(), content.getBoundingClientRect()]
+        return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }
+      }),
+    )
     extents.push({ left: width, right: width })
     for (const [position, { left }] of extents.entries()) {
-      expect(left, `left edge of control ${position}`).toBeGreaterThanOrEqual(extents[position - 1]?.right ?? 0)
+      const before = extents[position - 1]?.right ?? 0
+      expect(left, `left edge of part ${position} at ${width} px`).toBeGreaterThanOrEqual(before)
     }
-  })
-}
+  }
+})
 
 test('the language switch leads to the same page of the other site, and back', async ({
   page,

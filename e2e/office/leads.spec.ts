@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { mondayOf } from '../../domain/planning/week.ts'
 import { acceptSubmission } from '../../server/contact/accept-submission.ts'
+import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
+import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
+import { homeIn, placedOrder } from '../../testing/orders/place-order.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
-test('a new lead appears by itself within a second, is answered, and warns who else writes (R17.14)', async ({
+test('a new lead appears by itself within a second, is answered, warns who else writes, and becomes an order (R17.14, R17.18)', async ({
   page,
   office,
   browser,
@@ -45,5 +51,100 @@ test('a new lead appears by itself within a second, is answered, and warns who e
   await expect(tom.getByLabel('Your reply')).toHaveValue('Text of Tom')
   await expectAccessibleInBothThemes(tom)
   faults.expect(/409 \(Conflict\)/)
+
+  await generateSlots(office.database, sampleTariff('BE'), new Date())
+  await orderByPhone(page)
+  faults.expect(/422 \(Unprocessable/)
   await context.close()
+})
+
+/** From an open lead to an order, with a mistake on the way, and to its cancellation. */
+async function orderByPhone(page: Page) {
+  await page.getByRole('link', { name: 'New order by phone' }).click()
+  await page.getByLabel('Postal code').fill('2000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Available visits' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: /€/ }).first().click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await page.getByLabel('Street').fill('Meir')
+  await page.getByLabel('Leaves before the end').check()
+  const place = page.getByRole('button', { name: 'Place the order' })
+  await place.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Street')).toHaveValue('Meir')
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('House number').fill('1')
+  await page.getByLabel('Town').fill('Antwerpen')
+  for (const box of await page.getByRole('group', { name: 'Read aloud' }).getByRole('checkbox').all()) await box.check()
+  await place.dblclick()
+  await expect(page.getByText('Sara took the order by phone')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByText('Cancel…').click()
+  await page.getByLabel('Agreed with the customer').check()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Sara cancelled')).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByRole('row', { name: /Ada Byron.*Cancelled/ })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+}
+
+test('an order is moved by pointer, by keyboard and by form, and only when it is confirmed (R17.20, R17.21)', async ({
+  page,
+  office,
+}) => {
+  const services = await orderServices(office.database, sampleTariff('BE'), new Date())
+  const monday = addDays(mondayOf(officeClock(new Date()).date), 14)
+  const [tuesday, friday] = [addDays(monday, 1), addDays(monday, 4)]
+  const place = async (date: string) =>
+    await placedOrder(services, homeIn(services), (offers) =>
+      offers.find(({ visit }) => visit.date === date && visit.part === 'morning'),
+    )
+  const [first, second] = [(await place(monday)).order.number, (await place(tuesday)).order.number]
+  const visitOf = (number: string) =>
+    office.database
+      .selectFrom('order')
+      .select(['date', 'part', 'version'])
+      .where('number', '=', number)
+      .executeTakeFirst()
+  await addAuthenticator(page)
+  await join(page, await office.invite('Petra', 'planner'))
+
+  await page.goto(`/planning?country=be&week=${monday}`)
+  await expectAccessibleInBothThemes(page)
+  const [dragged, other] = [page.getByRole('link', { name: first }), page.getByRole('link', { name: second })]
+  const fridayMorning = page.locator(`[data-drop="team=antwerp&visit=${friday}.morning"]`)
+  await dragged.dragTo(fridayMorning)
+  await expect(page.getByRole('heading', { name: 'Confirm the move' })).toBeVisible()
+  expect(await visitOf(first), 'before it is confirmed').toMatchObject({ date: monday })
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('I’ve agreed this with the customer').check()
+  await page.getByRole('button', { name: 'Move the order' }).click()
+  await expect(page.getByText(`Order ${first} is moved.`)).toBeVisible()
+  await expect(fridayMorning.getByRole('link', { name: first })).toBeVisible()
+  expect(await visitOf(first)).toEqual({ date: friday, part: 'morning', version: 2 })
+
+  await dragged.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(other).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Move order ${second}` })).toBeVisible()
+  await page.keyboard.press('n')
+  await page
+    .getByRole('row', { name: /^Ghent/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByLabel('I’ve agreed this with the customer').check()
+  await page.getByRole('button', { name: 'Move the order' }).click()
+  await expect(page.getByText(`Order ${second} is moved.`)).toBeVisible()
+  expect(await visitOf(second)).toMatchObject({ date: addDays(monday, 7), version: 2 })
+
+  for (const path of ['roster', 'absences', `day?date=${friday}`, `day/be/antwerp/${friday}`]) {
+    await page.goto(`/planning/${path}`)
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
 })

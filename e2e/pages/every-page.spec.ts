@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible, expectReadable } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { expect, test } from '../test.ts'
+import { brokenWords } from './broken-words.ts'
 
 /** Elements that overflow a narrow screen, as lines for the failure message. */
 const tooWide = (page: Page) =>
@@ -31,22 +32,28 @@ const badPictures = (page: Page) =>
     return bad
   })
 
-/** Screens and themes that pages are checked on. Colours do not depend on the language, so that both sites together have all four. */
+/**
+ * The screen and theme on which each site is checked by all rules, and the ones for the rules about colours. Neither depends on the words,
+ * so that both sites together have all four.
+ */
 const screens = {
-  en: [
-    [360, 'light'],
-    [1440, 'dark'],
-  ],
-  nl: [
-    [360, 'dark'],
-    [1440, 'light'],
-  ],
+  en: { full: [360, 'light'], colours: [1440, 'dark'] },
+  nl: { full: [1440, 'light'], colours: [360, 'dark'] },
 } as const
+
+/** Shows the page on a screen in a theme, without motion: with it the colours would change gradually. */
+async function show(page: Page, [width, colorScheme]: readonly [number, 'light' | 'dark']) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** Screens on which no word may be broken, in the order of the checks. */
+const widths = [1440, 1024, 768, 360, 320]
 
 for (const id of pageIds) {
   const only = existsIn(id, 'en') ? '' : ' (Dutch site only)'
 
-  test(`page ${id}: nothing shifts, accessible, no overflow at 320 px, pictures complete, hydrates without errors${only}`, async ({
+  test(`page ${id}: nothing shifts, accessible, no broken word, no overflow at 320 px, pictures complete, hydrates without errors${only}`, async ({
     page,
     language,
   }) => {
@@ -59,13 +66,15 @@ for (const id of pageIds) {
     await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
       for (const { style } of sections) style.contentVisibility = 'visible'
     })
-    for (const [width, colorScheme] of screens[language]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
+    await show(page, screens[language].full)
+    await expectAccessible(page)
+    await show(page, screens[language].colours)
+    await expectReadable(page)
     expect(await badPictures(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await page.evaluate(brokenWords), `at ${width} px`).toEqual([])
+    }
     expect(await tooWide(page)).toEqual([])
     await page.locator('[name=zipCode]').last().focus()
     await untilHydrated(page)

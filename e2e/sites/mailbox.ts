@@ -30,7 +30,7 @@ export function openMailbox(folder: string): Mailbox {
     return (await all()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
   }
   async function first(find: () => Promise<Email[]>, what: string): Promise<Email> {
-    await expect.poll(async () => (await find()).length, what).toBeGreaterThan(0)
+    await expect.poll(async () => (await find()).length, { message: what, intervals: [100] }).toBeGreaterThan(0)
     const [mail] = await find()
     if (!mail) throw new Error(`${what} is gone again`)
     return mail

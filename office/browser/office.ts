@@ -1,3 +1,4 @@
+import { watchBoard } from './board.ts'
 import { watchLease } from './lease.ts'
 import { watchLive } from './live.ts'
 import { watchPasskeyForms } from './passkeys.ts'
@@ -7,6 +8,7 @@ watchPasskeyForms()
 watchShortcuts()
 watchLive()
 watchLease()
+watchBoard()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import '../../ui/styles/base.css'
 import { fill } from '../../copy/fill.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { useOffice } from '../office-facts.ts'
 import styles from './office-layout.module.css'
 import { Rail } from './rail.tsx'
@@ -36,9 +37,7 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
         <script type="module" src={assets.script} />
       </head>
       <body data-density="compact">
-        <a className={styles.skipLink} href="#content">
-          {words.frame.skipLink}
-        </a>
+        <SkipLink text={words.frame.skipLink} />
         {person ? (
           <div className={styles.signedIn}>
             <Rail person={person} />

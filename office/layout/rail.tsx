@@ -10,6 +10,8 @@ import styles from './rail.module.css'
 export function Rail({ person }: { person: Person }) {
   const { words, path } = useOffice()
   const items = navigation.filter(({ action }) => mayDo(person.role, action))
+  // A page below two of them belongs to the one with the longer path.
+  const [current] = items.filter((item) => isWithin(item.path, path)).sort((a, b) => b.path.length - a.path.length)
   return (
     <header className={styles.rail}>
       <p className={styles.brand}>
@@ -20,11 +22,7 @@ export function Rail({ person }: { person: Person }) {
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
-              <a
-                href={item.path}
-                aria-current={isCurrent(item.path, path) ? 'page' : undefined}
-                data-keys={`g ${item.key}`}
-              >
+              <a href={item.path} aria-current={item === current ? 'page' : undefined} data-keys={`g ${item.key}`}>
                 <Icon shape={item.icon} size={18} />
                 {words.frame.pages[item.id]}
               </a>
@@ -45,4 +43,4 @@ export function Rail({ person }: { person: Person }) {
   )
 }
 
-const isCurrent = (item: string, path: string) => (item === '/' ? path === '/' : `${path}/`.startsWith(`${item}/`))
+const isWithin = (item: string, path: string) => (item === '/' ? path === '/' : `${path}/`.startsWith(`${item}/`))

@@ -15,7 +15,12 @@ export function History({ events }: { events: readonly LeadEvent[] }) {
           <strong>{sentenceOf(event, words)}</strong>{' '}
           <time dateTime={event.at.toISOString()}>{formatTime(event.at, language)}</time>
           {event.mail && <span> · {words.leads.mail[event.mail]}</span>}
-          {event.text && (
+          {event.kind === 'order' && (
+            <p className={styles.text}>
+              <a href={`/orders/${event.text}`}>{event.text}</a>
+            </p>
+          )}
+          {event.text && event.kind !== 'order' && (
             <p className={styles.text} dir="auto">
               {event.text}
             </p>

@@ -1,6 +1,6 @@
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { leadMoves } from '../../domain/leads/lead-states.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
 import { useOffice } from '../office-facts.ts'
@@ -14,6 +14,11 @@ export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
   const version = <input type="hidden" name="version" defaultValue={lead.version} />
   return (
     <>
+      <p>
+        <ButtonLink href={`/orders/new?lead=${lead.id}`} variant="secondary" small>
+          {labels.order}
+        </ButtonLink>
+      </p>
       <form method="post" action={action}>
         {version}
         <input type="hidden" name="do" defaultValue="move" />

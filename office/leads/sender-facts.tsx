@@ -1,8 +1,8 @@
-import { checkPhoneNumber, displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
+import { PhoneLink } from '../phone-link.tsx'
 import styles from './sender-facts.module.css'
 
 /** Who sent a message, from which site and when. */
@@ -19,7 +19,7 @@ export function SenderFacts({ lead: { request, language: site, receivedAt } }: {
         <>
           <dt>{lead.phone}</dt>
           <dd>
-            <Phone typed={request.phoneNumber} site={site} />
+            <PhoneLink typed={request.phoneNumber} country={countryOf(site)} />
           </dd>
           <dt>{lead.email}</dt>
           <dd dir="auto">{request.email}</dd>
@@ -33,12 +33,4 @@ export function SenderFacts({ lead: { request, language: site, receivedAt } }: {
       )}
     </dl>
   )
-}
-
-/** A number that can be called where it can be derived, and as it was typed otherwise. */
-function Phone({ typed, site }: { typed: string; site: Lead['language'] }) {
-  const country = countryOf(site)
-  const check = checkPhoneNumber(country, typed)
-  if (!check.ok || !check.e164) return typed
-  return <a href={telHref(check.e164)}>{displayPhoneNumber(country, check.e164)}</a>
 }

@@ -8,6 +8,7 @@ import { History } from '../leads/history.tsx'
 import { LeadActions } from '../leads/lead-actions.tsx'
 import { ReplyForm } from '../leads/reply-form.tsx'
 import { SenderFacts } from '../leads/sender-facts.tsx'
+import { Uncovered } from '../leads/uncovered.tsx'
 import { useOffice } from '../office-facts.ts'
 import styles from './lead.module.css'
 
@@ -40,6 +41,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
       <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
           {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />
+          {lead.uncovered && <Uncovered zipCode={lead.uncovered} />}
           {lead.sample && <SampleMark text={words.sample} />}
         </p>
         {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}

@@ -7,6 +7,7 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import form from '../form.module.css'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { DueMark } from '../leads/due-mark.tsx'
+import { Uncovered } from '../leads/uncovered.tsx'
 import { useOffice } from '../office-facts.ts'
 import table from '../table.module.css'
 import styles from './leads.module.css'
@@ -21,18 +22,25 @@ interface Filter {
 interface LeadsProps {
   leads: readonly ListedLead[]
   filter: Filter
+  /** How many ask from which place where we do not work; empty where nobody asked for that. */
+  demand: readonly { place: string; count: number }[]
   /** Where the next page begins; undefined on the last. */
   after: string | undefined
 }
 
 /** The inbox: everything that people sent from the websites. */
-export function LeadsPage({ leads, filter, after }: LeadsProps) {
+export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
   const words = useOffice().words.leads
   const shortcuts = [{ keys: '/', label: words.filter.search }]
   return (
     <OfficeLayout title={words.title} shortcuts={shortcuts}>
       <FilterForm filter={filter} />
       <div id="leads" data-live="leads">
+        {demand.length > 0 && (
+          <p>
+            {words.demand} {demand.map(({ place, count }) => `${place} ${count}`).join(' · ')}
+          </p>
+        )}
         {leads.length === 0 ? (
           <p>{filter.search ? words.emptySearch : words.empty}</p>
         ) : (
@@ -69,7 +77,7 @@ export function LeadsPage({ leads, filter, after }: LeadsProps) {
 
 function LeadRow({ lead }: { lead: ListedLead }) {
   const words = useOffice().words.leads
-  const { id, request, kind, state, assignee, sample } = lead
+  const { id, request, kind, state, assignee, sample, uncovered } = lead
   return (
     <tr>
       <th scope="row">
@@ -77,7 +85,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
         {sample && <SampleMark text={words.sample} />}
       </th>
       <td>
-        <span className={styles.kind}>{words.kinds[kind]}</span>{' '}
+        <span className={styles.kind}>{words.kinds[kind]}</span> {uncovered && <Uncovered zipCode={uncovered} />}{' '}
         <span className={styles.remark} dir="auto">
           {request?.remark.slice(0, 160)}
         </span>
@@ -119,7 +127,7 @@ function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter 
           {words.filter.kind}
           <select name="kind" defaultValue={kind ?? ''}>
             <option value="">{words.filter.anyKind}</option>
-            {contactKinds.map((one) => (
+            {([...contactKinds, 'uncovered'] as const).map((one) => (
               <option key={one} value={one}>
                 {words.kinds[one]}
               </option>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { layout as shared } from '#copy/layout.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import '../../ui/styles/base.css'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { useOrderFacts } from './order-facts.ts'
 import { OrderFooter } from './order-footer.tsx'
 import { OrderHeader } from './order-header.tsx'
@@ -12,9 +13,7 @@ export function OrderLayout({ children }: { children: ReactNode }) {
   const { sample } = useOrderFacts()
   return (
     <>
-      <a className={styles.skipLink} href="#content">
-        {shared.skipLink}
-      </a>
+      <SkipLink text={shared.skipLink} />
       <OrderHeader />
       {sample && (
         <p className={styles.sample}>

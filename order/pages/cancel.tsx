@@ -30,6 +30,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
             <p>{free ? words.free : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}</p>
+            {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
             <p className={form.submit}>
               <Button type="submit">{words.submit}</Button>
             </p>

@@ -48,7 +48,7 @@ function inWords(field: DetailText | 'presence', problem: DetailProblem): string
 const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
 const presenceOptions = presences.map((value) => {
   const rule = orderProcess.payment.rules.find(({ id }) => id === paymentOf[value])
-  return { value, label: rule?.situation ?? '', text: rule?.payment ?? '' }
+  return { value, label: rule?.situation ?? '', text: withFacts(rule?.payment ?? '') }
 })
 
 /** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */

@@ -4,6 +4,7 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { withFacts } from '../../ui/company-facts.ts'
 import { untilTime } from '../../ui/full-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { printerIcon } from '../../ui/icons.ts'
@@ -63,7 +64,7 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
           {stands && (
             <section>
               <h2>{words.next}</h2>
-              <PlainList items={[...words.nextSteps, words.pay[order.presence]]} />
+              <PlainList items={[...words.nextSteps, withFacts(words.pay[order.presence])]} />
             </section>
           )}
           <Terms view={view} />

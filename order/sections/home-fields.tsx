@@ -68,7 +68,11 @@ export function PlaceFields({
                 {toOtherSite && (
                   <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
                 )}
-                {problems.zipCode === 'notCovered' && <a href={website.contact}>{words.toContact}</a>}
+                {problems.zipCode === 'notCovered' && (
+                  <a href={`${website.contact}?zipCode=${encodeURIComponent(choice.zipCode)}#message`}>
+                    {words.toContact}
+                  </a>
+                )}
               </p>
             )}
           </div>

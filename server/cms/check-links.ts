@@ -1,6 +1,7 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../domain/language.ts'
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 
 /** The key of a page. `path` has no leading slash. */
 export type PageKey = Pick<CmsPageTable, 'language' | 'path'>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageIds, pages } from '../../site/pages.ts'
-import type { CmsPageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { readPageFile, writePageFile } from './page-file.ts'
 
 /** A page file whose front matter has these lines. */

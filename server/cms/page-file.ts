@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import { stringify } from 'yaml'
 import { isLanguage } from '../../domain/language.ts'
-import type { CmsPageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { fieldProblems, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId } from '../database/changes.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { findPage } from './cms-pages.ts'
 import { importPages } from './import-pages.ts'
@@ -118,9 +117,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('simultaneous changes lose no version', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const connections = [anotherConnection(url), anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(connections[0])
     await write(connections[0], 'Start', at(0))
     const bodies = Array.from({ length: 9 }, (_, index) => `Text ${index}`)
     await Promise.all(bodies.map((body, index) => write(connections[index % 3] ?? connections[0], body, at(1))))

@@ -1,4 +1,5 @@
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'

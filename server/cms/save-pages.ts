@@ -1,6 +1,7 @@
 import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 
 /** A page before and after a change; `before` is undefined for a new page. */
 export interface PageChange {

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts'
-import type { CmsPageTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import { findPage, keyOf, type PageKey } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'

@@ -7,7 +7,7 @@ import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { keepRosterAhead } from '../scheduling/keep-roster-ahead.ts'
-import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
+import { bringSamples } from './bring-samples.ts'
 
 /**
  * `npm run dev`: one website and its ordering site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from the same app as in production;
@@ -20,7 +20,7 @@ const language = settings.languages[0] ?? 'en'
 
 const database = openDatabase(settings.databaseUrl)
 await migrateDatabase(database)
-if (takesSamples(settings)) await seedDatabase(database)
+await bringSamples(settings, database, new Date())
 await database.destroy()
 
 const server = createHttpServer()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { commandEnvironment } from '../../testing/command-environment.ts'
 import { anotherConnection, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { acceptSubmission } from '../contact/accept-submission.ts'
 
 /** `npm run office` on a new database. */
 function openCommand(url: string) {
@@ -51,6 +52,22 @@ test.each(engines)(
     expect(office('verify')).toMatchObject({ status: 1, output: 'The audit trail is broken at entry 2.\n' })
   },
 )
+
+test('personal data of an address are printed and forgotten', async () => {
+  const url = await freshDatabaseUrl('sqlite')
+  const office = openCommand(url)
+  expect(office('forget', 'Ada')).toMatchObject({ status: 1, output: expect.stringContaining('Only an e-mail') })
+  const request = { kind: 'contact' as const, firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '0470123456' }
+  const message = { ...request, email: 'ada@visitor.example', remark: 'Hello' }
+  await acceptSubmission(
+    anotherConnection(url),
+    { language: 'en', suspectedSpam: false, request: message },
+    new Date('2026-11-23T10:00:00.000Z'),
+  )
+  expect(JSON.parse(office('export', 'ADA@visitor.example').output).data).toMatchObject([{ payload: message }])
+  const lines = '2026-11-23T10:00:00.000Z  Message: Deleted\n1 thing of ada@visitor.example\n'
+  expect(office('forget', 'ada@visitor.example')).toEqual({ status: 0, output: lines })
+})
 
 test('what was typed wrongly is explained', async () => {
   const office = openCommand(await freshDatabaseUrl('sqlite'))

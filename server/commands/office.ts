@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
+import { fill } from '../../copy/fill.ts'
+import { officeWords } from '../../copy/office/words.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { parseName } from '../../domain/people/person.ts'
 import { isRole, roles } from '../../domain/people/role.ts'
+import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
 import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
@@ -9,6 +12,10 @@ import type { Database } from '../database/schema.ts'
 import { verifyAudit } from '../office/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../office/people/invitations.ts'
 import { changePerson, findPersonByName, listPeople } from '../office/people/people.ts'
+import { exportPersonalData } from '../office/personal-data/export-personal-data.ts'
+import { findPersonalData } from '../office/personal-data/find-personal-data.ts'
+import { forgetPersonalData } from '../office/personal-data/forget-personal-data.ts'
+import { type OfficeKey, readOfficeKeys } from '../office/planning/office-keys.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run office -- list                             who is in the office
@@ -16,10 +23,12 @@ npm run office -- invite NAME ROLE [--language nl]  prints a link for a new pers
 npm run office -- recover NAME                     prints a link for somebody who has lost all passkeys and codes
 npm run office -- disable NAME                     signs somebody out everywhere, for good
 npm run office -- enable NAME                      lets somebody in again
+npm run office -- export EMAIL                     prints what is stored about a person of this address, as JSON
+npm run office -- forget EMAIL                     forgets it; what is open or has to be kept is listed
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
 `
 
-/** `npm run office`: people and the audit trail, for who runs the server. */
+/** `npm run office`: people, personal data and the audit trail, for who runs the server. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
   const [verb = '', name = '', role = ''] = positionals
@@ -33,6 +42,8 @@ async function main(): Promise<void> {
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'disable' && name) await change(database, name, new Date())
     else if (verb === 'enable' && name) await change(database, name, null)
+    else if (verb === 'export' && name) await exportPerson(database, name, readOfficeKeys(settings))
+    else if (verb === 'forget' && name) await forgetPerson(database, name)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
   } finally {
@@ -87,6 +98,34 @@ async function change(database: Database, name: string, disabledAt: Date | null)
   )
   if (outcome === 'lastOwner') fail(`${person.name} is the last owner. Invite another one first.\n`)
   else print(disabledAt ? `${person.name} is out.` : `${person.name} can sign in again.`)
+}
+
+const byEmailOnly =
+  'Only an e-mail address is one person’s alone. In the office, Personal data also finds names and numbers.\n'
+
+async function exportPerson(database: Database, email: string, keys: readonly OfficeKey[]) {
+  const query = parsePersonQuery(email)
+  if (query?.by !== 'email') return fail(byEmailOnly)
+  const data = await exportPersonalData(
+    database,
+    { by: undefined, things: await findPersonalData(database, query), keys },
+    new Date(),
+  )
+  print(JSON.stringify(data, null, 2))
+}
+
+async function forgetPerson(database: Database, email: string) {
+  const query = parsePersonQuery(email)
+  if (query?.by !== 'email') return fail(byEmailOnly)
+  const things = await findPersonalData(database, query)
+  const { kinds, outcomes } = officeWords.en.personalData
+  for (const { kind, number = '', at, fate } of await forgetPersonalData(
+    database,
+    { by: undefined, things },
+    new Date(),
+  ))
+    print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[fate]}`)
+  print(`${things.length} ${things.length === 1 ? 'thing' : 'things'} of ${query.text}`)
 }
 
 async function verify(database: Database, known: string | undefined) {

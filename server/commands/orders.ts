@@ -141,7 +141,7 @@ async function forget({ database, parameter }: Call) {
   if (state === 'ordered' || state === 'begun') {
     return fail(`${number} is ${state}: the team still needs to know where to come. Cancel it first.\n`)
   }
-  await forgetPerson(database, id)
+  await database.transaction().execute((transaction) => forgetPerson(transaction, id))
   print(`${number} has no personal data any more.`)
 }
 

@@ -103,7 +103,7 @@ async function find(name: string, database: Database) {
 async function withhold(ids: readonly string[], database: Database) {
   const lines: string[] = []
   for (const id of ids) {
-    const stored = await withholdReview(database, id, clock())
+    const stored = await database.transaction().execute((transaction) => withholdReview(transaction, id, clock()))
     lines.push(
       stored ? `${id} is off the site within a second, and stays so.` : `${id} was not stored, and stays away.`,
     )

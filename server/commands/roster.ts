@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
@@ -71,7 +72,7 @@ async function show({ database, settings, parameters: [name = ''], days, now }: 
   const { country } = tariff
   await generateSlots(database, tariff, now)
   const from = officeClock(now).date
-  for (const row of await usedPeople(database, { country, team, from, until: addDays(from, days - 1) }, now)) {
+  for (const row of await usedPeople(database, { country, teams: [team], from, until: addDays(from, days - 1) }, now)) {
     const used = `${row.ordered} ordered, ${row.held} held`
     print(`${row.date}  ${weekdayOf(row.date).padEnd(9)}  ${row.part.padEnd(9)}  ${counted(row.people)}, ${used}`)
   }
@@ -105,8 +106,9 @@ async function absence({ database, settings, parameters, reason, now }: Call) {
   const found = teamOf(settings, name)
   if (!found) return
   const { tariff, team } = found
-  const row = { country: tariff.country, team, fromDate, untilDate, part, lanes, reason }
-  print(`${await addAbsence(database, row, now)} is the id of this absence.`)
+  const id = randomUUID()
+  await addAbsence(database, { id, country: tariff.country, team, fromDate, untilDate, part, lanes, reason }, now)
+  print(`${id} is the id of this absence.`)
   await follow(database, tariff, now)
 }
 

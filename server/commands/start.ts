@@ -10,7 +10,7 @@ import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { invitationLink, invitationMinutes, invitePerson, withdrawInvitations } from '../office/people/invitations.ts'
 import { hasOwner } from '../office/people/people.ts'
-import { seedDatabase, takesSamples } from '../seed/seed-database.ts'
+import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build.ts'
 
 const siteNames: Record<Language, string> = { en: 'English site (Belgium)', nl: 'Dutch site (Netherlands)' }
@@ -54,7 +54,7 @@ async function start() {
 async function prepareDatabase(settings: Settings): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   await migrateDatabase(database)
-  if (takesSamples(settings)) await seedDatabase(database)
+  await bringSamples(settings, database, new Date())
   await database.destroy()
 }
 

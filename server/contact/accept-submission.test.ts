@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { acceptSubmission } from './accept-submission.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -48,9 +47,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a double click that reaches several processes at once is one message', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
-    for (const database of processes) await migrateDatabase(database)
     const clicks = processes.flatMap((database) => Array.from({ length: 5 }, () => database))
     const answers = await Promise.all(
       clicks.map((database) => acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)),
@@ -69,9 +67,8 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('while another program locks the SQLite file a message fails in time, and afterwards messages are stored again', async () => {
-  const url = await freshDatabaseUrl('sqlite')
+  const url = await migratedDatabaseUrl('sqlite')
   const [database, other] = [anotherConnection(url), anotherConnection(url)]
-  await migrateDatabase(database)
   await other.transaction().execute(async () => {
     await expect(acceptSubmission(database, submission(), now)).rejects.toThrow(/locked/)
   })

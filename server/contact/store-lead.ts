@@ -2,6 +2,7 @@ import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { leadWords } from '../../domain/leads/lead-words.ts'
 import { newLead } from '../../domain/leads/new-lead.ts'
+import { uncoveredPostcodeIn } from '../../domain/places/uncovered-postcode.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -19,9 +20,11 @@ interface StoredMessage {
  */
 export async function storeLead(transaction: Database, message: StoredMessage, sample = false): Promise<void> {
   const { id, language, request } = message
+  const { kind, remark } = request
+  const uncovered = kind === 'partner' ? null : (uncoveredPostcodeIn(countryOf(language), remark) ?? null)
   await transaction
     .insertInto('lead')
-    .values({ ...newLead({ ...message, kind: request.kind }), sample: sample ? 1 : 0 })
+    .values({ ...newLead({ ...message, kind: request.kind }), uncovered, sample: sample ? 1 : 0 })
     .execute()
   for (const words of inBatches(leadWords({ ...request }, countryOf(language)))) {
     await transaction

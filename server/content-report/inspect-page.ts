@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Language } from '../../domain/language.ts'
-import type { CmsPageTable } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/pages.ts'
 import type { Findings } from './findings.ts'
 
 const metaFields = ['metaTitle', 'metaDescription', 'metaKeywords', 'ogTitle', 'ogDescription', 'ogImage'] as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId, recordChange } from './changes.ts'
-import { migrateDatabase } from './migrate-database.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -32,12 +31,11 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a reader that follows the changes of many writers misses none', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [reader, ...writers] = Array.from({ length: 4 }, () => anotherConnection(url)) as [
       ReturnType<typeof anotherConnection>,
       ...ReturnType<typeof anotherConnection>[],
     ]
-    await migrateDatabase(reader)
     const subjects = writers.flatMap((_, writer) =>
       Array.from({ length: 8 }, (_, index) => `page:en:${writer}-${index}` as const),
     )

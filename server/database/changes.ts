@@ -1,4 +1,5 @@
-import type { ChangeSubject, Database } from './schema.ts'
+import type { Database } from './schema.ts'
+import type { ChangeSubject } from './tables/changes.ts'
 
 /**
  * Records inside the caller's transaction that `subject` has changed, for the page caches of all server processes. The counter's row stays

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import {
+  anotherConnection,
+  engines,
+  freshDatabase,
+  freshDatabaseUrl,
+  migratedDatabaseUrl,
+} from '../../testing/database/engines.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
@@ -148,6 +154,15 @@ test('the SQLite file survives a power cut: it has a write-ahead log and is sync
     Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})
   expect(await read('journal_mode')).toEqual(['wal'])
   expect(await read('synchronous')).toEqual([2])
+})
+
+test('a commit to PostgreSQL survives a crash of its server, even if the database defaults to less', async () => {
+  const url = await migratedDatabaseUrl('postgres')
+  const careless = anotherConnection(url)
+  const database = new URL(url).pathname.slice(1)
+  await sql`alter database ${sql.id(database)} set synchronous_commit = off`.execute(careless)
+  const { rows } = await sql<object>`show synchronous_commit`.execute(anotherConnection(url))
+  expect(rows).toEqual([{ synchronous_commit: 'on' }])
 })
 
 test('the folder of the SQLite file is created', async () => {

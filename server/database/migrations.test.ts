@@ -76,6 +76,23 @@ const formerMailColumns = [
   ...['attemptsFinished', 'lastError', 'nextAttemptAt', 'claimedBy', 'claimedUntil', 'createdAt', 'sentAt'],
 ]
 
+test.each(engines)(
+  '%s: leads that came before are marked if they ask about a place where we do not work',
+  async (engine) => {
+    const database = anotherConnection(await freshDatabaseUrl(engine))
+    await migrateUpTo(database, '0011-orders')
+    const message = (id: string, language: string, remark: string) =>
+      sql`insert into "submission" values (${id}, 'contact', ${language}, ${JSON.stringify({ remark })}, null, 'hash', 0,
+      '2026-11-21T10:00:00.000Z')`.execute(database)
+    await message('texel', 'nl', 'Mijn postcode:\n1791AB')
+    await message('hengelo', 'nl', 'Mijn postcode:\n7551AB')
+    await message('belgium', 'en', '1791AB')
+    await migrateDatabase(database)
+    const leads = await database.selectFrom('lead').select(['id', 'uncovered']).orderBy('id').execute()
+    expect(leads.map(({ uncovered }) => uncovered)).toEqual([null, null, '1791AB'])
+  },
+)
+
 test('no step has a way back', () => {
   expect(Object.entries(migrations).filter(([, { down }]) => down)).toEqual([])
 })

@@ -12,6 +12,9 @@ import { scheduling } from './migrations/0010-scheduling.ts'
 import { orders } from './migrations/0011-orders.ts'
 import { office } from './migrations/0012-office.ts'
 import { leads } from './migrations/0013-leads.ts'
+import { officeOrders } from './migrations/0014-office-orders.ts'
+import { uncoveredLeads } from './migrations/0016-uncovered-leads.ts'
+import { planning } from './migrations/0017-planning.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -31,4 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0011-orders': orders,
   '0012-office': office,
   '0013-leads': leads,
+  '0014-office-orders': officeOrders,
+  '0016-uncovered-leads': uncoveredLeads,
+  '0017-planning': planning,
 }

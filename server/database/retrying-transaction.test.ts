@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { retryingTransaction } from './retrying-transaction.ts'
 import type { Database } from './schema.ts'
 
@@ -44,9 +43,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('two transactions that wait for each other both succeed', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     await one.insertInto('changeCounter').values({ id: 2, value: 0 }).execute()
     const count = (database: Database, ids: readonly number[]) =>
       retryingTransaction(database, async (transaction) => {

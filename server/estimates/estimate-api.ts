@@ -6,8 +6,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery, type EstimateProblem } from '../../domain/estimate/query.ts'
 import { countryOf } from '../../domain/language.ts'
-import { refuseMethod } from '../http/other-methods.ts'
-import { problem } from '../http/problem.ts'
+import { problem, refuseMethod } from '../http/problem.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import type { Estimator } from './estimator.ts'
 
@@ -44,7 +43,7 @@ export function estimateApi({ estimator, clock }: EstimateServices): Hono {
     const maxAge = Math.min(longestCaching, secondsLeft)
     return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
   })
-  api.all('/', () => refuseMethod('GET', 'HEAD', 'OPTIONS'))
+  api.all('/', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
   return api
 }
 

@@ -24,3 +24,10 @@ export function problem(
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })
 }
+
+/**
+ * The answer to a method that a known address does not have.
+ * @param title as for `problem`
+ */
+export const refuseMethod = (title: string, ...allowed: readonly string[]): Response =>
+  problem(405, title, { headers: { Allow: allowed.join(', ') } })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, verifyAudit } from './audit.ts'
@@ -58,10 +57,9 @@ describe.each(engines)('the audit trail on %s', (engine) => {
   })
 
   it('numbers what happens at the same time one after the other, and nothing that was rolled back', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const connections = [1, 2, 3].map(() => anotherConnection(url))
     const [first] = connections as [Database, ...Database[]]
-    await migrateDatabase(first)
     await Promise.allSettled(
       Array.from({ length: 30 }, (_, entry) =>
         retryingTransaction(connections[entry % 3] ?? first, async (transaction) => {

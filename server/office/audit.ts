@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
-import type { AuditTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { AuditTable } from '../database/tables/people.ts'
 
 /** The digest before the first entry. */
 const beginning = '0'.repeat(64)

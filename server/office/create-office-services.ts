@@ -7,6 +7,7 @@ import { RateLimit } from '../http/rate-limit.ts'
 import { requestDurations } from '../http/request-log.ts'
 import { ChangeStreams } from './live/change-streams.ts'
 import type { OfficeServices } from './office-services.ts'
+import { ordersIn } from './orders-in.ts'
 
 /** What differs between production and tests. */
 interface OfficeOptions {
@@ -26,15 +27,18 @@ export function createOfficeServices(
 ): OfficeServices {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const database = openDatabase(settings.databaseUrl, {
+    onError: (err) => log.error({ err }, 'idle database connection broke'),
+  })
+  const sources = { settings, database, log, clock }
   return {
     settings,
     clock,
     log,
     assets,
     clientFolder,
-    database: openDatabase(settings.databaseUrl, {
-      onError: (err) => log.error({ err }, 'idle database connection broke'),
-    }),
+    database,
+    orders: { en: ordersIn('en', sources), nl: ordersIn('nl', sources) },
     registry,
     durations: requestDurations(registry),
     signInLimit: new RateLimit(signInTries, clock),

@@ -16,6 +16,9 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
+/** A year, and for whatever may stand below the office's own host. */
+const transportSecurity = 'max-age=31536000; includeSubDomains'
+
 /**
  * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless it is a file
  * of the build.
@@ -25,6 +28,7 @@ export function secureOffice(origin: string): MiddlewareHandler {
     ...headersOfSite(origin),
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'same-origin',
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': transportSecurity }),
     'X-Robots-Tag': 'noindex, nofollow',
   })
   return async (context, next) => {

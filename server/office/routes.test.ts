@@ -110,7 +110,7 @@ describe('every response', () => {
       expect(headers.get('x-robots-tag'), path).toContain('noindex')
       expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
       expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
-      expect(headers.get('strict-transport-security'), path).toBeTruthy()
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains')
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     }

@@ -1,10 +1,10 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { formFields, readChoice } from '../../domain/estimate/choice.ts'
+import { formFields } from '../../domain/estimate/choice.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
 import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
 import { agreedConsents } from '../orders/agreed-consents.ts'
@@ -13,18 +13,10 @@ import { consentText } from '../orders/consent-texts.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { type OrderChange, quoteChange } from '../orders/quote-change.ts'
+import { wantedChange } from '../orders/wanted-change.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
-
-/** What a query or form asks for: another visit, or other rooms and extras. */
-function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
-  const visit = parseVisit(given.get('visit') ?? '')
-  if (visit) return { visit }
-  if (!given.has(formFields.type) && !given.has('rooms')) return undefined
-  const { rooms, extras } = readChoice(given)
-  return { rooms: rooms ?? order.rooms, extras }
-}
 
 /** `GET /order/…/change`: other dates and the rooms; with a choice in the address, what it would come to. */
 export const showChange = (services: TakingOrders) =>
@@ -111,6 +103,6 @@ async function previewOf(
     formatVisit(quote.visit) === formatVisit(order.visit) &&
     formatRooms(quote.rooms) === formatRooms(order.rooms) &&
     String(quote.extras) === String(order.extras)
-  const consents = quote.consents.map((kind) => consentText(kind, quote.visit))
+  const consents = quote.consents.map((kind) => consentText(orders, kind, quote.visit))
   return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
 }

@@ -5,10 +5,9 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { calendarRoute, orderRoutes } from '../../order/pages.ts'
 import { limitBody } from '../http/limit-body.ts'
-import { refuseMethod } from '../http/other-methods.ts'
 import { shedOverload } from '../http/overload.ts'
 import { notFound } from '../http/plain-answers.ts'
-import { problem } from '../http/problem.ts'
+import { problem, refuseMethod } from '../http/problem.ts'
 import { logRequests, requestIdHeader } from '../http/request-log.ts'
 import { secureResponses } from '../http/security-headers.ts'
 import { serveFiles } from '../http/serve-files.ts'
@@ -59,7 +58,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   const page = (path: string, show: Handler<OrderingEnvironment>, receive?: Handler<OrderingEnvironment>) => {
     app.get(path, show)
     if (receive) app.post(path, form, receive)
-    app.all(path, () => refuseMethod('GET', 'HEAD', ...(receive ? ['POST'] : [])))
+    app.all(path, () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(receive ? ['POST'] : [])))
   }
   for (const path of [orderRoutes.location, '/eindSchoonmaak/location']) {
     page(path, showLocation(services), receiveLocation(services))
@@ -78,9 +77,9 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
 
   app.use('/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
   app.get('/api/visits', visitsApi(services))
-  app.all('/api/visits', () => refuseMethod('GET', 'HEAD', 'OPTIONS'))
+  app.all('/api/visits', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
   app.post('/api/orders', limitBody(largestOrder, problems.tooLarge), ordersApi(services))
-  app.all('/api/orders', () => refuseMethod('POST'))
+  app.all('/api/orders', () => refuseMethod(problems.otherMethod, 'POST'))
 }
 
 /** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */

@@ -5,9 +5,9 @@ import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderMoves } from '../../domain/orders/order-states.ts'
-import { visitEnd } from '../../domain/scheduling/visit-times.ts'
+import { arrivalWindow, visitEnd } from '../../domain/scheduling/visit-times.ts'
 import { crew } from '../../ui/work-words.ts'
-import { addressLine, arrivalWindow } from './order-words.ts'
+import { addressLine } from './order-words.ts'
 
 /** The states in which nobody comes (any more) for what was agreed. */
 const endedStates: readonly string[] = [orderMoves.cancel.to, orderMoves.withdraw.to]

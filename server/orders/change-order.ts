@@ -1,16 +1,16 @@
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
-import type { OrderActor } from '../../domain/orders/order-states.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { agreedConsents } from './agreed-consents.ts'
 import { storeConsents } from './consent-texts.ts'
-import { moveOrder, OrderMoved, orStale } from './move-order.ts'
+import { byCustomer, type Mover, moveOrder, OrderMoved, orStale } from './move-order.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { homeText } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
@@ -24,7 +24,10 @@ export interface ChangePress {
   /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
   seenCents?: number | undefined
   consents: readonly ConsentKind[]
-  actor?: OrderActor
+  /** The office may waive the fee. */
+  waiveFee?: boolean
+  /** The customer unless told. */
+  by?: Mover
 }
 
 /**
@@ -89,21 +92,25 @@ async function changeOrder(
   try {
     return await orStale(
       moveOrder(services, order.id, move, {
-        actor: press.actor ?? 'customer',
+        ...(press.by ?? byCustomer),
         version: press.version ?? order.version,
         async work(transaction, row) {
           if (now.toISOString() >= row.startsAt) throw new OrderMoved()
           const { visit, people } = quote
-          await swapClaims(transaction, { country: row.country, team: row.team, visit, people, orderId: row.id }, now)
-          await storeConsents(transaction, row.id, quote.consents, visit, now)
+          // A visit that the customer chooses is one of the region's team, whoever was to come before.
+          const team = change.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
+          await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
+          await storeConsents(transaction, services, row.id, quote.consents, visit, now)
           const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
           return {
             ...homeText(quote),
             ...visit,
+            team,
             people,
             minutesOnSite: quote.minutesOnSite,
             priceCents: quote.priceCents,
-            feeCents: row.feeCents + quote.feeCents,
+            priceDate: change.visit ? null : row.priceDate,
+            feeCents: row.feeCents + (press.waiveFee ? 0 : quote.feeCents),
             tariffDigest: await archiveTariff(transaction, tariff, now),
             startsAt: visitStart(visit).toISOString(),
             sequence: sameTime ? row.sequence : row.sequence + 1,

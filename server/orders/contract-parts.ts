@@ -6,7 +6,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
-import { companyFacts } from '../../ui/company-facts.ts'
+import { companyFacts, withFacts } from '../../ui/company-facts.ts'
 import { formatDate } from '../../ui/format-date.ts'
 import { fullTime, untilTime } from '../../ui/full-time.ts'
 import { crew, fullDay, money } from '../../ui/work-words.ts'
@@ -36,7 +36,7 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
-        ...(order.state === 'ordered' ? [field(labels.presence, labels.presences[order.presence])] : []),
+        ...(order.state === 'ordered' ? [field(labels.presence, withFacts(labels.presences[order.presence]))] : []),
         field(labels.orderedAt, fullTime(order.orderedAt)),
       ],
     },

@@ -3,7 +3,8 @@ import type { TypedDetails } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
-import type { Database, DraftTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { DraftTable } from '../database/tables/orders.ts'
 
 /** The draft with this id; undefined if there is none. */
 export async function findDraft(database: Database, id: string): Promise<Draft | undefined> {
@@ -23,6 +24,7 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
   return {
     id: row.id,
     holder: row.holder,
+    language: row.language,
     home: JSON.parse(row.home) as OrderHome,
     visit: row.visit === null ? undefined : parseVisit(row.visit),
     heldUntil: row.heldUntil === null ? undefined : new Date(row.heldUntil),

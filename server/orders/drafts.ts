@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import type { Draft, OrderKey } from '../../domain/orders/order.ts'
@@ -33,7 +32,7 @@ export type DraftStart =
  * @param client the address of who asks, for the limits
  */
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
-  const { database, clock, estimator, orderLimits } = services
+  const { database, clock, estimator, orderLimits, language } = services
   if (!visitWork(estimator.tariff, home)) return { outcome: 'tooLarge' }
   const retryAfter = orderLimits.drafts.take(client) ?? orderLimits.draftsInAll.take('all')
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
@@ -60,7 +59,10 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
 }
 
 /** The draft with this id; undefined for any other text. */
-export async function readDraft({ database }: OrderServices, draftId: string): Promise<Draft | undefined> {
+export async function readDraft(
+  { database }: Pick<OrderServices, 'database'>,
+  draftId: string,
+): Promise<Draft | undefined> {
   return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import type { Database, OrderEventTable, OrderPersonTable, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderEventTable, OrderPersonTable, OrderTable } from '../database/tables/orders.ts'
 import { findOrderRow } from './order-rows.ts'
 
 /** An order with all that belongs to it. The secret of its link is left out: whoever has it can change the order. */

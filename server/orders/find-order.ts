@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import type { OrderPerson } from '../../domain/orders/order-details.ts'
 import { mayMove, orderMoveNames } from '../../domain/orders/order-states.ts'
 import { priceLines } from '../../domain/orders/price-lines.ts'
 import { endsContract, withdrawalOutcome, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
-import type { OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 import { agreedConsents } from './agreed-consents.ts'
 import { findOrderRow, orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
@@ -14,28 +15,42 @@ import { readArchivedTariff } from './tariff-archive.ts'
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>
 
 /**
- * An order by its private link (R16.5); undefined if the number, the secret or this site's language is wrong, or its personal data
+ * An order by its private link (R16.5); undefined if the number, the secret or the language is wrong, or its personal data
  * were deleted. Wrong secrets all take the same time.
  */
 export async function findOrder(
-  services: ViewServices,
+  services: ViewServices & Pick<OrderServices, 'language'>,
   number: string,
   secret: string,
 ): Promise<OrderView | undefined> {
   const row = await findOrderRow(services.database, number)
   const isRight = timingSafeEqual(digestOf(secret), digestOf(row?.secret ?? ''))
-  return row && isRight && row.language === language ? await viewOrder(services, row) : undefined
+  return row && isRight && row.language === services.language ? await viewOrder(services, row) : undefined
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** All that an order's page and mails show, from its row. Undefined once its personal data were deleted. */
-export async function viewOrder({ database, clock }: ViewServices, row: OrderTable): Promise<OrderView | undefined> {
+export async function viewOrder(services: ViewServices, row: OrderTable): Promise<OrderView | undefined> {
+  const person = await personOf(services.database, row.id)
+  return person && { ...(await orderFacts(services, row)), person }
+}
+
+/** Who ordered; undefined once that was deleted. */
+export async function personOf(database: Database, orderId: string): Promise<OrderPerson | undefined> {
+  const row = await database.selectFrom('orderPerson').selectAll().where('orderId', '=', orderId).executeTakeFirst()
+  if (!row) return undefined
+  const { orderId: _, ...person } = row
+  return person
+}
+
+/** The same without the person, which stays for the books. */
+export async function orderFacts(
+  { database, clock }: ViewServices,
+  row: OrderTable,
+): Promise<Omit<OrderView, 'person'>> {
   const { order, key } = orderOf(row)
   const now = clock()
-  const person = await database.selectFrom('orderPerson').selectAll().where('orderId', '=', order.id).executeTakeFirst()
-  if (!person) return undefined
-  const { orderId: _, ...details } = person
   const events = await database
     .selectFrom('orderEvent')
     .select(['seq', 'at', 'actor', 'kind'])
@@ -47,7 +62,6 @@ export async function viewOrder({ database, clock }: ViewServices, row: OrderTab
   return {
     key,
     order,
-    person: details,
     teamName: tariff.teams[order.team]?.name ?? order.team,
     lines: priceLines(tariff, order, order.priceCents),
     terms: changeTerms(order, now),

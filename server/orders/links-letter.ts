@@ -1,7 +1,7 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import { fullDay } from '../../ui/work-words.ts'
-import type { MailTable } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/messages.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { orderOf } from './order-rows.ts'
 import { orderUrl } from './order-url.ts'

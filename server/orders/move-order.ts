@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Order } from '../../domain/orders/order.ts'
 import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
 import { type ChangedColumns, recordEvent } from './order-events.ts'
 import { queueOrderMail } from './order-mail.ts'
@@ -17,9 +18,26 @@ export class OrderMoved extends Error {
 /** What moving an order takes. */
 export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
 
-/** What a move may do besides what the table of moves says, in the same transaction. */
-export interface MoveWork {
+/** Who does something to an order. */
+export interface Mover {
   actor: OrderActor
+  /** The person of the office; undefined for customers, crews and commands. */
+  personId?: string | undefined
+  /** Stores what belongs to it beside the order, such as an entry of the audit trail, last in the same transaction. */
+  alongside?: ((transaction: Database, moved: MovedOrder, now: Date) => Promise<void>) | undefined
+}
+
+/** An order's row before a move (undefined for a new order), and the columns that the move has changed. */
+export interface MovedOrder {
+  id: string
+  before: OrderTable | undefined
+  after: ChangedColumns
+}
+
+export const byCustomer: Mover = { actor: 'customer' }
+
+/** What a move may do besides what the table of moves says, in the same transaction. */
+export interface MoveWork extends Mover {
   /** The version that the mover has seen; undefined: whatever it is now. */
   version?: number | undefined
   /** Further columns to change, and whatever else belongs to it. `row` is locked. What it throws undoes everything. */
@@ -35,7 +53,7 @@ export async function moveOrder(
   { database, clock, mailWorker, log }: MoveServices,
   orderId: string,
   move: OrderMove,
-  { actor, version, work }: MoveWork,
+  { actor, personId, version, work, alongside }: MoveWork,
 ): Promise<Order> {
   const now = clock()
   const { to, claims, mail } = orderMoves[move]
@@ -47,12 +65,13 @@ export async function moveOrder(
     const changed: ChangedColumns = { ...(await work?.(transaction, row, now)), state: to, version: seq }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
-    await recordEvent(transaction, { orderId, seq, actor, kind: move }, row, changed, now)
+    await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, row, changed, now)
     // A withdrawal is confirmed with its statement, which has mails of its own.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       await queueOrderMail(transaction, row, mail, { event: seq }, now)
       await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now)
     }
+    await alongside?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }
   })
   mailWorker.wake()

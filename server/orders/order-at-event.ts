@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
-import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderEventTable, OrderTable } from '../database/tables/orders.ts'
 import { viewOrder } from './find-order.ts'
 
 /** An order as it was right after something happened to it. */

@@ -1,8 +1,15 @@
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import type { Database, OrderEventTable, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderEventTable, OrderTable } from '../database/tables/orders.ts'
 
 /** What a move changed: the new values of columns. */
 export type ChangedColumns = Partial<OrderTable>
+
+/** `personId`: the person of the office who did it. */
+interface RecordedEvent extends Pick<OrderEventTable, 'orderId' | 'seq' | 'kind'> {
+  actor: OrderActor
+  personId: string | undefined
+}
 
 /**
  * Appends what happened to an order, inside the transaction that changes it. Its number is the version that the order has then.
@@ -11,7 +18,7 @@ export type ChangedColumns = Partial<OrderTable>
  */
 export async function recordEvent(
   transaction: Database,
-  event: Pick<OrderEventTable, 'orderId' | 'seq' | 'kind'> & { actor: OrderActor },
+  event: RecordedEvent,
   before: OrderTable | undefined,
   after: ChangedColumns,
   now: Date,
@@ -20,6 +27,12 @@ export async function recordEvent(
   const former = Object.fromEntries(columns.map((column) => [column, before?.[column]]))
   await transaction
     .insertInto('orderEvent')
-    .values({ ...event, at: now.toISOString(), before: JSON.stringify(former), after: JSON.stringify(after) })
+    .values({
+      ...event,
+      personId: event.personId ?? null,
+      at: now.toISOString(),
+      before: JSON.stringify(former),
+      after: JSON.stringify(after),
+    })
     .execute()
 }

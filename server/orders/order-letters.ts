@@ -1,7 +1,6 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -47,7 +46,7 @@ export async function customerLetter(
   if (event.kind === 'cancel') {
     const { subject, opening, owes, owesNothing, link: label, closing } = words.cancelled
     const owed = order.owedCents ?? 0
-    const cost = owed > 0 ? fill(owes, { until: untilTime(view.terms.freeUntil), fee: money(owed) }) : owesNothing
+    const cost = owed > 0 ? fill(owes, { fee: money(owed) }) : owesNothing
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
@@ -56,11 +55,11 @@ export async function customerLetter(
       closing: [closing],
     }
   }
-  const { subject, opening, keep } = words.changed
+  const { subject, opening, movedOpening, keep } = words.changed
   return {
     ...common,
     subject: fill(subject, facts),
-    opening: [fill(opening, { firstName }), keep],
+    opening: [fill(event.kind === 'moveVisit' ? movedOpening : opening, { firstName }), keep],
     content: [...changeParts(found), ...link, ...contract, ...consentParts(found.consents)],
     closing: [words.closing],
   }

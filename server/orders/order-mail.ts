@@ -1,4 +1,6 @@
-import type { Database, MailPurpose, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailPurpose } from '../database/tables/messages.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 import { newMail } from '../outbox/new-mail.ts'
 
 /**

@@ -3,7 +3,8 @@ import { formatRooms, parseRooms, type Room } from '../../domain/estimate/rooms.
 import type { Order, OrderKey } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
-import type { Database, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 
 /** An order with what its row says beyond it. */
 export interface StoredOrder {
@@ -27,6 +28,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       rooms: rooms.rooms,
       extras: row.extras.split(',').filter(isExtraId),
       visit: { date: row.date, part: row.part },
+      priceDate: row.priceDate ?? row.date,
       sample: row.sample === 1,
       orderedAt: new Date(row.orderedAt),
       startsAt: new Date(row.startsAt),

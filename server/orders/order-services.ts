@@ -1,14 +1,24 @@
 import type { Logger } from 'pino'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Language } from '../../domain/language.ts'
+import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../domain/scheduling/hold-limit.ts'
 import type { Database } from '../database/schema.ts'
 import type { Estimator } from '../estimates/estimator.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import type { MailWorker } from '../outbox/worker.ts'
 
-/** What the use cases of ordering work with. */
-export interface OrderServices {
+/** The language in which an order is made: a process may serve one or several. */
+export interface OrderLanguage {
+  language: Language
+  /** What customers agree to, word for word. {date}: the day of the visit. */
+  consents: Readonly<Record<ConsentKind, string>>
+  /** The version of the terms and conditions. */
+  termsVersion: string
+}
+
+/** What the use cases of ordering work with: one language with the tariff of its country. */
+export interface OrderServices extends OrderLanguage {
   database: Database
   clock: () => Date
   log: Pick<Logger, 'info' | 'error'>

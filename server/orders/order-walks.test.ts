@@ -11,6 +11,7 @@ import {
   orderMoveNames,
   orderMoves,
 } from '../../domain/orders/order-states.ts'
+import { companyMove } from '../../domain/planning/company-move.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/order-services.ts'
 import { placedOrder, viewOf } from '../../testing/orders/place-order.ts'
@@ -18,6 +19,7 @@ import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeHome, changeVisit } from './change-order.ts'
 import { moveOrder, orStale } from './move-order.ts'
+import { moveVisit } from './move-visit.ts'
 import { offerVisits } from './offer-visits.ts'
 import { orderedVisits } from './ordered-visits.ts'
 import { proveOrder } from './prove-order.ts'
@@ -54,12 +56,22 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   if (move === 'cancel') return await cancelOrder(services, order.id, version, { actor })
   if (move === 'changeHome') {
     const rooms = Array.from({ length: 1 + (choice % 5) }, () => ({ type: 'wk' as const, area: 30, dirt: 2 as const }))
-    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, actor })
+    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, by: { actor } })
   }
   if (move === 'changeVisit') {
     const offers = await offerVisits(services, order, order.id)
     const offer = offers[choice % Math.max(1, offers.length)]
-    return offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, actor }))
+    return (
+      offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, by: { actor } }))
+    )
+  }
+  if (move === 'moveVisit' || move === 'moveTeam') {
+    const offers = await offerVisits(services, order, order.id)
+    const offer = move === 'moveVisit' ? offers[choice % Math.max(1, offers.length)] : order
+    const teams = Object.keys(services.estimator.tariff.teams)
+    const team = teams[choice % teams.length] ?? order.team
+    const to = offer && { team, visit: offer.visit }
+    return to && companyMove(order, to) === move && (await moveVisit(services, order, to, { version, actor }))
   }
   return await orStale(moveOrder(services, order.id, move, { actor, version }))
 }

@@ -1,20 +1,16 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../copy/fill.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
+import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { money } from '../../ui/work-words.ts'
 
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
   `${street} ${houseNumber}, ${spacedZipCode(zipCode)} ${city}`
-
-/** When the team arrives: "08:00–09:00". */
-export const arrivalWindow = (part: VisitPart): string =>
-  (part === 'afternoon' ? ownerFacts.afternoonArrival : ownerFacts.morningArrival).value
 
 /** The same in words: "between 08:00–09:00". */
 export const arrivalWords = (part: VisitPart): string =>

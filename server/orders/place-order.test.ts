@@ -7,7 +7,7 @@ import {
   type Engine,
   engines,
   freshDatabase,
-  freshDatabaseUrl,
+  migratedDatabaseUrl,
 } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
 import {
@@ -19,7 +19,6 @@ import {
   typedDetails,
   viewOf,
 } from '../../testing/orders/place-order.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { chooseVisit } from './choose-visit.ts'
 import { saveDetails, saveHome, startDraft } from './drafts.ts'
@@ -135,9 +134,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('orders from several processes never share people', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
-    for (const database of processes) await migrateDatabase(database)
     const all = []
     for (const database of processes) all.push(await orderServices(database, sampleTariff(country)))
     const drafts = []

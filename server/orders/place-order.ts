@@ -7,6 +7,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { priceOfOffer } from './draft-quote.ts'
 import { findDraft } from './draft-rows.ts'
+import type { Mover } from './move-order.ts'
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import type { OrderServices } from './order-services.ts'
 import { saveDraft } from './save-draft.ts'
@@ -17,6 +18,8 @@ export interface OrderPress {
   consents: readonly ConsentKind[]
   /** The version of the draft that the page showed. Undefined: whatever it is now. */
   version?: number | undefined
+  /** Who places it by phone for the customer, and the message that it was made of. Undefined: the customer does. */
+  byPhone?: { by: Mover; leadId?: string | undefined }
 }
 
 /**
@@ -67,7 +70,16 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
     await saveDraft(services, draft.id, async () => ({ priceCents: price }))
     return { outcome: 'changed' }
   }
-  const order = { home, visit, details: check.details, consents: needed, channel: 'web' as const, holder: draft.holder }
+  const channel = press.byPhone ? ('phone' as const) : ('web' as const)
+  const order = {
+    home,
+    visit,
+    details: check.details,
+    consents: needed,
+    channel,
+    holder: draft.holder,
+    ...press.byPhone,
+  }
   try {
     const placed = await retryingTransaction(database, async (transaction) => {
       const mine = transaction.updateTable('draft').where('id', '=', draft.id)

@@ -24,7 +24,7 @@ import { placeApiOrder } from './place-api-order.ts'
 import { proveOrder } from './prove-order.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
-const homes = Number(process.env.PROVE_ORDERS ?? 1000)
+const homes = Number(process.env.PROVE_ORDERS ?? 200)
 
 const country = countryOf(language)
 const now = new Date('2026-11-23T10:00:00.000Z')

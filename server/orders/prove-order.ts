@@ -28,7 +28,7 @@ export async function proveOrder(database: Database, number: string): Promise<Pr
   if (!row) return undefined
   const { order } = orderOf(row)
   const tariff = await readAnew(database, order.tariffDigest)
-  const price = visitPrice(tariff, order, order.visit.date)
+  const price = visitPrice(tariff, order, order.priceDate)
   const { people, minutesOnSite } = price?.work.crew ?? {}
   return {
     order,

@@ -33,7 +33,7 @@ export function quoteChange(
   const { rooms = order.rooms, extras = order.extras } = change
   const home = { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }
   const wanted = change.visit ?? order.visit
-  const price = visitPrice(tariff, home, wanted.date)
+  const price = visitPrice(tariff, home, change.visit?.date ?? order.priceDate)
   if (!price) return undefined
   const { people, minutesOnSite } = price.work.crew
   const parts = visitParts(minutesOnSite)

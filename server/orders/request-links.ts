@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import { checkEmail } from '../../domain/contact/email-address.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import type { OrderServices } from './order-services.ts'
@@ -18,7 +17,7 @@ export type LinksRequest =
  * @param client the address of who asks, for the limit
  */
 export async function requestLinks(services: OrderServices, typed: string, client: string): Promise<LinksRequest> {
-  const { database, clock, mailWorker, orderLimits } = services
+  const { database, clock, mailWorker, orderLimits, language } = services
   const check = checkEmail(typed)
   if (!check.ok) return { outcome: 'invalid', problem: check.problem }
   const retryAfter = orderLimits.letters.take(client)

@@ -1,22 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import type { OrderDetails } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
-import type { Database, OrderTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/orders.ts'
 import { confirmHold } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { storeConsents } from './consent-texts.ts'
+import { freeOrderNumber } from './free-order-number.ts'
+import { byCustomer, type Mover } from './move-order.ts'
 import { newSecret } from './new-secret.ts'
 import { recordEvent } from './order-events.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { homeText, orderOf, type StoredOrder } from './order-rows.ts'
 import { type OrderServices, takesOrders } from './order-services.ts'
+import { storeOrderWords } from './store-words.ts'
 import { archiveTariff } from './tariff-archive.ts'
 
 /** A checked order that is about to be placed. */
@@ -29,6 +31,10 @@ export interface NewOrder {
   /** Whose hold becomes the order's. */
   holder?: string
   origin: Pick<OrderTable, 'draftId' | 'idempotencyKey' | 'bodyHash'>
+  /** The message that it was made of. */
+  leadId?: string | undefined
+  /** The customer unless told. */
+  by?: Mover
 }
 
 /**
@@ -38,11 +44,12 @@ export interface NewOrder {
  */
 export async function storeOrder(
   transaction: Database,
-  { estimator, settings }: Pick<OrderServices, 'estimator' | 'settings'>,
-  { home, visit, details, consents, channel, holder, origin }: NewOrder,
+  services: OrderServices,
+  { home, visit, details, consents, channel, holder, origin, leadId, by = byCustomer }: NewOrder,
   now: Date,
 ): Promise<StoredOrder> {
-  const { tariff } = estimator
+  const { settings, language } = services
+  const { tariff } = services.estimator
   // Pages and programs are told so before; here, nothing gets past it.
   if (!takesOrders(settings.orderSiteUrl[language], tariff))
     throw new Error('No orders are taken at sample prices here')
@@ -53,10 +60,11 @@ export async function storeOrder(
   const id = randomUUID()
   const row: OrderTable = {
     id,
-    number: newOrderNumber((limit) => randomInt(limit)),
+    number: await freeOrderNumber(transaction, (limit) => randomInt(limit)),
     secret: newSecret(),
     ...origin,
     channel,
+    leadId: leadId ?? null,
     kind: 'private',
     language,
     country: tariff.country,
@@ -67,6 +75,7 @@ export async function storeOrder(
     ...visit,
     ...crew,
     priceCents: price.priceCents,
+    priceDate: null,
     lateChangePercent: tariff.lateChangePercent,
     feeCents: 0,
     owedCents: null,
@@ -86,11 +95,12 @@ export async function storeOrder(
     .insertInto('orderPerson')
     .values({ orderId: id, ...person })
     .execute()
-  await storeConsents(transaction, id, consents, visit, now)
+  await storeOrderWords(transaction, row, person)
+  await storeConsents(transaction, services, id, consents, visit, now)
   const { secret: _, ...agreed } = row
   await recordEvent(
     transaction,
-    { orderId: id, seq: row.version, actor: 'customer', kind: 'place' },
+    { orderId: id, seq: row.version, actor: by.actor, personId: by.personId, kind: 'place' },
     undefined,
     agreed,
     now,
@@ -98,5 +108,6 @@ export async function storeOrder(
   for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
     await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
   }
+  await by.alongside?.(transaction, { id, before: undefined, after: agreed }, now)
   return orderOf(row)
 }

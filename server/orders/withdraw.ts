@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { language } from '#copy/language.ts'
 import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
@@ -7,12 +6,13 @@ import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database, WithdrawalTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { OrderTable, WithdrawalTable } from '../database/tables/orders.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
 import { agreedConsents } from './agreed-consents.ts'
-import { lockOrder } from './move-order.ts'
-import { recordEvent } from './order-events.ts'
+import { byCustomer, lockOrder, type Mover } from './move-order.ts'
+import { type ChangedColumns, recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -64,13 +64,14 @@ export async function receiveWithdrawal(
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
-/** Withdraws from an order by its private link (R16.5). The statement is made of what the order knows. */
+/** Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of what the order knows. */
 export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
+  by: Mover = byCustomer,
 ): Promise<WithdrawalReception> {
   const name = `${person.firstName} ${person.lastName}`
-  return await withdraw(services, { name, email: person.email, contract: order.number }, order.id)
+  return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
 }
 
 /** Whatever may be an order number in a text, also two that overlap. */
@@ -91,9 +92,10 @@ async function findNamed(database: Database, { contract, email }: WithdrawalStat
 }
 
 async function withdraw(
-  { database, clock, mailWorker, log }: OrderServices,
+  { database, clock, mailWorker, log, language }: OrderServices,
   statement: WithdrawalStatement,
   orderId: string | undefined,
+  by: Mover = byCustomer,
 ): Promise<WithdrawalReception> {
   const now = clock()
   const id = randomUUID()
@@ -104,21 +106,36 @@ async function withdraw(
       row ? await agreedConsents(transaction, row.id) : [],
       now,
     )
-    if (row && endsContract(found) && mayMove(row.state, 'withdraw', 'customer')) {
-      const seq = row.version + 1
-      // What was done before a withdrawal is for the office to work out.
-      const owedCents = found === 'inTime' ? 0 : null
-      const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
-      await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
-      await releaseOrder(transaction, row.id)
-      await recordEvent(transaction, { orderId: row.id, seq, actor: 'customer', kind: 'withdraw' }, row, changed, now)
-    }
+    const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
+    const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)
+    if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
     return found
   })
   mailWorker.wake()
   log.info({ withdrawal: id, outcome }, 'withdrawal received')
   return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+}
+
+/**
+ * Ends the contract of an order whose row is locked, as a withdrawal that may do so says.
+ * @returns the columns that have changed
+ */
+export async function endByWithdrawal(
+  transaction: Database,
+  row: OrderTable,
+  outcome: WithdrawalOutcome,
+  { actor, personId }: Mover,
+  now: Date,
+): Promise<ChangedColumns> {
+  const seq = row.version + 1
+  // What was done before a withdrawal is for the office to work out.
+  const owedCents = outcome === 'inTime' ? 0 : null
+  const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
+  await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
+  await releaseOrder(transaction, row.id)
+  await recordEvent(transaction, { orderId: row.id, seq, actor, personId, kind: 'withdraw' }, row, changed, now)
+  return changed
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -131,12 +148,12 @@ export async function findWithdrawal(database: Database, id: string): Promise<Wi
 
 async function storeStatement(
   transaction: Database,
-  given: Omit<WithdrawalTable, 'receivedAt' | 'settledAt'>,
+  given: Omit<WithdrawalTable, 'receivedAt' | 'settledAt' | 'paidBackCents'>,
   now: Date,
 ) {
   await transaction
     .insertInto('withdrawal')
-    .values({ ...given, receivedAt: now.toISOString(), settledAt: null })
+    .values({ ...given, receivedAt: now.toISOString(), settledAt: null, paidBackCents: null })
     .execute()
   for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
     const mail = {

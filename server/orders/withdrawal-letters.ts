@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import { endsContract } from '../../domain/orders/withdrawal-period.ts'
 import { fullTime } from '../../ui/full-time.ts'
 import type { MailPart } from '../contact/mail-body.ts'
-import type { WithdrawalTable } from '../database/schema.ts'
+import type { WithdrawalTable } from '../database/tables/orders.ts'
 import { viewOrder } from './find-order.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { calendarAttachment } from './order-letters.ts'
@@ -13,12 +13,13 @@ export async function withdrawalLetter(sources: LetterSources, id: string): Prom
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view, at } = found
-  const { subject, opening, outcomes, closing } = words.withdrawal
+  const { subject, opening, outcomes, closing, nothingToDo } = words.withdrawal
+  const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
   return {
     ...lettersShare(found),
     subject,
     opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
-    closing: [closing, words.closing],
+    closing: [closed, words.closing],
     ...(view &&
       endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
   }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
 
@@ -50,9 +49,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('of many workers in several processes, only one gets each mail', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = Array.from({ length: 3 }, () => anotherConnection(url))
-    for (const database of processes) await migrateDatabase(database)
     const [first = anotherConnection(url)] = processes
     const accepted = []
     for (let index = 0; index < 24; index++) accepted.push(await accept(first, now))

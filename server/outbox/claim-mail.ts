@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '../../domain/language.ts'
-import type { Database, MailTable, Schema } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/messages.ts'
 
 /**
  * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an expired claim belongs

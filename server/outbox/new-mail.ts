@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { MailTable } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/messages.ts'
 
 /** What is told about a mail when it is queued. What is left out is null. */
 export type GivenMail = Pick<MailTable, 'purpose' | 'language'> &

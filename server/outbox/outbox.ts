@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database, MailState, MailTable, Schema, SubmissionTable } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { MailState, MailTable, SubmissionTable } from '../database/tables/messages.ts'
 
 /** The mails in `state` (all when undefined), newest first, at most `limit`. */
 export async function listMail(database: Database, state: MailState | undefined, limit: number): Promise<MailTable[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database, MailTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/messages.ts'
 import { newMail } from './new-mail.ts'
 
 /**

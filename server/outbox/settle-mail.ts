@@ -1,4 +1,5 @@
-import type { Database, MailTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/messages.ts'
 import { type GivenMail, newMail } from './new-mail.ts'
 
 /**

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { composeContactMail } from '../contact/compose-mail.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { listMail } from './outbox.ts'
 import type { MailMessage, MailTransport } from './transport.ts'
@@ -49,10 +48,9 @@ function startWorker(database: Database, transport: MailTransport, different: Pa
 
 describe.each(engines)('%s', (engine) => {
   test('several processes that share a database deliver each mail once', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url), anotherConnection(url)]
     const [first = anotherConnection(url)] = processes
-    await migrateDatabase(first)
     const { transport, received, collisions } = receiver()
     for (let index = 0; index < 10; index++) await acceptSubmission(first, submission({ suspectedSpam: true }), now)
     const workers = processes.map((database, process) =>

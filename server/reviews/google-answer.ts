@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { openEnvelope, translatedComment } from '../../domain/reviews/review-translation.ts'
-import type { ReviewTable } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { firstIssue, instant, text } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 

@@ -1,5 +1,6 @@
 import { recordChange } from '../database/changes.ts'
-import type { Database, StatisticsTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { StatisticsTable } from '../database/tables/reviews.ts'
 import { ratingsDocument } from './reviews.ts'
 import { removeSamples } from './sample-reviews.ts'
 import { reviewColumns } from './stage-reviews.ts'

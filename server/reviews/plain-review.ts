@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { languages } from '../../domain/language.ts'
-import type { ReviewTable } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { instant, text } from './review-fields.ts'
 
 const language = v.nullish(v.picklist(languages, 'has to be en or nl'))

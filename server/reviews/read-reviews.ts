@@ -1,4 +1,5 @@
-import type { Database, ReviewSyncTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewSyncTable } from '../database/tables/reviews.ts'
 import type { GoogleReviewPage } from './google-answer.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'

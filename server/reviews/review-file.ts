@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ReviewTable } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { googleReview, readGoogleAnswer, rowOfGoogleReview } from './google-answer.ts'
 import { plainReview, rowOfPlainReview } from './plain-review.ts'
 import { firstIssue } from './review-fields.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { latestLimit } from '../../domain/reviews/review.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
-import type { Database, ReviewTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { latestReviews, ratingsDocument, readStatistics } from './reviews.ts'
 
 const row = (given: Partial<ReviewTable> = {}): ReviewTable => ({

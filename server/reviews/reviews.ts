@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { latestLimit, type Review } from '../../domain/reviews/review.ts'
-import type { Database, ReviewTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { listed } from './review-place.ts'
 
 /** Name of the document with the average of all ratings. */

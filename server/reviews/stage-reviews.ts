@@ -1,4 +1,5 @@
-import type { Database, ReviewTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 
 /** The columns of a rating. */
 export const reviewColumns = [

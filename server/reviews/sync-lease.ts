@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Updateable } from 'kysely'
-import type { Database, ReviewSyncTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewSyncTable } from '../database/tables/reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { googleReviews } from './google-reviews.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
@@ -125,9 +124,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a reader sees either the old reviews with their statistics or the new ones, never a mixture', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [database, reader] = [anotherConnection(url), anotherConnection(url)]
-    await migrateDatabase(database)
     const google = await startFakeGoogle()
     google.reviews = apiReviews(300)
     await syncOnce(database, google)

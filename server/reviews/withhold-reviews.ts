@@ -1,5 +1,6 @@
 import { recordChange } from '../database/changes.ts'
-import type { Database, ReviewTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 import { countAgain } from './merge-reviews.ts'
 
 /** What identifies a stored review to a person. */
@@ -17,23 +18,19 @@ export async function findReviews(database: Database, name: string): Promise<Rev
 }
 
 /**
- * Removes a review from the site for good, as its writer may ask (GDPR, article 21): no synchronisation brings it back.
+ * Removes a review from the site for good, as its writer may ask (GDPR, article 21): no synchronisation brings it back. Runs inside
+ * the caller's transaction.
  * @returns whether it was stored; its id is blocked either way
  */
-export async function withholdReview(database: Database, reviewId: string, now: Date): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('withheldReview')
-      .values({ reviewId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const { numDeletedRows } = await transaction
-      .deleteFrom('review')
-      .where('reviewId', '=', reviewId)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
-    await countAgain(transaction)
-    await recordChange(transaction, 'reviews', now)
-    return true
-  })
+export async function withholdReview(transaction: Database, reviewId: string, now: Date): Promise<boolean> {
+  await transaction
+    .insertInto('withheldReview')
+    .values({ reviewId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { numDeletedRows } = await transaction.deleteFrom('review').where('reviewId', '=', reviewId).executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await countAgain(transaction)
+  await recordChange(transaction, 'reviews', now)
+  return true
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
-import type { ClaimTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { ClaimTable } from '../database/tables/scheduling.ts'
 import { type ClaimedVisit, visitsOf } from './claimed-visits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
-import type { ClaimTable } from '../database/schema.ts'
+import type { ClaimTable } from '../database/tables/scheduling.ts'
 import type { VisitClaim } from './visit-claim.ts'
 
 /** What an order has claimed. */

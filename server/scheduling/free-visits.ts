@@ -32,6 +32,21 @@ export async function freeVisits(database: Database, search: VisitSearch, now: D
   )
 }
 
+/**
+ * The visits for which enough people are free between two dates for an order, in order: exactly those that `swapClaims` would give it now.
+ * Orders are not limited as unfinished ones are.
+ */
+export async function freeForOrder(
+  database: Database,
+  search: VisitSearch & { holder: string },
+  now: Date,
+): Promise<Visit[]> {
+  const dates = await countFree(database, search, now)
+  return dates.flatMap(({ date, ...free }) =>
+    search.parts.filter((part) => free[part] >= search.people).map((part): Visit => ({ date, part })),
+  )
+}
+
 /** People of a team who are free on a date in each part, and in both (`day`). `slots` and `held` are for the limit of holds. */
 interface FreePeople extends Record<VisitPart, number> {
   date: string

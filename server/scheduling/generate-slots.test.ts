@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
-import type { AbsenceTable, Database } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { AbsenceTable } from '../database/tables/scheduling.ts'
 import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
 import { freeVisits } from './free-visits.ts'
 import { generateSlots } from './generate-slots.ts'
@@ -23,7 +24,8 @@ const tariff: Tariff = {
 const now = new Date('2026-11-23T10:00:00.000Z')
 const [tuesday, wednesday] = ['2026-12-01', '2026-12-02'] as const
 
-const absence = (given: Partial<AbsenceTable> = {}) => ({
+const absence = (given: Partial<Pick<AbsenceTable, 'part' | 'lanes'>> = {}) => ({
+  id: randomUUID(),
   ...ghent,
   fromDate: tuesday,
   untilDate: tuesday,
@@ -76,9 +78,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('doing it again, later or in several processes at once, changes nothing but adds the new days', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     await Promise.all([generateSlots(one, tariff, now), generateSlots(two, tariff, now)])
     const before = await one.selectFrom('slot').selectAll().execute()
     await generateSlots(one, tariff, now)
@@ -94,12 +95,14 @@ describe.each(engines)('%s', (engine) => {
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'morning', lanes: 3 })
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'afternoon', lanes: 1 })
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'afternoon', lanes: 0 })
-    const id = await addAbsence(database, absence({ part: 'morning', lanes: 2 }), now)
+    const away = absence({ part: 'morning', lanes: 2 })
+    expect(await addAbsence(database, away, now)).toBe(true)
+    expect(await addAbsence(database, away, now), 'a retry').toBe(false)
     await generateSlots(database, tariff, now)
     expect(await slotsOn(database, tuesday)).toEqual(['morning.1'])
     expect(await slotsOn(database, wednesday)).toEqual(whole)
-    expect(await removeAbsence(database, id)).toBe('BE')
-    expect(await removeAbsence(database, id)).toBeUndefined()
+    expect(await removeAbsence(database, away.id)).toBe('BE')
+    expect(await removeAbsence(database, away.id)).toBeUndefined()
     await generateSlots(database, tariff, now)
     expect(await slotsOn(database, tuesday)).toEqual(['morning.1', 'morning.2', 'morning.3'])
   })
@@ -139,10 +142,11 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'large', claimOf(tuesday, 'day', 2))
-    const id = await addAbsence(database, absence({ lanes: 2 }), now)
+    const away = absence({ lanes: 2 })
+    await addAbsence(database, away, now)
     await generateSlots(database, tariff, now)
     expect(await ordersOffRoster(database, 'BE', tuesday)).toMatchObject([{ orderId: 'large', lanes: [1, 2] }])
-    await removeAbsence(database, id)
+    await removeAbsence(database, away.id)
     await generateSlots(database, tariff, now)
     expect(await ordersOffRoster(database, 'BE', tuesday)).toEqual([])
     expect(await slotsOn(database, tuesday)).toEqual(whole)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { addSlots, claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { freeVisits } from './free-visits.ts'
@@ -85,9 +84,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('of many visitors in several processes, as many hold a date as the limit allows, and no visit has two holders', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, two, three] = [anotherConnection(url), anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     await addSlots(one, [first], 8)
     const tries = Array.from({ length: 30 }, (_, index) =>
       hold(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { addSlots, claimOf, claimsOf } from '../../testing/scheduling/slots.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { holdVisit } from './hold-visit.ts'
@@ -98,9 +97,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('of two orders that move to the last person at once, one gets it and the other keeps what it had', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     await addSlots(one, [first, second], 2)
     await confirm(one, 'c', claimOf(second, 'morning', 1))
     for (let round = 0; round < 10; round += 1) {

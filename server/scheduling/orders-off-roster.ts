@@ -1,6 +1,7 @@
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { type ClaimedVisit, visitsOf } from './claimed-visits.ts'
+import type { TeamDates } from './used-people.ts'
 
 /** An order for whose visit somebody is missing. */
 export interface OrderOffRoster extends ClaimedVisit {
@@ -10,7 +11,32 @@ export interface OrderOffRoster extends ClaimedVisit {
 
 /** The orders of a country, from a date on, that count on people who are no longer there. They have to be moved. */
 export async function ordersOffRoster(database: Database, country: Country, from: string): Promise<OrderOffRoster[]> {
-  const marked = await database
+  const marked = await claimsOffRoster(database, country).where('slot.date', '>=', from).execute()
+  const lanes = Map.groupBy(marked, ({ holder }) => holder)
+  const orders: OrderOffRoster[] = []
+  for (const [orderId, claims] of lanes) {
+    const all = await database.selectFrom('claim').selectAll().where('holder', '=', orderId).execute()
+    for (const visit of visitsOf(all)) orders.push({ ...visit, lanes: [...new Set(claims.map(({ lane }) => lane))] })
+  }
+  return orders
+}
+
+/** The ids of the orders of some teams and dates that count on people who are no longer there. */
+export async function orderIdsOffRoster(
+  database: Database,
+  { country, teams, from, until }: TeamDates,
+): Promise<Set<string>> {
+  if (teams.length === 0) return new Set()
+  const claims = await claimsOffRoster(database, country)
+    .where('slot.team', 'in', teams)
+    .where('slot.date', '>=', from)
+    .where('slot.date', '<=', until)
+    .execute()
+  return new Set(claims.map(({ holder }) => holder))
+}
+
+const claimsOffRoster = (database: Database, country: Country) =>
+  database
     .selectFrom('slot')
     .innerJoin('claim', (join) =>
       join
@@ -22,15 +48,5 @@ export async function ordersOffRoster(database: Database, country: Country, from
     )
     .selectAll('claim')
     .where('slot.country', '=', country)
-    .where('slot.date', '>=', from)
     .where('slot.offRoster', '=', 1)
     .where('claim.heldUntil', 'is', null)
-    .execute()
-  const lanes = Map.groupBy(marked, ({ holder }) => holder)
-  const orders: OrderOffRoster[] = []
-  for (const [orderId, claims] of lanes) {
-    const all = await database.selectFrom('claim').selectAll().where('holder', '=', orderId).execute()
-    for (const visit of visitsOf(all)) orders.push({ ...visit, lanes: [...new Set(claims.map(({ lane }) => lane))] })
-  }
-  return orders
-}

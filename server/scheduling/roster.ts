@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Country } from '../../domain/language.ts'
 import type { Roster } from '../../domain/scheduling/roster.ts'
-import type { AbsenceTable, Database, RosterPatternTable } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
+import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling.ts'
 
 interface StoredRoster extends Roster {
   patterns: RosterPatternTable[]
@@ -35,19 +35,19 @@ export async function setPattern(database: Database, pattern: RosterPatternTable
 
 /**
  * Adds an absence. Slots follow with `generateSlots`.
- * @returns its id
+ * @returns false if there is one with this id already, as after a retry
  */
 export async function addAbsence(
   database: Database,
-  absence: Omit<AbsenceTable, 'id' | 'createdAt'>,
+  absence: Omit<AbsenceTable, 'createdAt'>,
   now: Date,
-): Promise<string> {
-  const id = randomUUID()
-  await database
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('absence')
-    .values({ ...absence, id, createdAt: now.toISOString() })
-    .execute()
-  return id
+    .values({ ...absence, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**

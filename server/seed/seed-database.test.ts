@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isListed } from '../../domain/reviews/review.ts'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { findPage } from '../cms/cms-pages.ts'
 import { readSettings } from '../config.ts'
 import { recordChange } from '../database/changes.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { latestReviews, readStatistics } from '../reviews/reviews.ts'
 import { seedDatabase, takesSamples } from './seed-database.ts'
@@ -66,9 +65,8 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('two processes that start at the same time seed only once', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(processes[0])
     await Promise.all(processes.map((database) => seedDatabase(database)))
     expect((await readStatistics(processes[0])).totalReviewCount).toBe((await everything(processes[1])).reviews.length)
   })

@@ -27,16 +27,18 @@ export const takesSamples = ({
  * Fills an unused database with development data: made-up reviews and messages, and a few CMS pages. Does nothing once the change log has an entry, so
  * that whatever an owner added or removed stays that way.
  * @param now when the pages last changed
+ * @returns whether it was unused
  */
-export async function seedDatabase(database: Database, now = new Date()): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+export async function seedDatabase(database: Database, now = new Date()): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
     await lockPages(transaction)
-    if ((await latestChangeId(transaction)) > 0) return
+    if ((await latestChangeId(transaction)) > 0) return false
     await stageReviews(transaction, seedReviews)
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
     const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
     const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
     await seedLeads(transaction, now)
     if (!done) throw new Error(`The seed pages cannot be imported: ${JSON.stringify(problems)}`)
+    return true
   })
 }

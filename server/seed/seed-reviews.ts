@@ -1,5 +1,5 @@
 import { samplePrefix } from '../../domain/reviews/review.ts'
-import type { ReviewTable } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/reviews.ts'
 
 type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'commentEN' | 'commentNL' | 'lastUpdatedAt'> &
   Partial<ReviewTable>

@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import type { PageProps } from '../../site/page-data.ts'
+import type { PageFacts, PageProps } from '../../site/page-data.ts'
 import { findPage, hasPublishedPage } from '../cms/cms-pages.ts'
 import { presentContent } from '../cms/present-content.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
@@ -8,8 +8,15 @@ import type { ContentServices } from './content-of-page.ts'
 import { factsOfOther, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
 
-/** The content of the published CMS page at a path (without the leading slash); undefined if there is none. */
-export async function contentOfCmsPage(services: ContentServices, path: string): Promise<PageContent | undefined> {
+/**
+ * The content of the published CMS page at a path (without the leading slash); undefined if there is none.
+ * @param facts of this request, instead of those of the page
+ */
+export async function contentOfCmsPage(
+  services: ContentServices,
+  path: string,
+  facts: Partial<PageFacts> = {},
+): Promise<PageContent | undefined> {
   const { database, clock } = services
   const page = await findPage(database, { language, path }, 'published')
   if (!page) return undefined
@@ -23,7 +30,7 @@ export async function contentOfCmsPage(services: ContentServices, path: string):
   const { html, embedOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    facts: factsOfOther(services, { path: `/${path}`, label, counterpart }, now),
+    facts: { ...factsOfOther(services, { path: `/${path}`, label, counterpart }, now), ...facts },
     data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
   }
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { ratings } from '#copy/ratings.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import type { PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
+import type { PageFacts, PageProps, Ratings, ReviewList } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages } from '../../site/pages.ts'
 import type { Database } from '../database/schema.ts'
@@ -23,17 +23,19 @@ export interface ContentServices extends FactsServices {
 /**
  * The content of a page of the table.
  * @param data added to the view's data for this request, such as the outcome of a form
+ * @param facts of this request, instead of those of the page
  */
 export async function contentOfPage(
   services: ContentServices,
   pageId: PageId,
   data: object = {},
+  facts: Partial<PageFacts> = {},
 ): Promise<PageContent> {
   const now = services.clock()
   const view = pages[pageId].view ?? pageId
   const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...data }
   return {
-    props: { view, facts: factsOfPage(services, pageId, now), data: own } as PageProps,
+    props: { view, facts: { ...factsOfPage(services, pageId, now), ...facts }, data: own } as PageProps,
     words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
     subjects: subjectsOfPage(pageId),
     validUntil: Math.min(

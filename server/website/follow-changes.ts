@@ -22,7 +22,7 @@ export const followChanges = (services: {
     ...services,
     onChange(subject) {
       // No page shows what the office works on.
-      if (subject === 'leads') return
+      if (subject === 'leads' || subject === 'sessions') return
       services.pageCache.drop(subject)
       services.pageCache.drop(anyContent)
       if (subject !== 'reviews') services.knownMisses.forget()

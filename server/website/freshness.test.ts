@@ -3,14 +3,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
-import { anotherConnection, type Engine, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, type Engine, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { importPages } from '../cms/import-pages.ts'
 import { restorePage } from '../cms/page-history.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { setStatus } from '../cms/set-status.ts'
 import { recordChange } from '../database/changes.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { followChanges } from './follow-changes.ts'
 import { pause, watchContent } from './watch-content.ts'
 
@@ -22,9 +21,8 @@ const silent = pino({ level: 'silent' })
 
 /** Two processes of this site on one database that has these pages, and the connection of a command that runs beside them. */
 async function twoProcesses(engine: Engine, files: Record<string, string> = {}) {
-  const url = await freshDatabaseUrl(engine)
+  const url = await migratedDatabaseUrl(engine)
   const database = anotherConnection(url)
-  await migrateDatabase(database)
   const bring = async (files: Record<string, string>) => {
     const now = new Date()
     const result = await importPages(database, readPagesFolder(folderWith(files)), { origins, now })
@@ -104,7 +102,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a change between the start of a process and its first page is not missed', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const site = await openSite({ DATABASE_URL: url })
     const seen: string[] = []
     const stop = await watchContent({ ...site.services, onChange: (subject) => seen.push(subject) })
@@ -120,7 +118,7 @@ test('the change log is read often enough for a change to show within a second',
 })
 
 test('a database outage is logged once, and changes during it show afterwards', async () => {
-  const url = await freshDatabaseUrl('sqlite')
+  const url = await migratedDatabaseUrl('sqlite')
   const { services } = await openSite({ DATABASE_URL: url })
   const seen: string[] = []
   const logged: string[] = []

@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest'
 import { KnownMisses } from './known-misses.ts'
 
-test('the number of paths is bounded; the least recently used goes first', () => {
+/** Misses that count how often each address is looked up; nothing exists at any. */
+function newMisses() {
   const misses = new KnownMisses(3)
-  for (const path of ['/a', '/b', '/c', '/d']) misses.add(path, misses.generation)
-  expect(['/a', '/b', '/c', '/d'].map((path) => misses.has(path))).toEqual([false, true, true, true])
+  const lookUps: string[] = []
+  const ask = (address: string) => misses.find(address, async () => void lookUps.push(address))
+  return { misses, ask, lookUps }
+}
+
+test('an address without anything is looked up once, one with something each time', async () => {
+  const { misses, ask, lookUps } = newMisses()
+  for (let index = 0; index < 3; index += 1) {
+    expect(await ask('/nothing')).toBeUndefined()
+    expect(await misses.find('/something', async () => index + 1)).toBe(index + 1)
+  }
+  expect(lookUps).toEqual(['/nothing'])
 })
 
-test('any change of pages clears it', () => {
-  const misses = new KnownMisses(3)
-  misses.add('/a', misses.generation)
-  misses.forget()
-  expect(misses.has('/a')).toBe(false)
+test('the number of addresses is bounded; the least recently used goes first', async () => {
+  const { ask, lookUps } = newMisses()
+  for (const address of ['/a', '/b', '/c', '/d', '/b', '/c', '/d', '/a']) await ask(address)
+  expect(lookUps).toEqual(['/a', '/b', '/c', '/d', '/a'])
 })
 
-test('a look-up that began before a change is not remembered', () => {
-  const misses = new KnownMisses(3)
-  const { generation } = misses
+test('any change of pages clears it', async () => {
+  const { misses, ask, lookUps } = newMisses()
+  await ask('/a')
   misses.forget()
-  misses.add('/a', generation)
-  expect(misses.has('/a')).toBe(false)
+  await ask('/a')
+  expect(lookUps).toEqual(['/a', '/a'])
+})
+
+test('a look-up that began before a change is not remembered', async () => {
+  const { misses, ask, lookUps } = newMisses()
+  await misses.find('/a', async () => misses.forget())
+  await ask('/a')
+  expect(lookUps).toEqual(['/a'])
 })

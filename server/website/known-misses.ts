@@ -1,35 +1,28 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Paths at which nothing exists, so that repeated requests for them do not reach the database. Bounded, and cleared when any page
- * changes.
- */
+/** Addresses at which nothing exists, so that repeated requests for them do not reach the database. Bounded. */
 export class KnownMisses {
-  readonly #paths: LRUCache<string, true>
-  #generation = 0
+  readonly #maximum: number
+  #addresses: LRUCache<string, true>
 
-  /** @param maximum the number of paths; the least recently used go first */
+  /** @param maximum the number of addresses; the least recently used go first */
   constructor(maximum: number) {
-    this.#paths = new LRUCache({ max: maximum })
+    this.#maximum = maximum
+    this.#addresses = new LRUCache({ max: maximum })
   }
 
-  has(path: string): boolean {
-    return this.#paths.get(path) ?? false
+  /** What `lookUp` finds at an address; it is not called again where it has found nothing. */
+  async find<Found>(address: string, lookUp: () => Promise<Found | undefined>): Promise<Found | undefined> {
+    const addresses = this.#addresses
+    if (addresses.get(address)) return undefined
+    const found = await lookUp()
+    // If a page has changed meanwhile, this list is forgotten already.
+    if (!found) addresses.set(address, true)
+    return found
   }
 
-  /** Changes with every `forget`: a look-up that began before a change must not be remembered after it. */
-  get generation(): number {
-    return this.#generation
-  }
-
-  /** Remembers a path whose look-up began at `generation`. */
-  add(path: string, generation: number): void {
-    if (generation === this.#generation) this.#paths.set(path, true)
-  }
-
-  /** Forgets all paths, because some page has changed. */
+  /** Forgets all addresses, because some page has changed. */
   forget(): void {
-    this.#generation += 1
-    this.#paths.clear()
+    this.#addresses = new LRUCache({ max: this.#maximum })
   }
 }

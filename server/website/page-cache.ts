@@ -18,8 +18,8 @@ export interface CachedPage extends EncodedResponse {
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #clock: () => Date
+  /** What is being loaded since the last change. */
   #loading = new Map<string, Promise<CachedPage | undefined>>()
-  #generation = 0
   #recompressing = false
 
   constructor(maximumBytes: number, clock: () => Date) {
@@ -37,20 +37,18 @@ export class PageCache {
 
   /** The page of `key`, loaded if it is missing. Only pages with status 200 are cached. */
   async getOrLoad(key: string, load: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
-    const known = this.get(key) ?? this.#loading.get(key)
+    const loading = this.#loading
+    const known = this.get(key) ?? loading.get(key)
     if (known) return known
-    const generation = this.#generation
-    const loading = load()
+    const loaded = load()
       .then((page) => {
         // A page loaded while content changed may show the old content: send it, but do not cache it.
-        if (page?.status === 200 && generation === this.#generation) this.#pages.set(key, page)
+        if (page?.status === 200 && loading === this.#loading) this.#pages.set(key, page)
         return page
       })
-      .finally(() => {
-        if (this.#loading.get(key) === loading) this.#loading.delete(key)
-      })
-    this.#loading.set(key, loading)
-    return loading
+      .finally(() => loading.delete(key))
+    loading.set(key, loaded)
+    return loaded
   }
 
   /**
@@ -72,8 +70,7 @@ export class PageCache {
 
   /** Drops all pages that depend on `subject`. */
   drop(subject: string): void {
-    this.#generation += 1
-    this.#loading.clear()
+    this.#loading = new Map()
     for (const [key, { subjects }] of [...this.#pages.entries()]) {
       if (subjects.includes(subject)) this.#pages.delete(key)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { pathOf } from '../../site/pages.ts'
-import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 
 const zeroBytes = [
@@ -12,7 +12,7 @@ const zeroBytes = [
 ]
 
 test.each(engines)('a zero byte in a query is ignored (%s)', async (engine) => {
-  const site = await openSite({ DATABASE_URL: await freshDatabaseUrl(engine) })
+  const site = await openSite({ DATABASE_URL: await migratedDatabaseUrl(engine) })
   for (const path of zeroBytes) {
     const response = await site.get(path)
     expect(response.status, path).toBe(200)

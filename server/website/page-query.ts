@@ -8,7 +8,7 @@ import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { answerDeadline } from '../../site/forms/answer-deadline.ts'
-import type { ContactOutcome } from '../../site/page-data.ts'
+import type { ContactOutcome, PageFacts } from '../../site/page-data.ts'
 import type { PageId } from '../../site/pages.ts'
 import { findAccepted } from '../outbox/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
@@ -37,11 +37,10 @@ export async function contentForQuery(
   const comparison = comparisonAskedFor(pageId, query)
   const cursor = pageId === 'reviews' ? reviewCursor(query) : undefined
   if (!zipCode && !outcome && !comparison && !cursor) return undefined
-  const content = cursor
-    ? await contentOfReviews(services, cursor)
-    : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) })
-  if (zipCode) content.props.facts.zipCode = zipCode
-  return content
+  const facts = zipCode ? { zipCode } : {}
+  return cursor
+    ? await contentOfReviews(services, cursor, facts)
+    : await contentOfPage(services, pageId, { ...comparison, ...(outcome && { outcome }) }, facts)
 }
 
 /** The postcode of a query as typed; undefined if there is none. */
@@ -55,16 +54,17 @@ export async function cmsContentForQuery(
   query: URLSearchParams,
 ): Promise<PageContent | undefined> {
   const zipCode = zipCodeIn(query)
-  const content = zipCode ? await contentOfCmsPage(services, path) : undefined
-  if (content && zipCode) content.props.facts.zipCode = zipCode
-  return content
+  return zipCode ? await contentOfCmsPage(services, path, { zipCode }) : undefined
 }
 
 /** A further page of the reviews. Neither cached nor indexed: there are as many addresses as reviews. */
-async function contentOfReviews(services: ContentServices, cursor: ReviewCursor): Promise<PageContent> {
+async function contentOfReviews(
+  services: ContentServices,
+  cursor: ReviewCursor,
+  facts: Partial<PageFacts>,
+): Promise<PageContent> {
   const list = await readReviewList(services, cursor)
-  const content = await contentOfPage(services, 'reviews', { list })
-  content.props.facts.unlisted = true
+  const content = await contentOfPage(services, 'reviews', { list }, { ...facts, unlisted: true })
   const page = list.status === 'ok' ? list.page : 1
   return { ...content, words: { ...content.words, metaTitle: fill(reviews.paging.metaTitle, { page }) } }
 }

@@ -6,6 +6,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { pathOf } from '../../site/pages.ts'
+import { redirect } from '../http/plain-answers.ts'
 import type { AppEnvironment } from '../http/request-log.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
@@ -14,7 +15,7 @@ import { type RenderServices, renderUncached } from './render-response.ts'
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
  * with 303; any other is 422 and shows the form again with what was typed and what is wrong with it.
  */
-export function start(services: ContentServices & RenderServices) {
+export function redirectToOrdering(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
     const asked = req.query('packageId') ?? ''
@@ -23,14 +24,13 @@ export function start(services: ContentServices & RenderServices) {
     const typed = cleanVisible(given ?? '')
     const check = checkPostcode(countryOf(language), typed)
     if (check.ok) {
-      const location = handOffUrl(services.settings.orderSiteUrl[language], packageId, check.zipCode)
-      return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+      return redirect(handOffUrl(services.settings.orderSiteUrl[language], packageId, check.zipCode), 303)
     }
-    const content = await contentOfPage(services, 'start', { zipCode: typed.slice(0, longestPostcode) })
-    content.props.facts.packageId = packageId
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
     const counterpart = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
-    content.props.facts.counterpartHref = services.settings.origin[otherLanguage(language)] + counterpart
+    const counterpartHref = services.settings.origin[otherLanguage(language)] + counterpart
+    const data = { zipCode: typed.slice(0, longestPostcode) }
+    const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
     return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
   }
 }

@@ -21,8 +21,8 @@ export function showEstimate(services: ContentServices & RenderServices) {
     }
     const page = estimatePage(services.estimator, query, services.clock())
     if (page.outcome === 'redirect') return redirect(`${pathOf('estimate', language)}?${page.query}`, 303)
-    const content = await contentOfPage(services, 'estimate', { estimate: page.estimate })
-    content.props.facts.packageId = page.packageId
+    const { estimate, packageId } = page
+    const content = await contentOfPage(services, 'estimate', { estimate }, { packageId })
     return renderUncached(services, content, context)
   }
 }

@@ -116,11 +116,7 @@ export function showPage(services: PageServices) {
 
 /** The CMS page at a path. Malformed paths and known misses are not looked up. */
 async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
-  const { knownMisses } = services
   const name = path.slice(1)
-  if (!isPagePath(name) || knownMisses.has(path)) return undefined
-  const { generation } = knownMisses
-  const found = await findCached(services, path, () => contentOfCmsPage(services, name))
-  if (!found) knownMisses.add(path, generation)
-  return found
+  if (!isPagePath(name)) return undefined
+  return await services.knownMisses.find(path, () => findCached(services, path, () => contentOfCmsPage(services, name)))
 }

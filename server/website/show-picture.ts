@@ -9,14 +9,9 @@ import type { KnownMisses } from './known-misses.ts'
 export function showPicture({ database, knownMisses }: { database: Database; knownMisses: KnownMisses }) {
   return async ({ req }: Context): Promise<Response> => {
     const name = req.param('name') ?? ''
-    const missed = pictureAddress(name)
-    if (!isPictureName(name) || knownMisses.has(missed)) return notFound()
-    const { generation } = knownMisses
-    const picture = await findPicture(database, name)
-    if (!picture) {
-      knownMisses.add(missed, generation)
-      return notFound()
-    }
+    if (!isPictureName(name)) return notFound()
+    const picture = await knownMisses.find(pictureAddress(name), () => findPicture(database, name))
+    if (!picture) return notFound()
     return new Response(new Uint8Array(picture.bytes), {
       headers: {
         ...commonHeaders,

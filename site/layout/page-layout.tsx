@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { layout as words } from '#copy/layout.ts'
 import '../../ui/styles/base.css'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,9 +10,7 @@ import styles from './page-layout.module.css'
 /** Puts skip link, header, footer and the business modal around the content of a page. */
 export const PageLayout = ({ children }: { children: ReactNode }) => (
   <>
-    <a className={styles.skipLink} href="#content">
-      {words.skipLink}
-    </a>
+    <SkipLink text={words.skipLink} />
     <Header />
     <main id="content" className={styles.content} tabIndex={-1}>
       {children}

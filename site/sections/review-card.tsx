@@ -20,6 +20,7 @@ function langOf(text: string): Language | undefined {
  */
 export function ReviewCard({ review }: { review: Review }) {
   const comment = commentFor(review, language)
+  const replyLanguage = review.reply ? langOf(review.reply) : undefined
   const translated = comment && review.translatedLanguage === language && review.originalComment
   return (
     <article className={styles.card}>
@@ -43,8 +44,8 @@ export function ReviewCard({ review }: { review: Review }) {
       </p>
       {review.reply && (
         <div className={styles.reply}>
-          <strong>{langOf(review.reply) ? words.replyOther : words.reply}</strong>
-          <p lang={langOf(review.reply)}>{review.reply}</p>
+          <strong>{replyLanguage ? words.replyOther : words.reply}</strong>
+          <p lang={replyLanguage}>{review.reply}</p>
         </div>
       )}
     </article>

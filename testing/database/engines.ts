@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { skipWithout } from '../skip-without.ts'
 import { postgresql } from '../test-tools.ts'
@@ -15,10 +14,15 @@ export type Engine = (typeof engines)[number]
 
 /** Opens a new migrated database for the running test; closed and removed when the test ends. */
 export async function freshDatabase(engine: Engine): Promise<Database> {
-  if (engine === 'postgres') return anotherConnection(await newPostgresDatabase('migrated'))
-  const database = anotherConnection(await freshDatabaseUrl(engine))
-  await migrateDatabase(database)
-  return database
+  return anotherConnection(await migratedDatabaseUrl(engine))
+}
+
+/** Address of a new migrated database, removed when the running test ends. */
+export async function migratedDatabaseUrl(engine: Engine): Promise<string> {
+  if (engine === 'postgres') return await newPostgresDatabase('migrated')
+  const url = await freshDatabaseUrl(engine)
+  copyFileSync(inject('migratedFile'), url.slice('sqlite:'.length))
+  return url
 }
 
 /** Another connection to a database, as a second server process would open it; closed when the running test ends. */

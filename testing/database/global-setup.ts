@@ -1,41 +1,44 @@
-import pg from 'pg'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { postgresql, skipsTestsOf } from '../test-tools.ts'
-import { type RunningPostgres, startPostgres } from './start-postgres.ts'
+import { newDatabase } from './new-database.ts'
+import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that this test run started, where its tests are not skipped. */
     postgresUrl: string
+    /** A migrated SQLite file, which tests copy instead of migrating an empty one each time. */
+    migratedFile: string
   }
 }
 
-let postgres: RunningPostgres | undefined
-
-/** Vitest's global set-up: one PostgreSQL for all tests of a project. */
-export async function setup(project: TestProject) {
-  if (skipsTestsOf(postgresql)) return
-  postgres = await startPostgres()
-  await makeTemplate(postgres.url)
-  project.provide('postgresUrl', postgres.url)
+/**
+ * Vitest's global set-up: one PostgreSQL for all tests of a project, and for each engine a migrated database to copy.
+ * @returns a function that removes them when all tests are done
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-migrated-'))
+  const file = join(folder, 'migrated.db')
+  await migrate(`sqlite:${file}`)
+  project.provide('migratedFile', file)
+  const postgres = skipsTestsOf(postgresql) ? undefined : await startPostgres()
+  if (postgres) {
+    await migrate((await newDatabase(postgres.url, 'template1', 'migrated')).url)
+    project.provide('postgresUrl', postgres.url)
+  }
+  return async () => {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true })
+  }
 }
 
-/** Creates the database `migrated`, which tests copy instead of migrating an empty one each time. */
-async function makeTemplate(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('create database migrated')
-  await client.end()
-  const template = new URL(url)
-  template.pathname = '/migrated'
-  const database = openDatabase(template.href)
+async function migrate(url: string) {
+  const database = openDatabase(url)
   await migrateDatabase(database)
   await database.destroy()
-}
-
-/** Stops PostgreSQL when all tests are done. */
-export async function teardown() {
-  await postgres?.stop()
 }

@@ -7,9 +7,13 @@ import pg from 'pg'
  * @param template the database to copy, with any further options of `create database`
  * @returns its address, and a function that drops it even if somebody is connected
  */
-export async function newDatabase(serverUrl: string, template = 'template1') {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await ask(serverUrl, `create database ${name} template ${template}`)
+export async function newDatabase(
+  serverUrl: string,
+  template = 'template1',
+  name = `test_${randomUUID().replaceAll('-', '')}`,
+) {
+  // The other strategy, which writes every page to the log, takes twice as long.
+  await ask(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => ask(serverUrl, `drop database ${name} with (force)`) }

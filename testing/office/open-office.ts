@@ -4,22 +4,29 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readSettings } from '../../server/config.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
-import { type Engine, freshDatabaseUrl } from '../database/engines.ts'
+import { generateSlots } from '../../server/scheduling/generate-slots.ts'
+import { browse } from '../browse.ts'
+import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
+
+/** What browsers send with a form of one of the office’s pages. */
+const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: officeOrigin }
 
 /** A browser that keeps cookies. */
 export type Browser = ReturnType<Office['browser']>
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** An office for one test: the app as a function, on an empty database, with a clock that the test sets. */
-export async function openOffice(engine: Engine = 'sqlite') {
+/**
+ * An office for one test: the app as a function, on an empty database, with a clock that the test sets.
+ * @param url of the database of another office, as a second process has it
+ */
+export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   const settings = readSettings({
-    DATABASE_URL: await freshDatabaseUrl(engine),
+    DATABASE_URL: url ?? (await migratedDatabaseUrl(engine)),
     OFFICE_ORIGIN: officeOrigin,
     LOG_LEVEL: 'silent',
   })
@@ -30,7 +37,6 @@ export async function openOffice(engine: Engine = 'sqlite') {
     clock: () => now,
   })
   onTestFinished(() => services.database.destroy())
-  await migrateDatabase(services.database)
   const app = createOfficeApp(services)
 
   return {
@@ -39,6 +45,11 @@ export async function openOffice(engine: Engine = 'sqlite') {
     now: () => now,
     pass(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** Opens the roster of both countries, so that there are visits to order. */
+    async openRosters() {
+      for (const orders of Object.values(services.orders))
+        if (orders) await generateSlots(services.database, orders.estimator.tariff, now)
     },
     /** Puts a person into the office, without a passkey. */
     async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {
@@ -63,16 +74,21 @@ export async function openOffice(engine: Engine = 'sqlite') {
       }
       return {
         cookies,
+        /** Opens a page whose forms can be filled in and sent, as in a browser without script. */
+        open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
-        post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+        post: (
+          path: string,
+          fields: Record<string, string> | [string, string][] = {},
+          headers: Record<string, string> = {},
+        ) =>
           request(path, {
             method: 'POST',
             body: new URLSearchParams(fields).toString(),
             headers: {
               'Content-Type': 'application/x-www-form-urlencoded',
-              'Sec-Fetch-Site': 'same-origin',
-              Origin: officeOrigin,
+              ...ownForm,
               ...headers,
             },
           }),

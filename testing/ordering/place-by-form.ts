@@ -3,7 +3,8 @@ import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { location } from '#copy/order/location.ts'
 import { visits } from '#copy/order/visits.ts'
-import type { openOrdering, Page } from './open-ordering.ts'
+import type { Page } from '../browse.ts'
+import type { openOrdering } from './open-ordering.ts'
 
 /** A postcode of the site's country. */
 export const zipCode = language === 'en' ? '2000' : '7551AB'

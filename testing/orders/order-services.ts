@@ -4,6 +4,7 @@ import type { Country } from '../../domain/language.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { readTariff, sampleTariffs } from '../../server/estimates/read-tariff.ts'
 import { createOrderLimits, type OrderServices } from '../../server/orders/order-services.ts'
+import { ownLanguage } from '../../server/orders/own-language.ts'
 import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 
 /** The sample tariff of a country, with what a test changes. */
@@ -30,6 +31,7 @@ export async function orderServices(
   const lines: string[] = []
   await generateSlots(database, tariff, now)
   return {
+    ...ownLanguage,
     database,
     clock,
     time,

@@ -15,6 +15,7 @@ import { readDraft, saveDetails, startDraft } from '../../server/orders/drafts.t
 import { orderOf } from '../../server/orders/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../server/orders/order-services.ts'
 import { orderedVisits } from '../../server/orders/ordered-visits.ts'
+import { ownLanguage } from '../../server/orders/own-language.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { sampleTariff } from '../orders/order-services.ts'
@@ -104,6 +105,7 @@ export const orderBookings: Bookings = {
 function servicesFor(database: Database): OrderServices {
   const ahead = randomInt(lateAmong) === 0 ? late : 0
   return {
+    ...ownLanguage,
     database,
     clock: () => new Date(Date.now() + ahead),
     log,

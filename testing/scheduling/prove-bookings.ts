@@ -1,14 +1,11 @@
-import { fork } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { checkInvariants } from '../../server/scheduling/check-invariants.ts'
+import { runUntilKilled } from '../run-until-killed.ts'
 import { type Answer, readAnswers } from './answer-log.ts'
 import type { Bookings, StoredOrder } from './bookings.ts'
 
@@ -19,8 +16,7 @@ export interface ProofFigures extends Record<Answer['kind'], number> {
   violations: string[]
 }
 
-/** Milliseconds from the moment at which a kill is due to the kill, at random, so that it hits anything. */
-const longestDelay = 30
+const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 
 /**
  * Has several processes book, move and cancel visits of the same few dates, kills them at random moments, and checks afterwards from
@@ -41,7 +37,8 @@ export async function proveBookings(
     await migrateDatabase(database)
     await bookings.prepare(database)
     const logs = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
-    const crashes = await runProcesses(databaseUrl, logs, { attempts, kills })
+    const parameters = logs.map((log) => [databaseUrl, log])
+    const crashes = await runUntilKilled(program, parameters, { attempts, kills })
     const answers = logs.flatMap(readAnswers)
     const stored = await bookings.orders(database)
     const visits = stored.flatMap(({ visit }) => visit ?? [])
@@ -55,49 +52,6 @@ export async function proveBookings(
     await database.destroy()
     rmSync(folder, { recursive: true })
   }
-}
-
-/**
- * Runs one process per log until they have made `attempts` and were killed `kills` times, at even intervals of attempts.
- * @returns the errors of processes that ended by themselves
- */
-async function runProcesses(
-  databaseUrl: string,
-  logs: readonly string[],
-  { attempts, kills }: { attempts: number; kills: number },
-): Promise<string[]> {
-  let attempted = 0
-  let killed = 0
-  const crashes: string[] = []
-  const isOver = () => crashes.length > 0 || (attempted >= attempts && killed === kills)
-
-  async function runProcess(logFile: string) {
-    const child = fork(fileURLToPath(new URL('./booking-process.ts', import.meta.url)), [databaseUrl, logFile], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    let doomed = false
-    let errors = ''
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.on('message', async (count) => {
-      attempted += Number(count)
-      const isDue = killed < kills && attempted >= ((killed + 1) * attempts) / (kills + 1)
-      if (doomed || !(isDue || isOver())) return
-      doomed = true
-      if (isDue) killed += 1
-      await pause(randomInt(longestDelay))
-      child.kill('SIGKILL')
-    })
-    const [code, signal] = await once(child, 'close')
-    if (signal !== 'SIGKILL') crashes.push(`A process ended with ${code ?? signal}: ${errors}`)
-  }
-  await Promise.all(
-    logs.map(async (logFile) => {
-      while (!isOver()) await runProcess(logFile)
-    }),
-  )
-  return crashes
 }
 
 function countKinds(answers: readonly Answer[]): Record<Answer['kind'], number> {

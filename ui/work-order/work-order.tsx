@@ -1,40 +1,10 @@
-import type { ReactNode } from 'react'
 import { workOrder as words } from '#copy/work-order.ts'
-import styles from './work-order.module.css'
+import { WorkSheet, type WorkSheetProps } from './work-sheet.tsx'
 
-export interface WorkOrderProps {
+export interface WorkOrderProps extends Omit<WorkSheetProps, 'stamp'> {
   /** How far it is, told by the word of its stamp. */
   stamp: keyof typeof words.stamps
-  /** Where, and when or for what, at the left. */
-  place: ReactNode
-  /** What it costs, at the right. */
-  price: string
-  /** A few words below the price. */
-  terms: string
-  /** Its lines (`WorkLines`) and whatever else is between its head and its foot. */
-  children: ReactNode
-  /** What can be done with it, beside the stamp. */
-  actions?: ReactNode
-  /** Whether light falls on it: it comes in once, when this becomes true. */
-  lit?: boolean
 }
 
-/**
- * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature. Nothing else
- * has its stepped gable. It is as wide as its place, and turns into plain ink on paper.
- */
-export const WorkOrder = ({ stamp, place, price, terms, children, actions, lit }: WorkOrderProps) => (
-  <div className={`${styles.order} ${lit ? styles.lit : ''}`}>
-    <div className={styles.head}>
-      <p>{place}</p>
-      <p className={styles.price}>
-        <strong>{price}</strong> <span>{terms}</span>
-      </p>
-    </div>
-    {children}
-    <div className={styles.foot}>
-      <div className={styles.actions}>{actions}</div>
-      <p className={styles.stamp}>{words.stamps[stamp]}</p>
-    </div>
-  </div>
-)
+/** A work order of a site, in its language. */
+export const WorkOrder = ({ stamp, ...sheet }: WorkOrderProps) => <WorkSheet {...sheet} stamp={words.stamps[stamp]} />

@@ -23,7 +23,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'booked-at-short-notice',
     question: 'I booked at short notice. Can I still cancel free of charge?',
     answer: [
-      'Yes, as long as you ordered no more than {freeChangeDays} days ago and the work hasn’t begun. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
+      'Yes, as long as you ordered no more than {freeChangeDays} days ago and the visit hasn’t begun. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
       'Please tell us as early as you can: a team has kept that day free.',
     ],
   },
@@ -31,7 +31,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'nobody-home',
     question: 'What if nobody’s there to let the team in?',
     answer: [
-      'The team phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled; outside the free periods, the late-change fee applies. Running late? Call us: we’d rather shift the visit than lose it.',
+      'The team phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled; outside the free periods, the late-change fee applies. Running late? Phone us (on a Saturday, tell the team when it phones you): we’d rather shift the visit than lose it.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'withdrawal',
     question: 'Do I have a right of withdrawal?',
     answer: [
-      'Yes. As a consumer you can withdraw from a contract you concluded online within 14 days, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
+      'Yes. As a consumer you have 14 days to withdraw from a contract you concluded online, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
       'If you asked us to begin within those 14 days, you pay for the part that has been done when you withdraw. Once the work is fully done, the right ends, provided you agreed to that beforehand.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Withdrawal in the terms' }],

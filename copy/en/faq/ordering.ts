@@ -8,7 +8,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'How do I book a clean?',
     answer: [
       'Enter your postal code on any page to see a first estimate. “Start” takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
-      'It takes about {minutesToBook} minute if you know the size of your rooms.',
+      'It takes no more than {minutesToBook} minute if you know the size of your rooms.',
     ],
     links: [{ page: 'order-process', label: 'All steps explained' }],
   },

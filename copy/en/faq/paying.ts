@@ -64,7 +64,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'service-vouchers',
     question: 'Can I pay with service vouchers?',
     answer: [
-      'No, we aren’t a recognised service-voucher company. By law, vouchers can’t be used for a move, renovation or business cleaning in any case.',
+      'No, we aren’t a recognised service-voucher company. The vouchers are for everyday housework: cleaning after renovation or of business premises is excluded anyway.',
     ],
   },
   {

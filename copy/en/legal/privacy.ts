@@ -36,7 +36,7 @@ export const privacy = {
       {
         id: 'contact',
         form: 'Contact form',
-        data: 'First name, last name, e-mail, phone number, your message',
+        data: 'First name, last name, e-mail, phone number, your message, our answers, and what we note while we work on it, such as about a call',
         purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
         basis:
           'Steps at your request before a contract, article 6(1)(b); for other questions our interest in answering, 6(1)(f)',
@@ -62,11 +62,11 @@ export const privacy = {
       {
         id: 'order',
         form: 'Order, change, cancellation and withdrawal',
-        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, and what has happened to the order since',
+        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, and what we note about it, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
         basis: 'Your contract with us, article 6(1)(b); keeping books and proof, 6(1)(c)',
         period:
-          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. Your name, address and contact details: {orderYears} years after the visit. Figures without your name: as long as the law wants books to be kept',
+          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Figures without your name: as long as the law wants books to be kept',
       },
       {
         id: 'reviews',
@@ -119,13 +119,13 @@ export const privacy = {
     rows: [
       {
         name: 'Your postal code',
-        purpose: 'Filled in for you in the other forms',
+        purpose: 'To fill it in for you in the other forms',
         when: 'When you have typed it',
         period: 'Until you close the tab',
       },
       {
-        name: 'Draft of your message',
-        purpose: 'Kept if the page reloads',
+        name: 'Draft of what you enter',
+        purpose: 'So that nothing is lost if the page reloads',
         when: 'While you are typing',
         period: 'Until you send it or close the tab',
       },

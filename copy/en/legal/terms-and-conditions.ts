@@ -33,7 +33,7 @@ export const termsAndConditions = {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
         'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You can reach us on {phone} and at {email}.',
-        'These terms apply to every order that you place on our ordering site for an address in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Article 12 applies to businesses only. Where the law gives consumers more than these terms do, the law applies.',
+        'These terms apply to every order that you place on our ordering site and to all work that we quote for, at an address in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Article 12 applies to businesses only. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const termsAndConditions = {
         whenLabel: 'When you change or cancel',
         costLabel: 'Cost',
         rows: [
-          { when: 'Within {freeChangeDays} days after ordering, before the work begins', cost: 'Free' },
+          { when: 'Within {freeChangeDays} days after ordering, before the visit begins', cost: 'Free' },
           { when: 'More than {freeAheadDays} days before the appointment, however long ago you ordered', cost: 'Free' },
           {
             when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
@@ -164,7 +164,7 @@ export const termsAndConditions = {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        'We answer a complaint within 1 business day and decide within {complaintDays} days. If we cannot find a solution, consumers can turn to the Consumer Ombudsman Service, free of charge.',
+        'We answer a complaint within 1 business day and decide within {complaintDays} days; if we need longer, we tell you before then why, and when you get the decision. If we cannot find a solution, consumers can turn to the Consumer Ombudsman Service, free of charge.',
       ],
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },

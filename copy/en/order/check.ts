@@ -30,7 +30,7 @@ export const check = {
     name: 'Name',
     address: 'Address',
     contact: 'Contact',
-    presence: 'At the end',
+    presence: 'Will you be there?',
     remark: 'For the team',
     price: 'Price',
   },

@@ -22,7 +22,7 @@ export const frame = {
   arrival: {
     morning: 'arrival {morningArrival}',
     afternoon: 'arrival {afternoonArrival}',
-    day: 'arrival {morningArrival}, into the afternoon',
+    day: 'arrival {morningArrival}; the visit lasts into the afternoon',
   },
   lines: {
     home: 'Home',

@@ -3,7 +3,8 @@ import { brand } from '../../../domain/company/brand.ts'
 /**
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {number}, {date} a day, {team}, {window}, {at} a moment such as
  * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
- * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew}.
+ * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
+ * {prepaymentDays}.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
@@ -12,11 +13,13 @@ export const orderMail = {
   confirmation: {
     subject: 'Your order {number}: we’re coming on {date}',
     opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
-    keep: 'This e-mail is your contract: everything we’ve agreed is in it. Keep it, and add the attached file to your calendar.',
+    keep: 'This e-mail confirms your contract: everything we’ve agreed is in it. Keep it, and add the attached file to your calendar.',
   },
   changed: {
     subject: 'Your order {number} has changed: {date}',
     opening: 'Hello {firstName}, your order has been changed. This is how it stands now.',
+    movedOpening:
+      'Hello {firstName}, we’ve moved your visit, as agreed with you. This is how your order stands now. The price stays the same.',
     keep: 'The attached file updates your calendar. Nothing else about your contract has changed; the terms and conditions are those of your confirmation.',
     heading: 'What has changed',
     change: '{before} → {after}',
@@ -28,7 +31,7 @@ export const orderMail = {
     subject: 'Your order {number} is cancelled',
     opening: 'Hello {firstName}, your order for {date} is cancelled. Nobody will come.',
     owesNothing: 'You owe us nothing. If you’ve already paid something, you’ll get it back within 14 days.',
-    owes: 'The free period ended at {until}, so cancelling costs {fee}. We’ll send you a payment link for it.',
+    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll keep that much and refund the rest within 14 days; if not, we’ll send you a payment link.',
     link: 'See your order',
     closing: 'If you need us again, you’re welcome any time.',
   },
@@ -49,12 +52,13 @@ export const orderMail = {
       performed:
         'The work on this order is complete. When you ordered, you asked us to begin within the 14 days and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
       tooLate:
-        'The 14 days to withdraw from this order are over, so the contract stands. You can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
+        'The 14 days to withdraw from this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
       ended: 'This order had already ended, so there’s nothing left to withdraw from.',
       unknown:
         'We couldn’t find the order from what you entered. Someone in our office will look for it and write to you within 1 business day. Your notice counts from the moment above.',
     },
-    closing: 'This e-mail confirms that we’ve received your notice, and when. You don’t have to do anything else.',
+    closing: 'This e-mail confirms that we’ve received your notice, and when.',
+    nothingToDo: 'You don’t have to do anything else.',
   },
   links: {
     subject: 'The links to your orders',
@@ -69,6 +73,7 @@ export const orderMail = {
       place: 'New order {number}: {date}',
       changeVisit: 'Order {number} moved to {date}',
       changeHome: 'Order {number} changed: {date}',
+      moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
     },
@@ -81,7 +86,8 @@ export const orderMail = {
       ended: 'order had ended',
       unknown: 'order unknown, please look for it',
     },
-    opening: 'This is about an order from {name}. If you reply to this e-mail, your answer goes to {name}.',
+    opening:
+      'This is about an order from {name}; below is what the customer reads. If you reply to this e-mail, your answer goes to {name}.',
     withdrawalOpening:
       '{name} is withdrawing from a contract. The law requires an answer without delay. If you reply, your answer goes to {name}.',
   },
@@ -108,11 +114,12 @@ export const orderMail = {
     noExtras: 'none',
     customer: 'Ordered by',
     contact: 'Your phone and e-mail',
-    presence: 'At the end',
+    presence: 'Will you be there?',
     presences: {
-      present: 'You’re there and inspect the result. You pay after that, by payment link or card.',
+      present: 'You’re there and inspect the result. You pay after that, by payment link or card terminal.',
       leaves: 'You leave before the team has finished. You pay when you leave.',
-      absent: 'You aren’t there. You pay before the visit, with a link we’ll send you.',
+      absent:
+        'You aren’t there. You pay at least {prepaymentDays} days before the visit, with a link we’ll send you; we come once it’s paid.',
     },
     remark: 'Your note for the team',
     orderedAt: 'Ordered',

@@ -1,4 +1,4 @@
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}. */
+/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {prepaymentDays}. */
 export const orderPage = {
   title: 'Your order {number}',
   metaTitle: 'Order {number}',
@@ -28,7 +28,8 @@ export const orderPage = {
   pay: {
     present: 'You pay after the inspection.',
     leaves: 'You pay when you leave.',
-    absent: 'You pay before the visit, with the link we send you.',
+    absent:
+      'You pay at least {prepaymentDays} days before the visit, with the link we send you. We come once it’s paid.',
   },
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
@@ -48,6 +49,8 @@ export const orderPage = {
     place: 'Order placed',
     changeVisit: 'Date changed',
     changeHome: 'Rooms or extras changed',
+    moveVisit: 'Visit moved by us',
+    moveTeam: 'Another team comes',
     cancel: 'Order cancelled',
     withdraw: 'Withdrawal received',
     begin: 'Work begun',
@@ -76,9 +79,10 @@ export const orderPage = {
   },
   cancel: {
     title: 'Cancel your order',
-    free: 'Cancelling is free. You owe us nothing.',
+    free: 'Cancelling is free.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
-    lead: 'Your date becomes available to others, and we’ll send you a confirmation.',
+    earlierFee: 'The fee for your earlier change, {fee}, stays due.',
+    lead: 'If you cancel, your date becomes available to others, and we’ll send you a confirmation.',
     submit: 'Cancel the order',
   },
   withdraw: {
@@ -87,7 +91,7 @@ export const orderPage = {
     begun: 'You’re within the 14 days. The work has begun at your request, so you pay for the part that was done.',
     performed:
       'The work is complete. As you agreed when ordering, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
-    tooLate: 'The 14 days ended at {until}. You can still cancel the order.',
+    tooLate: 'The 14 days ended at {until}, so the contract stands.',
     ended: 'This contract has already ended.',
     lead: 'You needn’t give a reason. We’ll confirm by e-mail that we’ve received it, with date and time.',
     submit: 'Confirm withdrawal',
@@ -101,7 +105,7 @@ export const orderPage = {
     digest: 'Price list (SHA-256)',
     entered: 'What you entered',
     rate: 'Rate per person per hour',
-    dateFactor: 'Factor of the date',
+    dateFactor: 'Price level of this date',
   },
   stale: 'Your order has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',

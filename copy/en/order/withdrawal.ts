@@ -23,7 +23,8 @@ export const withdrawal = {
       'You’re within the 14 days, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
     performed:
       'The work on this order is complete, and as you agreed when ordering, the right to withdraw ended with it. We’ll write to you.',
-    tooLate: 'The 14 days of this order are over. You can still cancel it with the link in your confirmation.',
+    tooLate:
+      'The 14 days for this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
     unknown:
       'We couldn’t find the order from what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',

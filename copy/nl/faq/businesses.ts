@@ -23,7 +23,7 @@ export const faqBusinesses: typeof english = [
   },
   {
     id: 'landlords-and-agents',
-    question: 'Ik verhuur woningen. Moet ik elke woning apart bestellen?',
+    question: 'Ik verhuur woningen. Moet ik voor elke woning apart bestellen?',
     answer: [
       'Ja, online, met de postcode van elke woning. Komt het vaker voor? Laat je bellen: dan maken we één keer afspraken over sleutels en opnamestaten.',
     ],

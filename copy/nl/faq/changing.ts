@@ -21,7 +21,7 @@ export const faqChanging: typeof english = [
     id: 'booked-at-short-notice',
     question: 'Ik heb op korte termijn geboekt. Kan ik nog gratis annuleren?',
     answer: [
-      'Ja, binnen {freeChangeDays} dagen na je bestelling, zolang het werk niet is begonnen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
+      'Ja, binnen {freeChangeDays} dagen na je bestelling, zolang het bezoek niet is begonnen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
       'Laat het wel zo vroeg mogelijk weten.',
     ],
   },
@@ -29,7 +29,7 @@ export const faqChanging: typeof english = [
     id: 'nobody-home',
     question: 'Wat als er niemand is om het team binnen te laten?',
     answer: [
-      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Bel ons: we schuiven het bezoek liever op.',
+      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Bel ons, of zeg het op zaterdag als het team je belt: we schuiven het bezoek liever op.',
     ],
   },
   {

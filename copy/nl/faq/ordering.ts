@@ -6,7 +6,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
       'Vul je postcode in, dan zie je hier een eerste prijsindicatie. Klik op “Start” om in vier stappen te boeken op de bestelsite.',
-      'Weet je hoe groot je ruimtes zijn, dan kost dat ongeveer {minutesToBook} minuut.',
+      'Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },

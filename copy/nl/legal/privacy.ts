@@ -14,7 +14,7 @@ export const privacy: typeof english = {
       id: 'controller',
       heading: 'Wie verantwoordelijk is',
       paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de gegevens op deze website. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
         'Deze verklaring gaat over de website en over onze bestelsite. Geen van beide heeft accounts: bij je bestelling hoort een privélink, die alleen jij krijgt.',
       ],
     },
@@ -36,7 +36,7 @@ export const privacy: typeof english = {
       {
         id: 'contact',
         form: 'Contactformulier',
-        data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht',
+        data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht, onze antwoorden en wat we noteren terwijl we ermee bezig zijn, bijvoorbeeld over een telefoongesprek',
         purpose:
           'Om je te antwoorden en je een kopie van je bericht te sturen; het telefoonnummer om te bellen als dat handiger is',
         basis:
@@ -63,11 +63,11 @@ export const privacy: typeof english = {
       {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
-        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan en wat er daarna met de bestelling is gebeurd',
+        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
         basis: 'De overeenkomst met jou, artikel 6 lid 1 onder b; administratie en bewijs, onder c',
         period:
-          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Je naam, adres en contactgegevens: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
       },
       {
         id: 'reviews',
@@ -92,7 +92,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat er met een bericht gebeurt',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je typt, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
@@ -120,13 +120,13 @@ export const privacy: typeof english = {
     rows: [
       {
         name: 'Je postcode',
-        purpose: 'Voor je ingevuld in de andere formulieren',
+        purpose: 'Om hem in andere formulieren voor je in te vullen',
         when: 'Zodra je hem hebt getypt',
         period: 'Tot je het tabblad sluit',
       },
       {
-        name: 'Kladversie van je bericht',
-        purpose: 'Blijft staan als de pagina opnieuw laadt',
+        name: 'Kladversie van wat je invult',
+        purpose: 'Zodat je tekst blijft staan als de pagina opnieuw laadt',
         when: 'Terwijl je typt',
         period: 'Tot je het verstuurt of het tabblad sluit',
       },

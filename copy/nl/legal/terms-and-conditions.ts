@@ -19,7 +19,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
         'Wij zijn {legalName}, {seat}, KvK-nummer {companyNumber}, btw-id {vatNumber}. Je bereikt ons op {phone} en via {email}.',
-        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Artikel 12 geldt alleen voor bedrijven. Waar de wet consumenten meer geeft dan deze voorwaarden, geldt de wet.',
+        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Artikel 12 geldt alleen voor bedrijven. Waar de wet consumenten meer geeft dan deze voorwaarden, geldt de wet.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const termsAndConditions: typeof english = {
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
         'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld',
-        'Wij werken niet met asbest, ongedierte of sporen van misdrijf of overlijden, en niet waar het onveilig is',
+        'Asbest, ongedierte en sporen van misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen als je later bestelt. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt. We komen pas als je hebt betaald',
           },
         ],
       },
@@ -101,7 +101,7 @@ export const termsAndConditions: typeof english = {
         whenLabel: 'Wanneer je wijzigt of annuleert',
         costLabel: 'Kosten',
         rows: [
-          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat het werk begint', cost: 'Gratis' },
+          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat het bezoek begint', cost: 'Gratis' },
           {
             when: 'Meer dan {freeAheadDays} dagen voor de afspraak, hoelang geleden je ook hebt besteld',
             cost: 'Gratis',
@@ -153,7 +153,7 @@ export const termsAndConditions: typeof english = {
       id: 'complaints',
       heading: 'Klachten',
       paragraphs: [
-        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
+        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen; hebben we langer nodig, dan hoor je vóór die tijd waarom en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
       ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
@@ -162,7 +162,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Bedrijven',
       paragraphs: [
         'Voor bedrijven geldt eerst de offerte die beide partijen hebben getekend en daarna, voor wat die openlaat, deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
-        'Voor betalingen met een creditcard rekenen we {cardCommission} commissie over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
+        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
       ],
     },
     {

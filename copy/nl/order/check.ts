@@ -23,15 +23,17 @@ export const check: typeof english = {
     'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
   problems: {
     terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
-    beginEarly: 'Vink dit aan, of kies een dag na je bedenktijd van 14 dagen.',
-    losesRight: 'Vink ook dit aan, of kies een dag na je bedenktijd van 14 dagen.',
+    beginEarly:
+      'Vink aan dat je ons vraagt om in je bedenktijd te komen, of kies een dag na je bedenktijd van 14 dagen.',
+    losesRight:
+      'Vink aan dat je weet wanneer je niet meer kunt herroepen, of kies een dag na je bedenktijd van 14 dagen.',
   },
   edit: { home: 'Woning wijzigen', date: 'Dag wijzigen', details: 'Gegevens wijzigen' },
   labels: {
     name: 'Naam',
     address: 'Adres',
     contact: 'Bereikbaar via',
-    presence: 'Aan het eind',
+    presence: 'Ben je erbij?',
     remark: 'Voor het team',
     price: 'Prijs',
   },

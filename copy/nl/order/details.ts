@@ -2,7 +2,7 @@ import type { details as english } from '../../en/order/details.ts'
 
 export const details: typeof english = {
   title: 'Je gegevens',
-  lead: 'Voor wie maken we schoon, en waar belt het team aan?',
+  lead: 'Wie bestelt er, en waar belt het team aan?',
   person: 'Over jou',
   address: 'Het adres',
   zipCode: 'Postcode: {zipCode}',

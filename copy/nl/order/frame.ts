@@ -19,7 +19,7 @@ export const frame: typeof english = {
   arrival: {
     morning: 'aankomst {morningArrival} uur',
     afternoon: 'aankomst {afternoonArrival} uur',
-    day: 'aankomst {morningArrival} uur, tot in de middag',
+    day: 'aankomst {morningArrival} uur, bezig tot in de middag',
   },
   lines: {
     home: 'Woning',

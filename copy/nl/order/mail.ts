@@ -8,11 +8,13 @@ export const orderMail: typeof english = {
   confirmation: {
     subject: 'Je bestelling {number}: we komen op {date}',
     opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
-    keep: 'Deze e-mail is je overeenkomst: alles wat we hebben afgesproken, staat erin. Bewaar hem goed en zet de bijlage in je agenda.',
+    keep: 'Deze e-mail bevestigt je overeenkomst: alles wat we hebben afgesproken, staat erin. Bewaar hem goed en zet de bijlage in je agenda.',
   },
   changed: {
     subject: 'Je bestelling {number} is gewijzigd: {date}',
     opening: 'Hallo {firstName}, je bestelling is gewijzigd. Hieronder staat wat er nu is afgesproken.',
+    movedOpening:
+      'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. Hieronder staat hoe je bestelling nu is. De prijs blijft gelijk.',
     keep: 'Met de bijlage werk je je agenda bij. Verder verandert er niets aan je overeenkomst; de algemene voorwaarden staan in je bevestiging.',
     heading: 'Wat er is veranderd',
     change: '{before} → {after}',
@@ -24,7 +26,7 @@ export const orderMail: typeof english = {
     subject: 'Je bestelling {number} is geannuleerd',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Er komt niemand.',
     owesNothing: 'Je bent ons niets verschuldigd. Heb je al iets betaald, dan krijg je dat binnen 14 dagen terug.',
-    owes: 'Gratis annuleren kon tot {until}. Daarom kost het nu {fee}. Je krijgt daarvoor een betaallink van ons.',
+    owes: 'Voor wijzigen of annuleren na de gratis termijn betaal je {fee}. Heb je het bezoek al betaald, dan houden we dat bedrag in en krijg je de rest binnen 14 dagen terug; anders sturen we je een betaallink.',
     link: 'Bekijk je bestelling',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
@@ -45,13 +47,13 @@ export const orderMail: typeof english = {
       performed:
         'Het werk van deze bestelling is klaar. Bij het bestellen heb je ons gevraagd om binnen je bedenktijd van 14 dagen te beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
-        'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Annuleren kan nog wel, met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
+        'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
       ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
       unknown:
         'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en mailt je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
     },
-    closing:
-      'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer. Je hoeft verder niets te doen.',
+    closing: 'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer.',
+    nothingToDo: 'Je hoeft verder niets te doen.',
   },
   links: {
     subject: 'De links naar je bestellingen',
@@ -66,6 +68,7 @@ export const orderMail: typeof english = {
       place: 'Nieuwe bestelling {number}: {date}',
       changeVisit: 'Bestelling {number} verplaatst naar {date}',
       changeHome: 'Bestelling {number} gewijzigd: {date}',
+      moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',
     },
@@ -78,7 +81,8 @@ export const orderMail: typeof english = {
       ended: 'bestelling was al beëindigd',
       unknown: 'bestelling onbekend, graag opzoeken',
     },
-    opening: 'Dit is een bestelling van {name}. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    opening:
+      'Dit is een bestelling van {name}; hieronder staat wat de klant leest. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
     withdrawalOpening:
       '{name} herroept een overeenkomst. De wet vraagt om een snel antwoord. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
   },
@@ -105,11 +109,12 @@ export const orderMail: typeof english = {
     noExtras: 'geen',
     customer: 'Besteld door',
     contact: 'Je telefoon en e-mailadres',
-    presence: 'Aan het eind',
+    presence: 'Ben je erbij?',
     presences: {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
-      absent: 'Je bent er niet bij. Je betaalt vóór het bezoek, met een link die je van ons krijgt.',
+      absent:
+        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, met een link die je van ons krijgt; we komen als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     orderedAt: 'Besteld',
@@ -135,7 +140,7 @@ export const orderMail: typeof english = {
     until:
       'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van de voorwaarden hieronder.',
     early:
-      'Je hebt ons gevraagd om eerder te beginnen. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
+      'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
     label: 'Overeenkomst hier herroepen',
   },
   consents: {

@@ -29,7 +29,8 @@ export const orderPage: typeof english = {
   pay: {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
-    absent: 'Je betaalt vóór het bezoek, met de link die we je sturen.',
+    absent:
+      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, met de link die we je sturen. We komen als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
@@ -49,6 +50,8 @@ export const orderPage: typeof english = {
     place: 'Bestelling geplaatst',
     changeVisit: 'Dag gewijzigd',
     changeHome: 'Ruimtes of extra’s gewijzigd',
+    moveVisit: 'Bezoek door ons verplaatst',
+    moveTeam: 'Er komt een ander team',
     cancel: 'Bestelling geannuleerd',
     withdraw: 'Herroeping ontvangen',
     begin: 'Begonnen met het werk',
@@ -77,9 +80,10 @@ export const orderPage: typeof english = {
   },
   cancel: {
     title: 'Bestelling annuleren',
-    free: 'Annuleren is gratis. Je hoeft niets te betalen.',
+    free: 'Annuleren is gratis.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
-    lead: 'De dag komt vrij voor anderen, en je krijgt een bevestiging.',
+    earlierFee: 'De kosten van je eerdere wijziging, {fee}, blijven staan.',
+    lead: 'Als je annuleert, komt de dag vrij voor anderen en krijg je een bevestiging.',
     submit: 'Annuleer de bestelling',
   },
   withdraw: {
@@ -89,9 +93,9 @@ export const orderPage: typeof english = {
       'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
-    tooLate: 'De bedenktijd van 14 dagen liep tot {until}. Annuleren kan nog wel.',
-    ended: 'Deze overeenkomst was al geëindigd.',
-    lead: 'Je hoeft geen reden te geven. Je krijgt een e-mail waarin staat dat we je herroeping hebben ontvangen, met datum en tijd.',
+    tooLate: 'De bedenktijd van 14 dagen liep tot {until}, dus de overeenkomst blijft gelden.',
+    ended: 'Deze overeenkomst was al beëindigd.',
+    lead: 'Je hoeft geen reden te geven. Na je herroeping krijg je een e-mail waarin staat dat we die hebben ontvangen, met datum en tijd.',
     submit: 'Herroeping bevestigen',
   },
   proof: {

@@ -2,7 +2,7 @@ import type { visits as english } from '../../en/order/visits.ts'
 
 export const visits: typeof english = {
   title: 'Kies je dag',
-  lead: 'Alle vrije dagen van de komende 60 dagen. Btw en reiskosten zitten erin: wat je ziet, is wat je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+  lead: 'Alle vrije dagen van de komende 60 dagen. Btw en reiskosten zitten in elke prijs: wat je ziet, is wat je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
   legend: 'Dag en dagdeel',
   week: 'Week {week}',
   weekDays: '{from} tot en met {until}',

@@ -25,8 +25,8 @@ export const withdrawal: typeof english = {
     performed:
       'Het werk van deze bestelling is klaar, en zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
     tooLate:
-      'De bedenktijd van 14 dagen is voor deze bestelling voorbij. Annuleren kan nog wel, via de link in je bevestiging.',
-    ended: 'Deze bestelling was al geëindigd.',
+      'De bedenktijd van 14 dagen is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
+    ended: 'Deze bestelling was al beëindigd.',
     unknown:
       'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en laten het je weten; je herroeping telt vanaf nu.',
   },

@@ -1,10 +1,10 @@
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}. */
+/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. What people send from the websites appears by itself.',
   emptySearch:
     'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word of the message.',
-  columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'With', due: 'Promised' },
+  columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'Assigned to', due: 'Promised' },
   nobody: 'Nobody',
   sample: 'Sample',
   unreadable: 'This message can’t be read here. “npm run mail” shows it.',
@@ -28,7 +28,15 @@ export const leads = {
     done: 'Done',
     spam: 'Spam',
   },
-  kinds: { contact: 'Question', business: 'Business', callBack: 'Call back', partner: 'Partner' },
+  kinds: {
+    contact: 'Question',
+    business: 'Business',
+    callBack: 'Call back',
+    partner: 'Partner',
+    uncovered: 'Outside our area',
+  },
+  uncovered: 'Outside our area: {place} ({zipCode})',
+  demand: 'Requests from outside our area:',
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
@@ -57,7 +65,8 @@ export const leads = {
       done: 'Mark as done',
       spam: 'Mark as spam',
     },
-    assign: { label: 'With', button: 'Hand over' },
+    order: 'New order by phone',
+    assign: { label: 'Assigned to', button: 'Hand over' },
     reply: {
       title: 'Reply by e-mail',
       label: 'Your reply',
@@ -79,6 +88,7 @@ export const leads = {
     note: '{name} noted',
     call: '{name} called',
     reply: '{name} replied',
+    order: '{name} placed an order by phone',
   },
   mail: {
     waiting: 'E-mail on its way',
@@ -102,6 +112,5 @@ export const leads = {
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',
-    settle: 'Mark as settled',
   },
 }

@@ -29,7 +29,15 @@ export const leads: typeof english = {
     done: 'Klaar',
     spam: 'Ongewenst',
   },
-  kinds: { contact: 'Vraag', business: 'Zakelijk', callBack: 'Terugbellen', partner: 'Samenwerken' },
+  kinds: {
+    contact: 'Vraag',
+    business: 'Zakelijk',
+    callBack: 'Terugbellen',
+    partner: 'Samenwerken',
+    uncovered: 'Buiten ons gebied',
+  },
+  uncovered: 'Buiten ons gebied: {place} ({zipCode})',
+  demand: 'Aanvragen van buiten ons gebied:',
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',
@@ -49,15 +57,16 @@ export const leads: typeof english = {
     noHistory: 'Nog niets.',
     writing: '{name} schrijft nu een antwoord.',
     newer:
-      'Deze aanvraag is veranderd sinds je die opende. Je antwoord wordt dan geweigerd: verstuur het of laad de pagina opnieuw om te zien wat er is veranderd.',
+      'Deze aanvraag is veranderd sinds je die opende. Verstuur je nu je antwoord, dan zie je eerst wat er is veranderd.',
     move: {
       title: 'Status',
       new: 'Teruggeven',
       taken: 'Oppakken',
-      waiting: 'Wachten',
-      done: 'Klaar',
-      spam: 'Ongewenst',
+      waiting: 'Op “wacht” zetten',
+      done: 'Afronden',
+      spam: 'Als ongewenst markeren',
     },
+    order: 'Telefonische bestelling maken',
     assign: { label: 'Bij', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',
@@ -80,6 +89,7 @@ export const leads: typeof english = {
     note: '{name} noteerde',
     call: '{name} belde',
     reply: '{name} antwoordde',
+    order: '{name} plaatste een telefonische bestelling',
   },
   mail: { waiting: 'Mail is onderweg', sent: 'Mail is verstuurd', failed: 'De mail is geweigerd. Zie “npm run mail”.' },
   problems: {
@@ -99,6 +109,5 @@ export const leads: typeof english = {
     by: 'Vóór {date}',
     on: 'Op {date}',
     late: 'Te laat: moest vóór {date}',
-    settle: 'Afgehandeld',
   },
 }

@@ -41,8 +41,8 @@ async function storeLead(database: Kysely<unknown>, message: StoredMessage, now:
   }
 }
 
-/** A message that cannot be read is a lead without words. */
-function requestOf(payload: string): Record<string, unknown> {
+/** What a stored message says; nothing where it cannot be read. */
+export function requestOf(payload: string): Record<string, unknown> {
   try {
     const request: unknown = JSON.parse(payload)
     return typeof request === 'object' && request !== null ? { ...request } : {}

@@ -1,5 +1,6 @@
 import { countryOf, languages } from '../../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import { openOrderStates } from '../../../domain/orders/order-states.ts'
 import { refundUntil } from '../../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../../domain/people/permissions.ts'
 import type { Role } from '../../../domain/people/role.ts'
@@ -61,7 +62,7 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
     who: name,
     at: refundUntil(countryOf(language), new Date(receivedAt)),
     when: 'by',
-    href: undefined,
+    href: `/withdrawals/${id}`,
     sample: sample === 1,
   }))
 }
@@ -72,7 +73,7 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     .select(['id', 'number', 'startsAt', 'sample'])
     .where('startsAt', '>=', officeInstant(date, 0).toISOString())
     .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
-    .where('state', 'in', ['ordered', 'begun', 'inspected'])
+    .where('state', 'in', openOrderStates)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
@@ -82,7 +83,7 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'on',
-    href: undefined,
+    href: `/orders/${number}`,
     sample: sample === 1,
   }))
 }
@@ -105,7 +106,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'by',
-    href: undefined,
+    href: `/orders/${number}`,
     sample: sample === 1,
   }))
 }

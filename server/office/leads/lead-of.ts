@@ -2,7 +2,7 @@ import { contactKinds } from '../../../domain/contact/contact-fields.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Lead } from '../../../domain/leads/lead.ts'
 import { readStoredRequest } from '../../contact/stored-request.ts'
-import type { LeadTable } from '../../database/schema.ts'
+import type { LeadTable } from '../../database/tables/leads.ts'
 
 /** A row of the table, with the message that it is about. */
 type LeadRow = LeadTable & { payload: string; language: Language }
@@ -20,6 +20,7 @@ export function leadOf({ payload, language, ...row }: LeadRow): Lead {
     answeredAt: row.answeredAt === null ? undefined : new Date(row.answeredAt),
     sample: row.sample === 1,
     version: row.version,
+    uncovered: row.uncovered ?? undefined,
     language,
     request: stored.ok ? stored.request : undefined,
   }

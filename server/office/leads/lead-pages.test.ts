@@ -68,6 +68,25 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await tom.get('/leads/%00')).status).toBe(404)
   })
 
+  it('marks who asks from a place where we do not work, and counts them by place (R17.28)', async () => {
+    const office = await openOffice(engine)
+    const asked = (remark: string, given = {}) =>
+      acceptLead(office, { language: 'nl', request: request({ remark, ...given }) })
+    await asked('Mijn postcode is 1791AB. Komen jullie daar, nu of binnenkort?', { lastName: 'Texelaar' })
+    await asked('Ons huisje staat op 1795 AB.')
+    await asked('Wij wonen op 9166 PZ.')
+    await asked('Wij wonen in 7551 AB.', { lastName: 'Hengeloer' })
+    const spam = await asked('Wij wonen op 8899 AA.')
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    await sara.post(`/leads/${spam}`, { version: '0', do: 'move', to: 'spam' })
+    const list = await textOf(sara.get('/leads?kind=uncovered'))
+    expect(list).toContain('Requests from outside our area: Texel 2 · Schiermonnikoog 1')
+    expect(list).toContain('Outside our area: Texel (1791AB)')
+    expect(list).not.toContain('Hengeloer')
+    expect(await textOf(sara.get('/leads'))).toContain('Hengeloer')
+    expect(await textOf(sara.get(`/leads/${spam}`))).toContain('Outside our area: Vlieland (8899AA)')
+  })
+
   it('shows nothing that a visitor or colleague wrote as markup', async () => {
     const office = await openOffice(engine)
     const fields = { firstName: hostile, lastName: hostile, remark: hostile, business: hostile }
@@ -97,8 +116,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(page.match(/Late: was due/g)).toHaveLength(1)
     for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
       expect((await sara.get(href)).status, href).toBe(200)
-    expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
-    expect((await sara.post(`/withdrawals/${withdrawal.id}`)).status).toBe(303)
+    const settled = { do: 'settle', amount: '0', checked: 'on' }
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect(await textOf(sara.get('/'))).not.toContain('Withdrawal by Eve')
     const crew = await office.signedIn(await office.addPerson('crew'))
     expect(await textOf(crew.get('/'))).not.toContain('Ada')

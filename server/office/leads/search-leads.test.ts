@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { searchedWords } from '../../../domain/leads/lead-words.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { request, submission } from '../../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../../contact/accept-submission.ts'
+import { leadWords, wordConditions } from '../word-search.ts'
 import { placeOfLead, searchLeads } from './search-leads.ts'
 
 const start = Date.parse('2026-11-23T10:00:00.000Z')
@@ -37,6 +39,30 @@ describe.each(engines)('%s', (engine) => {
     expect(await find('', { kind: 'business' })).toEqual([2])
     expect(await find('', { state: 'done' })).toEqual([])
     expect(await find('', { assigneeId: 'nobody' })).toEqual([])
+  })
+
+  it('finds words that many leads have, alone and together, also where none has them all', async () => {
+    const database = await freshDatabase(engine)
+    for (let index = 0; index < 12; index += 1) {
+      const remark = index % 2 === 0 ? 'windows' : index % 3 === 0 ? 'stairs windows' : 'stairs'
+      await acceptSubmission(database, submission({ request: request({ remark }) }), new Date(start + index))
+    }
+    const found = async (search: string, limits?: { few: number; many: number }) => {
+      const conditions = await wordConditions(database, leadWords, 'lead.id', searchedWords(search), limits)
+      let query = database.selectFrom('lead').select('id')
+      for (const condition of conditions) query = query.where(condition)
+      return (await query.execute()).length
+    }
+    for (const limits of [
+      { few: 100, many: 1000 },
+      { few: 1, many: 1000 },
+      { few: 1, many: 3 },
+    ]) {
+      expect(await found('windows', limits)).toBe(8)
+      expect(await found('stairs', limits)).toBe(6)
+      expect(await found('stairs wind', limits)).toBe(2)
+      expect(await found('stairs floors', limits)).toBe(0)
+    }
   })
 
   it('has pages that neither repeat nor leave out a lead', async () => {

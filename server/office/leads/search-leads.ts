@@ -4,12 +4,14 @@ import type { Lead, ListedLead } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
 import { searchedWords } from '../../../domain/leads/lead-words.ts'
 import type { Database } from '../../database/schema.ts'
+import { leadWords, wordConditions } from '../word-search.ts'
 import { leadOf } from './lead-of.ts'
 
 /** What the list is narrowed to. `open`: what waits for the office. */
 export interface LeadFilter {
   state: LeadState | 'open' | 'all'
-  kind?: ContactKind | undefined
+  /** `uncovered`: about a place where we do not work, of whatever kind. */
+  kind?: ContactKind | 'uncovered' | undefined
   assigneeId?: string | undefined
   search: string
   /** The place of the last lead of the page before, as `placeOfLead` names it. */
@@ -19,44 +21,41 @@ export interface LeadFilter {
 /** How many leads a page has. */
 export const pageSize = 50
 
-/** A word that more leads have is no help in finding them: then they are walked in their order. */
-const manyLeads = 20_000
-
 /**
  * A page of leads: what waits for the office by the promised time, everything else newest first (R17.11). The same statements on both
  * engines; whatever is searched for, few rows are read.
  */
 export async function searchLeads(database: Database, filter: LeadFilter): Promise<ListedLead[]> {
   const { state, kind, assigneeId, search, after } = filter
-  const words = searchedWords(search)
-  const rarest = await rarestWord(database, words)
   const columns = orderOf(state)
   const direction = state === 'open' ? 'asc' : 'desc'
-  let query = database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .leftJoin('person', 'person.id', 'lead.assigneeId')
-    .selectAll('lead')
-    .select(['payload', 'submission.language', 'person.name as assignee'])
-    .limit(pageSize)
+  let query = database.selectFrom('lead').selectAll('lead').limit(pageSize)
   for (const column of columns) query = query.orderBy(`lead.${column}`, direction)
   if (state !== 'all') query = query.where(state === 'open' || state === 'new' || state === 'taken' ? isOpen : isClosed)
   if (state !== 'all' && state !== 'open') query = query.where('lead.state', '=', state)
-  if (kind) query = query.where('lead.kind', '=', kind)
+  if (kind === 'uncovered') query = query.where('lead.uncovered', 'is not', null)
+  else if (kind) query = query.where('lead.kind', '=', kind)
   if (assigneeId) query = query.where('lead.assigneeId', '=', assigneeId)
   if (after?.length === columns.length) {
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
     const place = sql.join(columns.map((column) => sql.ref(`lead.${column}`)))
     query = query.where(sql<boolean>`(${place}) ${beyond} (${sql.join(after)})`)
   }
-  for (const word of words) {
-    if (word === rarest) query = query.where('lead.id', 'in', leadsWith(database, word))
-    else
-      query = query.where(({ exists }) =>
-        exists(leadsWith(database, word).where('leadId', '=', sql.ref<string>('lead.id'))),
-      )
-  }
-  const rows = await query.execute()
+  for (const condition of await wordConditions(database, leadWords, 'lead.id', searchedWords(search)))
+    query = query.where(condition)
+  // Messages are long: they are read of the page only, not of everything that is found.
+  let page = database
+    .with(
+      (found) => found('page').materialized(),
+      () => query,
+    )
+    .selectFrom('page as lead')
+    .innerJoin('submission', 'submission.id', 'lead.id')
+    .leftJoin('person', 'person.id', 'lead.assigneeId')
+    .selectAll('lead')
+    .select(['payload', 'submission.language', 'person.name as assignee'])
+  for (const column of columns) page = page.orderBy(`lead.${column}`, direction)
+  const rows = await page.execute()
   return rows.map(({ assignee, ...row }) => ({ ...leadOf(row), assignee: assignee ?? undefined }))
 }
 
@@ -71,25 +70,3 @@ export const placeOfLead = (lead: Lead, state: LeadFilter['state']): string[] =>
 /** Exactly the conditions of the partial indexes, which are not used otherwise. */
 export const isOpen = sql<boolean>`"lead"."state" in ('new', 'taken')`
 const isClosed = sql<boolean>`"lead"."state" in ('waiting', 'done', 'spam')`
-
-const leadsWith = (database: Pick<Database, 'selectFrom'>, word: string) =>
-  database
-    .selectFrom('leadWord')
-    .select('leadId')
-    .where('word', '>=', Buffer.from(word))
-    // No byte of UTF-8 is 255.
-    .where('word', '<', Buffer.concat([Buffer.from(word), Buffer.of(255)]))
-
-/** The word that the fewest leads have; undefined if many leads have each of the words. */
-async function rarestWord(database: Database, words: readonly string[]): Promise<string | undefined> {
-  let rarest: { word: string; leads: number } | undefined
-  for (const word of words) {
-    const { count } = await database
-      .selectFrom(leadsWith(database, word).limit(manyLeads).as('found'))
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-    const leads = Number(count)
-    if (leads < (rarest?.leads ?? manyLeads)) rarest = { word, leads }
-  }
-  return rarest?.word
-}

@@ -4,6 +4,7 @@ import { LeadsPage } from '../../../office/pages/leads.tsx'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { type LeadFilter, pageSize, placeOfLead, searchLeads } from './search-leads.ts'
+import { uncoveredDemand } from './uncovered-demand.ts'
 
 const longestSearch = 200
 
@@ -11,14 +12,16 @@ const longestSearch = 200
 export async function showLeads({ show, query, person }: PersonRequest, { database }: OfficeServices) {
   const given = query.get('state')
   const state = given === 'all' || isLeadState(given) ? given : 'open'
-  const kind = contactKinds.find((known) => known === query.get('kind'))
+  const kinds = [...contactKinds, 'uncovered'] as const
+  const kind = kinds.find((known) => known === query.get('kind'))
   const mine = query.get('mine') === 'on'
   const search = (query.get('q') ?? '').slice(0, longestSearch)
   const filter: LeadFilter = { state, kind, assigneeId: mine ? person.id : undefined, search, after: placeOf(query) }
   const leads = await searchLeads(database, filter)
   const last = leads.length === pageSize ? leads.at(-1) : undefined
   const after = last && placeOfLead(last, state).join(' ')
-  return show(LeadsPage, { leads, filter: { state, kind, mine, search }, after })
+  const demand = kind === 'uncovered' ? await uncoveredDemand(database) : []
+  return show(LeadsPage, { leads, demand, filter: { state, kind, mine, search }, after })
 }
 
 /** Where the page before ended. Anything but times and an id begins at the start. */

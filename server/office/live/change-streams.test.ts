@@ -22,7 +22,7 @@ function listen(response: Response) {
 
 it('tells every page what changed, and stays in touch (R17.14)', async () => {
   const streams = new ChangeStreams()
-  const pages = [listen(streams.open('sara')), listen(streams.open('tom'))]
+  const pages = [listen(streams.open('sara', 'laptop')), listen(streams.open('tom', 'laptop'))]
   streams.tell('leads')
   await vi.advanceTimersByTimeAsync(20_000)
   for (const { heard } of pages) expect(heard.text).toBe('retry: 1000\n\ndata: leads\n\n: here\n\n')
@@ -30,7 +30,7 @@ it('tells every page what changed, and stays in touch (R17.14)', async () => {
 
 it('ends a stream after ten minutes, and forgets pages that are gone', async () => {
   const streams = new ChangeStreams()
-  const [staying, leaving] = [listen(streams.open('sara')), listen(streams.open('sara'))]
+  const [staying, leaving] = [listen(streams.open('sara', 'laptop')), listen(streams.open('sara', 'laptop'))]
   await vi.advanceTimersByTimeAsync(1)
   await leaving.leave()
   expect(streams.size).toBe(1)
@@ -42,25 +42,38 @@ it('ends a stream after ten minutes, and forgets pages that are gone', async () 
 
 it('keeps six streams of a person, the newest', async () => {
   const streams = new ChangeStreams()
-  const pages = Array.from({ length: 8 }, () => listen(streams.open('sara')))
-  listen(streams.open('tom'))
+  const pages = Array.from({ length: 8 }, () => listen(streams.open('sara', 'laptop')))
+  listen(streams.open('tom', 'laptop'))
   await vi.advanceTimersByTimeAsync(1)
   expect(streams.size).toBe(7)
   expect(pages.map(({ heard }) => heard.ended)).toEqual([true, true, ...Array(6).fill(false)])
 })
 
+it('ends the streams of sessions that have ended, and no others', async () => {
+  const streams = new ChangeStreams()
+  const [laptop, phone, tom] = [
+    streams.open('sara', 'laptop'),
+    streams.open('sara', 'phone'),
+    streams.open('tom', 'pc'),
+  ].map(listen)
+  expect(streams.sessions).toEqual(['laptop', 'phone', 'pc'])
+  streams.end(['laptop', 'gone'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([laptop, phone, tom].map((page) => page?.heard.ended)).toEqual([true, false, false])
+})
+
 it('lets go of a page that reads nothing', () => {
   const streams = new ChangeStreams()
-  streams.open('sara')
+  streams.open('sara', 'laptop')
   for (let told = 0; told < 100; told += 1) streams.tell('leads')
   expect(streams.size).toBe(0)
 })
 
 it('ends all streams when the process stops, and holds nothing of 10,000 pages that came and went', async () => {
   const streams = new ChangeStreams()
-  for (let page = 0; page < 10_000; page += 1) await streams.open(`person ${page % 50}`).body?.cancel()
+  for (let page = 0; page < 10_000; page += 1) await streams.open(`person ${page % 50}`, 'laptop').body?.cancel()
   expect(streams.size).toBe(0)
-  const page = listen(streams.open('sara'))
+  const page = listen(streams.open('sara', 'laptop'))
   streams.close()
   await vi.advanceTimersByTimeAsync(1)
   expect(page.heard.ended).toBe(true)

@@ -8,6 +8,8 @@ const mostOfPerson = 6
 const mostUnread = 16
 
 interface Stream {
+  /** In which it was opened: it ends with it. */
+  session: string
   write(text: string): void
   close(): void
 }
@@ -24,8 +26,13 @@ export class ChangeStreams {
     return [...this.#streams.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
+  /** The sessions of the pages that listen. */
+  get sessions(): string[] {
+    return [...new Set(this.#all().map(({ session }) => session))]
+  }
+
   /** Answers a page of a person with a stream. */
-  open(personId: string): Response {
+  open(personId: string, session: string): Response {
     const own = this.#streams.get(personId) ?? new Set<Stream>()
     if (own.size >= mostOfPerson) [...own][0]?.close()
     const forget = (stream: Stream) => {
@@ -33,7 +40,7 @@ export class ChangeStreams {
       if (own.size === 0) this.#streams.delete(personId)
     }
     this.#streams.set(personId, own)
-    return new Response(streamOf(own, forget), {
+    return new Response(streamOf(own, session, forget), {
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
     })
   }
@@ -41,6 +48,11 @@ export class ChangeStreams {
   /** Tells every page what changed. */
   tell(subject: string): void {
     for (const stream of this.#all()) stream.write(`data: ${subject}\n\n`)
+  }
+
+  /** Ends the streams of sessions that have ended. */
+  end(sessions: readonly string[]): void {
+    for (const stream of this.#all()) if (sessions.includes(stream.session)) stream.close()
   }
 
   /** Ends all streams, so that the process can stop. */
@@ -53,12 +65,13 @@ export class ChangeStreams {
   }
 }
 
-function streamOf(own: Set<Stream>, forget: (stream: Stream) => void): ReadableStream<Uint8Array> {
+function streamOf(own: Set<Stream>, session: string, forget: (stream: Stream) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let end = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const stream: Stream = {
+        session,
         write(text) {
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -mostUnread) stream.close()

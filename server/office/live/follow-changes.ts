@@ -1,13 +1,18 @@
 import { watchContent } from '../../website/watch-content.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { endStreams } from './end-streams.ts'
 
 /**
- * Wakes the open pages of this process when anything changes, in whichever process.
+ * Wakes the open pages of this process when anything changes, in whichever process, and ends those of sessions that have ended.
  * @returns stops following
  */
-export const followChanges = ({
-  database,
-  log,
-  streams,
-}: Pick<OfficeServices, 'database' | 'log' | 'streams'>): Promise<() => void> =>
-  watchContent({ database, log, onChange: (subject) => streams.tell(subject) })
+export const followChanges = (services: Pick<OfficeServices, 'database' | 'log' | 'streams'>): Promise<() => void> => {
+  const { streams } = services
+  return watchContent({
+    ...services,
+    onChange(subject) {
+      if (subject === 'sessions') endStreams(services, streams.sessions)
+      else streams.tell(subject)
+    },
+  })
+}

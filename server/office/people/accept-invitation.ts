@@ -1,5 +1,6 @@
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, PasskeyTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PasskeyTable } from '../../database/tables/people.ts'
 import { audit } from '../audit.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -46,10 +47,7 @@ export async function acceptInvitation(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!joins) {
-      await endSessions(transaction, personId)
-      await transaction.deleteFrom('passkey').where('personId', '=', personId).execute()
-    }
+    if (!joins) await transaction.deleteFrom('passkey').where('personId', '=', personId).execute()
     await addPasskey(transaction, personId, passkey, deviceName, now)
     const codes = await replaceRecoveryCodes(transaction, personId)
     const action = joins ? 'joinOffice' : 'replacePasskeys'
@@ -58,6 +56,7 @@ export async function acceptInvitation(
       { by: { id: personId }, action, subject: `person:${personId}`, after: { deviceName } },
       now,
     )
+    if (!joins) await endSessions(transaction, personId, now)
     return { personId, codes, token: await beginSession(transaction, personId, device, now) }
   })
 }

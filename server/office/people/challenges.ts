@@ -1,4 +1,5 @@
-import type { ChallengeTable, Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { ChallengeTable } from '../../database/tables/people.ts'
 import { digestOf, newToken } from './sessions.ts'
 
 const lifetime = 5 * 60_000

@@ -33,7 +33,10 @@ export async function invitationOptions(request: OfficeRequest, services: Office
 }
 
 /** `POST /invitation`: uses the invitation, signs in and shows the recovery codes. */
-export async function acceptInvited(request: OfficeRequest, { database, settings }: OfficeServices): Promise<Response> {
+export async function acceptInvited(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
   const { context, form, now, show } = request
   const { origin } = settings.office
   const token = form.get('token') ?? ''
@@ -62,9 +65,9 @@ export async function recover(request: OfficeRequest, services: OfficeServices):
     const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
     const person = personId && (await enabledPerson(transaction, personId))
     if (!person) return undefined
-    await endSessions(transaction, person.id)
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
+    await endSessions(transaction, person.id, now)
     return await inviteAgain(transaction, person, now)
   })
   return token ? show(InvitationPage, { token }) : show(RecoveryPage, { failed: true }, 403)

@@ -127,8 +127,8 @@ export async function endMySessions(
 ): Promise<Response> {
   const only = form.get('id')
   await database.transaction().execute(async (transaction) => {
-    await endSessions(transaction, person.id, only ? { only } : { but: session.id })
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${person.id}` }, now)
+    await endSessions(transaction, person.id, now, only ? { only } : { but: session.id })
   })
   return redirect('/me')
 }

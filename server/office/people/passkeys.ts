@@ -7,7 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { brand } from '../../../domain/company/brand.ts'
-import type { Database, PasskeyTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PasskeyTable } from '../../database/tables/people.ts'
 
 /** Signatures that every browser’s passkeys offer one of: EdDSA, ES256 and RS256, by their COSE numbers. */
 const algorithms = [-8, -7, -257]

@@ -100,8 +100,8 @@ export async function signOutPerson(request: PersonRequest, { database }: Office
   const shown = await findListed(database, param('id'))
   if (!shown) return showMissing(request)
   await database.transaction().execute(async (transaction) => {
-    await endSessions(transaction, shown.id)
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${shown.id}` }, now)
+    await endSessions(transaction, shown.id, now)
   })
   return redirect(`/people/${shown.id}?saved`)
 }

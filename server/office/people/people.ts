@@ -1,6 +1,7 @@
 import type { Person } from '../../../domain/people/person.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, PersonTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PersonTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
 import { endSessions } from './sessions.ts'
 
@@ -103,7 +104,7 @@ export async function changePerson(
       .where('id', '=', id)
       .execute()
     if (after.disabledAt !== null) {
-      await endSessions(transaction, id)
+      await endSessions(transaction, id, now)
       await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
     }
     const action =

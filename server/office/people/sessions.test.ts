@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../../testing/database/engines.ts'
 import { joinOffice, signIn } from '../../../testing/office/join-office.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
+import { officeRoutes } from '../routes.ts'
 
 const hours = 60
 
@@ -106,6 +107,15 @@ describe('a session', () => {
     expect(await alive()).toBe(0)
     expect((await here.get('/')).status).toBe(200)
     expect((await foreign.get('/')).status).toBe(200)
+  })
+
+  it('ends from every page, by a button in the rail (ASVS 7.4.4)', async () => {
+    const office = await openOffice()
+    const owner = await office.signedIn(await office.addPerson('owner'))
+    for (const { method, path, action, data } of officeRoutes) {
+      if (method !== 'GET' || data || action === 'public' || path.includes(':')) continue
+      expect(await (await owner.get(path)).text(), path).toMatch(/<form[^>]*action="\/sign-out"/)
+    }
   })
 
   it('of somebody else is ended by an owner', async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '../../../domain/people/person.ts'
+import { recordChange } from '../../database/changes.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
 
 const minute = 60_000
@@ -84,12 +86,31 @@ export async function renewSession(database: Database, id: string, now: Date): P
   return token
 }
 
-/** Ends sessions of a person: one, or all of them, or all but one. */
-export async function endSessions(database: Database, personId: string, which: { only?: string; but?: string } = {}) {
-  let query = database.deleteFrom('session').where('personId', '=', personId)
+/**
+ * Ends sessions of a person: one, or all of them, or all but one. Their open streams end within a second, in every process. Runs inside
+ * the caller's transaction, after whatever that audits: both lock a row until the end, always in this order.
+ */
+export async function endSessions(
+  transaction: Database,
+  personId: string,
+  now: Date,
+  which: { only?: string; but?: string } = {},
+): Promise<void> {
+  let query = transaction.deleteFrom('session').where('personId', '=', personId)
   if (which.only !== undefined) query = query.where('id', '=', which.only)
   if (which.but !== undefined) query = query.where('id', '!=', which.but)
-  await query.execute()
+  const { numDeletedRows } = await query.executeTakeFirst()
+  if (numDeletedRows > 0n) await recordChange(transaction, 'sessions', now)
+}
+
+/** Which of these sessions go on. */
+export async function openSessions(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const open = new Set<string>()
+  for (const some of inBatches(ids)) {
+    for (const { id } of await database.selectFrom('session').select('id').where('id', 'in', some).execute())
+      open.add(id)
+  }
+  return open
 }
 
 /** Deletes the sessions that have ended by themselves. */

@@ -16,6 +16,11 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
     .execute()
   const people = await database.selectFrom('person').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
+  const orderIds = rows.flatMap(({ subject }) => /^order:(.+)$/.exec(subject)?.[1] ?? [])
+  const orders = orderIds.length
+    ? await database.selectFrom('order').select(['id', 'number']).where('id', 'in', orderIds).execute()
+    : []
+  for (const { id, number } of orders) names.set(`order:${id}`, number)
   const lines = rows.slice(0, perPage).map(({ at, personId, subject, details, ...row }) => ({
     ...row,
     at: new Date(at),

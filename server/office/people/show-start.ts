@@ -3,11 +3,16 @@ import { StartPage } from '../../../office/pages/start.tsx'
 import { listDue } from '../due/list-due.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { showDaySheets } from '../planning/show-day-sheets.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
-/** `GET /`: what is due. Owners also see who came back without their passkeys in the last week. */
-export async function showStart({ show, person, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+/** `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last week. */
+export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { show, person, now } = request
+  const { database } = services
+  if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))
+    return await showDaySheets(request, services)
   const rows = mayDo(person.role, 'managePeople')
     ? await database
         .selectFrom('audit')

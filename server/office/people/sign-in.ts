@@ -82,7 +82,9 @@ async function endCurrentSession(
 ): Promise<void> {
   const token = readSessionCookie(context, settings.office.origin)
   const found = token && (await findSession(database, token, now))
-  if (found) await endSessions(database, found.person.id, { only: found.session.id })
+  if (!found) return
+  const { person, session } = found
+  await database.transaction().execute((transaction) => endSessions(transaction, person.id, now, { only: session.id }))
 }
 
 /** `POST /confirm/options`: what one of the person's own passkeys has to sign (R17.6). */

@@ -1,0 +1,50 @@
+/** What is stored about somebody. Placeholders: {text}, {number}. */
+export const personalData = {
+  title: 'Personal data',
+  text: 'For whoever asks what we know about them, or asks to be forgotten. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
+  search: {
+    label: 'E-mail address, phone number or name',
+    hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write in from more than one address, and reviews have nothing but a name.',
+    button: 'Find',
+    malformed: 'Enter an e-mail address, a phone number or a name.',
+  },
+  empty: 'Nothing is stored about “{text}”.',
+  elsewhere:
+    'This doesn’t look into the mailbox of the office. Backups still have what is deleted here for as long as you keep them.',
+  columns: {
+    ticked: 'Theirs',
+    what: 'What',
+    who: 'Who',
+    time: 'When',
+    fate: 'If forgotten',
+    outcome: 'What became of it',
+  },
+  tick: 'Tick only what belongs to this person.',
+  kinds: {
+    lead: 'Message',
+    order: 'Order {number}',
+    withdrawal: 'Withdrawal',
+    draft: 'Unfinished order',
+    mail: 'E-mail with links to orders',
+    review: 'Review',
+  },
+  fates: {
+    deleted: 'It’s deleted, with replies, notes and calls.',
+    withoutPerson:
+      'Name, address and contact details are deleted. The home, dates and price stay: the law wants books to be kept.',
+    withheld: 'It goes off the website for good. Only its number is kept, so that it doesn’t come back.',
+    open: 'It stays: it isn’t finished. Finish, cancel or settle it first.',
+    busy: 'It stays: an e-mail about it is being sent.',
+  },
+  outcomes: {
+    deleted: 'Deleted',
+    withoutPerson: 'Kept for the books, without the person',
+    withheld: 'Taken off the website',
+    open: 'Kept: it isn’t finished. Finish, cancel or settle it first.',
+    busy: 'Kept: an e-mail about it is being sent. Try again in a minute.',
+  },
+  done: 'This is what was done. Nothing that was deleted can be restored here.',
+  nothingTicked: 'Tick what belongs to this person first.',
+  exportButton: 'Export as a file',
+  forgetButton: 'Forget what is ticked',
+}

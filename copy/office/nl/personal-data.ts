@@ -1,0 +1,51 @@
+import type { personalData as english } from '../en/personal-data.ts'
+
+export const personalData: typeof english = {
+  title: 'Persoonsgegevens',
+  text: 'Voor wie vraagt wat we over hem of haar weten, of vergeten wil worden. Ga eerst na of het echt die persoon is: antwoord naar het adres of nummer dat je hier vindt. De wet geeft je een maand.',
+  search: {
+    label: 'E-mailadres, telefoonnummer of naam',
+    hint: 'Met een e-mailadres vind je één persoon. Zoek ook op telefoonnummer en naam: mensen schrijven vanaf meer dan één adres, en bij een beoordeling staat alleen een naam.',
+    button: 'Zoeken',
+    malformed: 'Vul een e-mailadres, een telefoonnummer of een naam in.',
+  },
+  empty: 'Over “{text}” is niets bewaard.',
+  elsewhere:
+    'De mailbox van het kantoor wordt hier niet doorzocht. In back-ups staat wat je hier wist nog zolang je ze bewaart.',
+  columns: {
+    ticked: 'Van deze persoon',
+    what: 'Wat',
+    who: 'Wie',
+    time: 'Wanneer',
+    fate: 'Bij wissen',
+    outcome: 'Wat ermee is gebeurd',
+  },
+  tick: 'Vink alleen aan wat van deze persoon is.',
+  kinds: {
+    lead: 'Bericht',
+    order: 'Bestelling {number}',
+    withdrawal: 'Herroeping',
+    draft: 'Niet-afgemaakte bestelling',
+    mail: 'Mail met links naar bestellingen',
+    review: 'Beoordeling',
+  },
+  fates: {
+    deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
+    withoutPerson:
+      'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
+    withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat die niet terugkomt.',
+    open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
+    busy: 'Blijft staan: er wordt net een mail over verstuurd.',
+  },
+  outcomes: {
+    deleted: 'Gewist',
+    withoutPerson: 'Bewaard voor de boekhouding, zonder de persoon',
+    withheld: 'Van de website gehaald',
+    open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
+    busy: 'Blijft staan: er wordt net een mail over verstuurd. Probeer het over een minuut nog eens.',
+  },
+  done: 'Dit is er gebeurd. Wat gewist is, kun je hier niet terughalen.',
+  nothingTicked: 'Vink eerst aan wat van deze persoon is.',
+  exportButton: 'Als bestand exporteren',
+  forgetButton: 'Wissen wat is aangevinkt',
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../domain/language.ts'
+import { estimateDesk } from '../en/estimate-desk.ts'
+import { packageNames } from '../en/package-names.ts'
+import { taskSentences } from '../en/room-tasks.ts'
+import { estimateDesk as dutchDesk } from '../nl/estimate-desk.ts'
+import { packageNames as dutchPackages } from '../nl/package-names.ts'
+import { taskSentences as dutchTasks } from '../nl/room-tasks.ts'
+
+const english = {
+  packages: packageNames,
+  rooms: estimateDesk.roomTypes,
+  dirt: estimateDesk.dirtLevels,
+  extras: estimateDesk.extras,
+  tasks: taskSentences,
+}
+
+/** What is cleaned where, in the words of the websites: a crew reads them in its own language, whoever ordered. */
+export const workWords: Record<Language, typeof english> = {
+  en: english,
+  nl: {
+    packages: dutchPackages,
+    rooms: dutchDesk.roomTypes,
+    dirt: dutchDesk.dirtLevels,
+    extras: dutchDesk.extras,
+    tasks: dutchTasks,
+  },
+}

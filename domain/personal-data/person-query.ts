@@ -1,0 +1,42 @@
+import { checkEmail } from '../contact/email-address.ts'
+import { checkPhoneNumber } from '../contact/phone-number.ts'
+import type { Country } from '../language.ts'
+import { wordsOf } from '../leads/lead-words.ts'
+
+/** Somebody as they are looked for. Only an e-mail address names one person: numbers and names may be shared. */
+export type PersonQuery = { by: 'email' | 'phone' | 'name'; text: string }
+
+/** What is known of somebody in one place. */
+export interface KnownPerson {
+  name: string
+  email?: string
+  phoneNumber?: string
+  /** Where a phone number without a prefix belongs. */
+  country: Country
+}
+
+/**
+ * What an owner typed to find somebody (R17.26): an e-mail address, a phone number of at least six digits, or a name.
+ * @returns undefined if nobody can be found by it
+ */
+export function parsePersonQuery(typed: string): PersonQuery | undefined {
+  const text = typed.trim()
+  const email = checkEmail(text)
+  if (email.ok) return { by: 'email', text: email.email.toLowerCase() }
+  if (/^[\d\s+./()-]+$/.test(text)) return text.replace(/\D/g, '').length < 6 ? undefined : { by: 'phone', text }
+  return wordsOf(text).length === 0 ? undefined : { by: 'name', text }
+}
+
+/** Whether somebody may be who is looked for: the same address or number, or all words of the name in any order. */
+export function isQueried(query: PersonQuery, { name, email, phoneNumber, country }: KnownPerson): boolean {
+  if (query.by === 'email') return email?.toLowerCase() === query.text
+  if (query.by === 'phone') return dialled(query.text, country) === dialled(phoneNumber ?? '', country)
+  const known = wordsOf(name)
+  return wordsOf(query.text).every((word) => known.includes(word))
+}
+
+/** A number as it is dialled from abroad, or its digits where that cannot be derived. */
+function dialled(typed: string, country: Country): string {
+  const check = checkPhoneNumber(country, typed)
+  return (check.ok && check.e164) || typed.replace(/\D/g, '')
+}

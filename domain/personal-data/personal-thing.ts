@@ -1,0 +1,21 @@
+/** Where personal data of people outside of the office are stored. */
+type PersonalKind = 'lead' | 'order' | 'withdrawal' | 'draft' | 'mail' | 'review'
+
+/**
+ * What becomes of something when its person is forgotten: all of it is deleted; an order stays for the books without its person; a
+ * review is taken off the site, and its number stays so that it does not come back; what is open or being delivered has to wait.
+ */
+export type Fate = 'deleted' | 'withoutPerson' | 'withheld' | 'open' | 'busy'
+
+/** Something stored about a person. */
+export interface PersonalThing {
+  /** `lead:…`, as the audit trail names it. */
+  ref: string
+  kind: PersonalKind
+  /** Name and address as they were typed. */
+  who: string
+  at: Date
+  /** The number of an order. */
+  number?: string
+  fate: Fate
+}

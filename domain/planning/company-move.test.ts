@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { companyMove, fittingVisit, mayMoveTo } from './company-move.ts'
+
+const visit = { date: '2026-12-10', part: 'morning' } as const
+const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
+
+describe('what the company does to an order', () => {
+  test.each([
+    [{ team: 'antwerp', visit }, undefined],
+    [{ team: 'ghent', visit }, 'moveTeam'],
+    [{ team: 'antwerp', visit: { ...visit, part: 'afternoon' } }, 'moveVisit'],
+    [{ team: 'ghent', visit: { ...visit, date: '2026-12-11' } }, 'moveVisit'],
+  ] as const)('%j: %s', (to, move) => {
+    expect(companyMove(order, to)).toBe(move)
+  })
+})
+
+test.each([
+  [120, 'morning', 'morning'],
+  [120, 'afternoon', 'afternoon'],
+  [120, 'day', 'morning'],
+  [400, 'afternoon', 'day'],
+] as const)('%d minutes, meant for the %s, take the %s', (minutesOnSite, part, fitting) => {
+  expect(fittingVisit({ minutesOnSite }, { date: '2026-12-10', part })).toEqual({ date: '2026-12-10', part: fitting })
+})
+
+describe('where an order may go', () => {
+  const may = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
+    mayMoveTo(order, { date, part: 'morning' }, agreed, new Date(now))
+
+  test('not into the withdrawal period, unless the customer has asked for that', () => {
+    expect(may('2026-12-07')).toBe(false)
+    expect(may('2026-12-08')).toBe(true)
+    expect(may('2026-12-07', ['beginEarly'])).toBe(false)
+    expect(may('2026-12-07', ['beginEarly', 'losesRight'])).toBe(true)
+  })
+
+  test('not into the past, but to another team until it is done', () => {
+    expect(may('2026-12-09', [], '2026-12-09T06:59:00Z')).toBe(true)
+    expect(may('2026-12-09', [], '2026-12-09T07:00:00Z')).toBe(false)
+    expect(may(visit.date, [], '2026-12-12T10:00:00Z')).toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Order } from '../orders/order.ts'
+import type { ConsentKind } from '../orders/order-consents.ts'
+import type { OrderMove } from '../orders/order-states.ts'
+import { neededConsents } from '../orders/withdrawal-period.ts'
+import type { Visit } from '../scheduling/visit.ts'
+import { visitParts, visitStart } from '../scheduling/visit-times.ts'
+
+/** Which team comes when. */
+export interface Place {
+  /** The id of a team of the order's country. */
+  team: string
+  visit: Visit
+}
+
+/**
+ * How the company moves an order to a place (R17.21): `moveVisit` changes what was agreed, so the customer has to agree and gets a mail;
+ * `moveTeam` sends others at the same time. Undefined if nothing changes.
+ */
+export function companyMove(order: Place, to: Place): Extract<OrderMove, 'moveVisit' | 'moveTeam'> | undefined {
+  if (!isSameVisit(order.visit, to.visit)) return 'moveVisit'
+  return order.team === to.team ? undefined : 'moveTeam'
+}
+
+/** A visit on the same date as long as it has to be: a part of the day that the work does not fit into becomes one that it does. */
+export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { date, part }: Visit): Visit {
+  const parts = visitParts(minutesOnSite)
+  return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
+}
+
+/**
+ * Whether the company may move an order to a visit: to the one it has, with another team, at any time; to another one before that begins,
+ * and into the withdrawal period only if the customer has asked for that (R16.8), which the company cannot do for them.
+ * @param agreed what the customer has agreed to
+ */
+export function mayMoveTo(
+  order: Pick<Order, 'country' | 'orderedAt' | 'visit'>,
+  visit: Visit,
+  agreed: readonly ConsentKind[],
+  now: Date,
+): boolean {
+  if (isSameVisit(order.visit, visit)) return true
+  const startsAt = visitStart(visit)
+  const needed = neededConsents(order.country, order.orderedAt, startsAt)
+  return startsAt > now && needed.every((kind) => kind === 'terms' || agreed.includes(kind))
+}
+
+const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

@@ -1,0 +1,71 @@
+import { otherLanguage } from '../../domain/language.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../ordering/ordering-test.ts'
+import { orderingWords } from '../ordering/ordering-words.ts'
+import { emailOf, placeOrder } from '../ordering/place-order.ts'
+import { goodPostcode } from '../postcodes.ts'
+
+/** Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the words. */
+const screens = { en: { width: 1440, height: 900 }, nl: { width: 360, height: 740 } }
+
+test('an order is placed, changed and cancelled, and every page is accessible and fits', async ({
+  page,
+  language,
+  site,
+  sites,
+}) => {
+  test.setTimeout(180_000)
+  const { orderPage } = orderingWords[language]
+  const look = async () => {
+    for (const screen of [screens[otherLanguage(language)], screens[language]]) {
+      await page.setViewportSize(screen)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${page.url()} at ${screen.width} px`).toBe(0)
+    }
+    await expectAccessibleInBothThemes(page)
+    await page.emulateMedia({ colorScheme: null })
+  }
+  const name = `order-${language}`
+  const url = await placeOrder({ page, language, origin: site.ordering, name, look })
+
+  const mail = await sites.mailbox.receiptOf(emailOf(name))
+  expect(mail.text).toContain(url)
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+
+  await page.getByRole('link', { name: orderPage.actions.change }).click()
+  await look()
+  await page.getByRole('radio').nth(6).check()
+  await page.getByRole('button', { name: orderPage.change.preview }).first().click()
+  await look()
+  for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: orderPage.change.date }).click()
+  await expect(page.getByText(orderPage.changed)).toBeVisible()
+
+  await page.getByRole('link', { name: orderPage.actions.proof }).click()
+  await look()
+  await page.getByRole('link', { name: orderPage.back }).click()
+  await page.getByRole('link', { name: orderPage.actions.cancel }).click()
+  await look()
+  await page.getByRole('button', { name: orderPage.cancel.submit }).click()
+  await expect(page.getByText(orderPage.states.cancelled)).toBeVisible()
+  await look()
+})
+
+test('the website hands over rooms, extras and date, and the steps keep them', async ({
+  page,
+  language,
+  site,
+  words,
+}) => {
+  const { visits, location } = orderingWords[language]
+  const path = language === 'en' ? '/estimate' : '/prijsindicatie'
+  const { zipCode } = goodPostcode[language]
+  await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`)
+  await page.getByRole('main').getByRole('link', { name: words.estimate.order, exact: true }).first().click()
+  await expect(page).toHaveURL(
+    `${site.ordering}/location?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`,
+  )
+  await expect(page.locator('[name=area]')).toHaveCount(2)
+  await page.getByRole('button', { name: location.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
+})

@@ -1,0 +1,155 @@
+import { fill } from '../../copy/fill.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { bootScriptRun } from '../boot-script.ts'
+import { expect, test } from '../ordering/ordering-test.ts'
+import { orderingWords } from '../ordering/ordering-words.ts'
+import {
+  emailOf,
+  placeOrder,
+  throughCheck,
+  throughDetails,
+  throughLocation,
+  throughVisits,
+} from '../ordering/place-order.ts'
+import { goodPostcode } from '../postcodes.ts'
+
+const small = { width: 360, height: 740 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order is placed, rooms are added and changed, and it is withdrawn from', async ({
+    page,
+    language,
+    site,
+  }) => {
+    const { location, orderPage } = orderingWords[language]
+    await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+    const rows = await page.locator('[name=type]').count()
+    await page.getByLabel(location.houseNumber).fill('7')
+    await page.locator('[name=add][value=tr]').click()
+    await expect(page.locator('[name=type]')).toHaveCount(rows + 1)
+    await expect(page.getByLabel(location.houseNumber)).toHaveValue('7')
+
+    const ordering = { page, language, origin: site.ordering, name: `plain-${language}` }
+    const url = await placeOrder(ordering)
+    await page.getByRole('link', { name: orderPage.actions.change }).click()
+    await page.locator('[name=remove]').first().click()
+    await page.getByRole('button', { name: orderPage.change.preview }).last().click()
+    for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: orderPage.change.home }).click()
+    await expect(page.getByText(orderPage.changed)).toBeVisible()
+
+    await page.goto(url)
+    await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
+    await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
+    await expect(page.getByText(orderPage.states.withdrawn)).toBeVisible()
+  })
+})
+
+test('back, reload and a second tab lose nothing that was typed', async ({ page, context, language, site }) => {
+  const { details, frame } = orderingWords[language]
+  const ordering = { page, language, origin: site.ordering, name: `back-${language}` }
+  await throughLocation(ordering)
+  await throughVisits(ordering)
+  await bootScriptRun(page)
+  await page.getByLabel(details.labels.firstName).fill('Zoë')
+  await page.reload()
+  await expect(page.getByLabel(details.labels.firstName)).toHaveValue('Zoë')
+  await throughDetails(ordering)
+  await page.waitForURL(/\/check$/)
+  await page.goBack()
+  await expect(page.getByLabel(details.labels.lastName)).toHaveValue("van 't Hoff-Müller")
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  await expect(tab.getByLabel(details.labels.city)).toHaveValue('Stad & <b>Land</b>')
+  await page.getByRole('link', { name: frame.steps.location }).click()
+  await expect(page.locator('[name=houseNumber]')).toHaveValue('12')
+})
+
+test('with the keyboard alone: every step is reached, chosen and sent', async ({ page, language, site }) => {
+  const { visits, details } = orderingWords[language]
+  const ordering = { page, language, origin: site.ordering, name: `keys-${language}` }
+  await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+  await page.locator('[name=houseNumber]').focus()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(details.title)
+  await throughDetails(ordering)
+  await throughCheck(ordering)
+  await expect(page).toHaveURL(/\/order\//)
+})
+
+test('the withdrawal function acknowledges on the page and by mail', async ({ page, language, site, sites }) => {
+  const { withdrawal, layout } = orderingWords[language]
+  const name = `withdraw-${language}`
+  const url = await placeOrder({ page, language, origin: site.ordering, name })
+  const number = url.split('/').at(-2) ?? ''
+  await page.getByRole('link', { name: layout.footer.withdrawal }).last().click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel(withdrawal.labels.name).fill('Zoë')
+  await page.getByLabel(withdrawal.labels.contract).fill(number)
+  await page.getByLabel(withdrawal.labels.email).fill(`ack-${emailOf(name)}`)
+  await page.getByRole('button', { name: withdrawal.submit }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.doneTitle)
+  // The address is not the order's: the order stays as it is, and the office looks into it.
+  await expect(page.getByText(withdrawal.outcomes.unknown)).toBeVisible()
+  const mail = await sites.mailbox.receiptOf(`ack-${emailOf(name)}`)
+  expect(mail.text).toContain(number)
+})
+
+test('lost links come by mail, and the answer is the same for everybody', async ({ page, language, site, sites }) => {
+  const { login, frame } = orderingWords[language]
+  const name = `login-${language}`
+  const url = await placeOrder({ page, language, origin: site.ordering, name }, 5)
+  const seen = new Set<string>()
+  for (const email of [emailOf(name), 'nobody@visitor.example']) {
+    await page.getByRole('link', { name: frame.login }).click()
+    await page.getByLabel(login.email).fill(email)
+    await page.getByRole('button', { name: login.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.sentTitle)
+    seen.add(await page.getByRole('main').innerText())
+  }
+  expect(seen.size).toBe(1)
+  await expect
+    .poll(async () => (await sites.mailbox.mailsTo(emailOf(name))).filter(({ text }) => text?.includes(url)).length)
+    .toBe(2)
+})
+
+test('wrong fields are told beside them and in a summary that leads there', async ({
+  page,
+  language,
+  site,
+  faults,
+}) => {
+  faults.expect(/422/)
+  const { details } = orderingWords[language]
+  const ordering = { page, language, origin: site.ordering, name: `wrong-${language}` }
+  await throughLocation(ordering)
+  await throughVisits(ordering, 4)
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await page.getByRole('button', { name: details.submit }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('alert').getByRole('link', { name: details.problems.city }).click()
+  await expect(page.locator('[name=city]')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: details.labels.email })).toHaveAccessibleDescription(
+    `${details.hints.email} ${details.problems.email}`,
+  )
+})
+
+test('a phone says in one line how far the order is', async ({ page, language, site }) => {
+  await page.setViewportSize(small)
+  const { frame } = orderingWords[language]
+  await page.goto(`${site.ordering}/location`)
+  await expect(page.getByText(fill(frame.stepOf, { step: 1, steps: 4, name: frame.steps.location }))).toBeVisible()
+})

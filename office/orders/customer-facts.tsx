@@ -1,0 +1,55 @@
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { formatTime } from '../format-time.ts'
+import { useOffice } from '../office-facts.ts'
+import { PhoneLink } from '../phone-link.tsx'
+import styles from './facts.module.css'
+import type { OfficeOrder } from './office-order.ts'
+
+/** Who ordered, where the team goes, and the ways to the customer’s page and message. */
+export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: { view: OfficeOrder }) {
+  const { words, language } = useOffice()
+  const labels = words.orders
+  const { facts } = labels
+  const rows: [string, React.ReactNode][] = [
+    ...(person
+      ? ([
+          [facts.name, `${person.firstName} ${person.lastName}`],
+          [facts.phone, <PhoneLink key="phone" typed={person.phoneNumber} country={order.country} />],
+          [
+            facts.email,
+            <a key="email" href={`mailto:${person.email}`}>
+              {person.email}
+            </a>,
+          ],
+          [facts.address, `${person.street} ${person.houseNumber}\n${spacedZipCode(order.zipCode)} ${person.city}`],
+        ] as [string, React.ReactNode][])
+      : []),
+    [facts.presence, labels.presences[order.presence]],
+    ...(person?.remark ? ([[facts.remark, person.remark]] as [string, React.ReactNode][]) : []),
+    [facts.orderedAt, formatTime(order.orderedAt, language)],
+    [facts.channel, `${labels.channels[order.channel]}, ${labels.countries[order.country]}`],
+  ]
+  return (
+    <section aria-labelledby="customer">
+      <h2 id="customer">{facts.title}</h2>
+      {!person && <p>{labels.forgotten}</p>}
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.links}>
+        {person && (
+          <a href={customerUrl} rel="noreferrer" target="_blank">
+            {facts.customerPage}
+          </a>
+        )}
+        {leadId && <a href={`/leads/${leadId}`}>{facts.lead}</a>}
+        {person && <a href={`/orders?q=${encodeURIComponent(person.email)}`}>{facts.customerOrders}</a>}
+      </p>
+    </section>
+  )
+}

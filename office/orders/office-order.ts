@@ -1,0 +1,93 @@
+import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { ConsentText } from '../../domain/orders/order-consents.ts'
+import type { OrderPerson } from '../../domain/orders/order-details.ts'
+import type { OrderActor, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+
+/** An order as the list shows it. */
+export interface ListedOrder {
+  id: string
+  number: string
+  state: OrderState
+  channel: Order['channel']
+  teamName: string
+  visit: Visit
+  zipCode: string
+  priceCents: number
+  sample: boolean
+  /** Undefined once the personal data were deleted. */
+  customer: string | undefined
+}
+
+/** What an event says about an order: the columns that it changed. */
+export interface OrderFacts {
+  visit?: Visit
+  /** As in an address. */
+  rooms?: string
+  extras?: string
+  priceCents?: number
+  feeCents?: number
+  owedCents?: number | null
+}
+
+/** Something that happened to an order. */
+export interface OfficeOrderEvent {
+  seq: number
+  at: Date
+  actor: OrderActor
+  /** Who did it in the office. */
+  person: string | undefined
+  kind: 'place' | OrderMove
+  before: OrderFacts
+  after: OrderFacts
+}
+
+export interface OrderNote {
+  id: string
+  at: Date
+  person: string
+  text: string
+}
+
+/** The mails that an order can have. */
+export const orderMailPurposes = [
+  'orderConfirmation',
+  'orderChanged',
+  'orderCancelled',
+  'withdrawalReceipt',
+  'officeOrder',
+] as const
+
+export interface OrderMail {
+  id: string
+  purpose: (typeof orderMailPurposes)[number]
+  state: 'waiting' | 'sent' | 'failed'
+  at: Date
+}
+
+/** A statement of withdrawal that names an order. */
+interface OrderWithdrawal {
+  id: string
+  receivedAt: Date
+  outcome: WithdrawalOutcome
+  settledAt: Date | undefined
+}
+
+/** An order with all that the office knows about it. */
+export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lines' | 'terms' | 'withdrawal'> {
+  /** Undefined once the personal data were deleted. */
+  person: OrderPerson | undefined
+  /** The customer's own page. */
+  customerUrl: string
+  /** What the office may do now. */
+  moves: readonly OrderMove[]
+  consents: readonly (ConsentText & { at: Date })[]
+  /** Oldest first, as notes and mails. */
+  events: readonly OfficeOrderEvent[]
+  notes: readonly OrderNote[]
+  mails: readonly OrderMail[]
+  withdrawals: readonly OrderWithdrawal[]
+  /** The message that it was made of, while there is one. */
+  leadId: string | null
+}

@@ -1,0 +1,21 @@
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+
+/** A statement of withdrawal as the office works on it. */
+export interface OfficeWithdrawal {
+  id: string
+  name: string
+  email: string
+  /** Which contract it is about, in the customer's words. */
+  contract: string
+  receivedAt: Date
+  /** Until when what was paid has to be back. */
+  refundUntil: Date
+  outcome: WithdrawalOutcome
+  /** The number of its order; undefined while nobody knows it. */
+  number: string | undefined
+  /** What the order cost in all, with fees. */
+  priceCents: number
+  sample: boolean
+  settledAt: Date | undefined
+  paidBackCents: number | null
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Agreement } from '../../ui/choices.tsx'
+import { Field } from '../../ui/field.tsx'
+import { formatMoney } from '../format-money.ts'
+import { useOffice } from '../office-facts.ts'
+import type { OfficeOrder } from './office-order.ts'
+import styles from './order-actions.module.css'
+import { WaiveFee } from './waive-fee.tsx'
+
+const steps = ['begin', 'inspect', 'finish', 'giveUp'] as const
+
+/** What can be done with an order now. Whatever the customer has to agree to asks whether they did. */
+export function OrderActions({ view, text }: { view: OfficeOrder; text: string }) {
+  const { words, language } = useOffice()
+  const { order, moves, terms, person } = view
+  const labels = words.orders.actions
+  const may = (move: (typeof moves)[number]) => moves.includes(move)
+  const path = `/orders/${order.number}`
+  const possible = steps.filter(may)
+  const cost = terms.feeCents > 0 ? fill(labels.fee, { fee: formatMoney(terms.feeCents, language) }) : labels.noFee
+  return (
+    <section id="actions" aria-labelledby="actions-title" className={styles.actions}>
+      <h2 id="actions-title">{labels.title}</h2>
+      {may('changeVisit') && (
+        <p>
+          <ButtonLink href={`${path}/change`} variant="secondary" small>
+            {labels.change}
+          </ButtonLink>
+        </p>
+      )}
+      {possible.length > 0 && (
+        <form method="post" action={path} className={styles.steps}>
+          <Seen version={order.version} />
+          {possible.map((move) => (
+            <Button key={move} type="submit" name="do" value={move} variant="secondary" small>
+              {labels.steps[move]}
+            </Button>
+          ))}
+        </form>
+      )}
+      {may('cancel') && (
+        <Folded title={labels.cancelTitle}>
+          <form method="post" action={path}>
+            <Seen version={order.version} />
+            <p>{cost}</p>
+            {terms.feeCents > 0 && <WaiveFee />}
+            <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
+            <Button type="submit" name="do" value="cancel" small>
+              {labels.cancel}
+            </Button>
+          </form>
+        </Folded>
+      )}
+      {may('withdraw') && person && (
+        <Folded title={labels.withdrawTitle}>
+          <form method="post" action={path}>
+            <Seen version={order.version} />
+            <p>{labels.withdrawText}</p>
+            <Agreement name="agreed" label={labels.stated} chosen={undefined} />
+            <Button type="submit" name="do" value="withdraw" small>
+              {labels.withdraw}
+            </Button>
+          </form>
+        </Folded>
+      )}
+      <form method="post" action={path} className={styles.note}>
+        <Seen version={order.version} />
+        <Field
+          label={labels.note.label}
+          name="text"
+          multiline
+          rows={3}
+          required
+          maxLength={4000}
+          defaultValue={text}
+          keys="n"
+        />
+        <Button type="submit" name="do" value="note" variant="secondary" small>
+          {labels.note.button}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** The version that the person sees, so that nothing is done to a state they have not seen. */
+const Seen = ({ version }: { version: number }) => <input type="hidden" name="version" defaultValue={version} />
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.folded}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)

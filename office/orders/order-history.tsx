@@ -1,0 +1,87 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Language } from '../../domain/language.ts'
+import { formatMoney } from '../format-money.ts'
+import { formatTime } from '../format-time.ts'
+import history from '../leads/history.module.css'
+import { useOffice } from '../office-facts.ts'
+import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
+import { homeInWords, visitInWords } from './order-words.ts'
+
+interface OrderHistoryProps {
+  events: readonly OfficeOrderEvent[]
+  notes: readonly OrderNote[]
+  /** Part of something that has a title. */
+  untitled?: boolean
+}
+
+/** Everything that happened to an order, oldest first, with what it was before and after. */
+export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
+  const office = useOffice()
+  const { language, words } = office
+  const labels = words.orders.history
+  const entries = [
+    ...events.map((event) => ({
+      key: `event ${event.seq}`,
+      at: event.at,
+      sentence: sentenceOf(event, words),
+      details: detailsOf(event, office),
+    })),
+    ...notes.map(({ id, at, person: name, text }) => ({
+      key: id,
+      at,
+      sentence: fill(labels.note, { name }),
+      details: [text],
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+  const list = (
+    <ol className={history.history}>
+      {entries.map(({ key, at, sentence, details }) => (
+        <li key={key}>
+          <strong>{sentence}</strong> <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+          {details.map((text) => (
+            <p key={text} className={history.text} dir="auto">
+              {text}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+  if (untitled) return list
+  return (
+    <section id="history" aria-labelledby="history-title">
+      <h2 id="history-title">{labels.title}</h2>
+      {list}
+    </section>
+  )
+}
+
+function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { history } }: OfficeWords): string {
+  const byOffice =
+    actor === 'office' ? { ...history, place: history.placeByOffice, withdraw: history.withdrawByOffice } : history
+  return fill(byOffice[kind], { name: person ?? history[actor] })
+}
+
+/** What an event has changed, a line for each. Nothing was before an order was placed. */
+function detailsOf(
+  { kind, before, after }: OfficeOrderEvent,
+  office: { words: OfficeWords; language: Language },
+): string[] {
+  if (kind === 'place') return []
+  const { history } = office.words.orders
+  const change = (was: string | undefined, is: string | undefined) =>
+    was === undefined || is === undefined || was === is ? [] : [fill(history.change, { before: was, after: is })]
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
+  const homeOf = ({ rooms, extras }: typeof after) =>
+    rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
+  const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
+  const { owedCents } = after
+  return [
+    ...change(before.visit && visitInWords(before.visit, office), after.visit && visitInWords(after.visit, office)),
+    ...change(homeOf(before), homeOf(after)),
+    ...change(money(before.priceCents), money(after.priceCents)),
+    ...(fee > 0 ? [fill(history.fee, { fee: formatMoney(fee, office.language) })] : []),
+    ...(typeof owedCents === 'number' ? [fill(history.owed, { owed: formatMoney(owedCents, office.language) })] : []),
+  ]
+}

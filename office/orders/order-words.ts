@@ -1,0 +1,45 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import { isExtraId } from '../../domain/estimate/extras.ts'
+import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { type Language, localeOf } from '../../domain/language.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+
+type Speech = { words: OfficeWords; language: Language }
+
+/** A day as short as it is clear: “Thu 26 Nov 2026”, “do 26 nov 2026”. */
+export const dayInWords = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(date))
+    .replace(',', '')
+
+/** A visit: “Thu 26 Nov 2026, morning”. */
+export const visitInWords = ({ date, part }: Visit, { words, language }: Speech): string =>
+  fill(words.orders.visit, { day: dayInWords(date, language), part: words.orders.parts[part] })
+
+/** A home: “8 rooms, 96 m²”. */
+export function roomsInWords(rooms: readonly Room[], { words }: Pick<Speech, 'words'>): string {
+  const area = rooms.reduce((sum, room) => sum + room.area, 0)
+  const { one, more } = words.orders.rooms
+  return rooms.length === 1 ? fill(one, { area }) : fill(more, { count: rooms.length, area })
+}
+
+/** The same of rooms and extras as they stand in a row: “8 rooms, 96 m², Inside the oven”. */
+export function homeInWords(rooms: string, extras: string, speech: Speech): string {
+  const check = parseRooms(rooms)
+  const names = extras.split(',').filter(isExtraId)
+  return [
+    check.ok ? roomsInWords(check.rooms, speech) : rooms,
+    ...names.map((id) => speech.words.work.extras[id].name),
+  ].join(', ')
+}
+
+/** Minutes as hours: 2:30. */
+export const hoursInWords = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
+import { formatMoney } from '../format-money.ts'
+import { useOffice } from '../office-facts.ts'
+
+interface PriceSheetProps {
+  stamp: string
+  place: ReactNode
+  priceCents: number
+  lines: readonly PriceLine[]
+  feeCents?: number
+  children?: ReactNode
+}
+
+/** What an order costs, on its work order: the parts of the price and the VAT in it. */
+export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
+  const { words, language } = useOffice()
+  const { price } = words.orders
+  const vat = new Map<number, number>()
+  for (const { vatPercent, vatCents } of lines) vat.set(vatPercent, (vat.get(vatPercent) ?? 0) + vatCents)
+  const nameOf = (part: PriceLine['part']) =>
+    part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
+  return (
+    <WorkSheet stamp={stamp} place={place} price={formatMoney(priceCents + feeCents, language)} terms={price.total}>
+      <WorkLines
+        label={price.title}
+        lines={[
+          ...lines.map(({ part, cents }) => ({ key: part, label: nameOf(part), amount: formatMoney(cents, language) })),
+          ...(feeCents > 0 ? [{ key: 'fee', label: price.fee, amount: formatMoney(feeCents, language) }] : []),
+          ...[...vat].map(([percent, cents]) => ({
+            key: `vat-${percent}`,
+            label: fill(price.vat, { percent }),
+            amount: formatMoney(cents, language),
+          })),
+        ]}
+      />
+      {children}
+    </WorkSheet>
+  )
+}
+
+/** Which word is on the stamp: an order that has ended is no agreement any more. */
+export const stampOf = (state: Order['state']): 'agreed' | 'inspected' | 'ended' => {
+  if (state === 'ordered' || state === 'begun') return 'agreed'
+  return state === 'inspected' || state === 'done' ? 'inspected' : 'ended'
+}

@@ -1,0 +1,58 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import { fullDay } from '../planning/format-day.ts'
+import { daySheetPath, daySheetsPath } from '../planning/planning-paths.ts'
+import styles from './day-sheets.module.css'
+
+interface TeamOfDay {
+  country: Country
+  id: string
+  name: string
+  visits: number
+}
+
+/** The day sheets of all teams on a day: where a crew begins (R17.23). */
+export function DaySheetsPage({ date, teams }: { date: string; teams: readonly TeamOfDay[] }) {
+  const { words, language, now } = useOffice()
+  const { daySheets } = words.planning
+  const { visits } = daySheets
+  const shortcuts = [
+    { keys: 'p', label: daySheets.previous },
+    { keys: 't', label: daySheets.today },
+    { keys: 'n', label: daySheets.next },
+  ]
+  return (
+    <OfficeLayout title={daySheets.title} shortcuts={shortcuts}>
+      <p className={styles.date}>{fullDay(language, date)}</p>
+      <nav className={styles.steps} aria-label={words.planning.nav.days}>
+        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, -1))} data-keys="p">
+          {daySheets.previous}
+        </ButtonLink>
+        <ButtonLink variant="secondary" small href={daySheetsPath(officeClock(now).date)} data-keys="t">
+          {daySheets.today}
+        </ButtonLink>
+        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, 1))} data-keys="n">
+          {daySheets.next}
+        </ButtonLink>
+      </nav>
+      {teams.length === 0 ? (
+        <p>{daySheets.empty}</p>
+      ) : (
+        <ul className={styles.teams}>
+          {teams.map(({ country, id, name, visits: count }) => (
+            <li key={`${country} ${id}`}>
+              <a href={daySheetPath(country, id, date)}>
+                <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
+                <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfficeLayout>
+  )
+}

@@ -1,0 +1,88 @@
+import { fill } from '../../copy/fill.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import { weekNumber } from '../../domain/planning/week.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import form from '../form.module.css'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import { OrderHistory } from '../orders/order-history.tsx'
+import { hoursInWords } from '../orders/order-words.ts'
+import { ConfirmMove } from '../planning/confirm-move.tsx'
+import { shortDay } from '../planning/format-day.ts'
+import { FreePlaces } from '../planning/free-places.tsx'
+import type { MoveView } from '../planning/move-view.ts'
+import { placeWords } from '../planning/place-words.ts'
+import { boardPath, movePath } from '../planning/planning-paths.ts'
+import styles from './move-order.module.css'
+
+/** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
+export function MoveOrderPage({ view }: { view: MoveView }) {
+  const { words, language } = useOffice()
+  const { move, crew, hours, nav, keys } = words.planning
+  const { number, people, minutesOnSite, place, teamName, chosen, problem, dates } = view
+  const [monday = ''] = dates
+  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
+  const shortcuts = [
+    { keys: 'p', label: keys.previous },
+    { keys: 'n', label: keys.next },
+  ]
+  return (
+    <OfficeLayout title={fill(move.title, { number })} shortcuts={view.movable ? shortcuts : []}>
+      {problem === 'stale' && <Stale view={view} />}
+      {problem === 'taken' && (
+        <p role="alert" className={form.problem}>
+          {move.problems.taken}
+        </p>
+      )}
+      <p className={styles.now}>
+        <strong>{placeWords(words, language, teamName, place.visit)}</strong>
+        <br />
+        {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })}
+      </p>
+      <p className={styles.ways}>
+        <a href={`/orders/${number}`}>{move.toOrder}</a>{' '}
+        <a href={`/orders/${number}/access`}>{words.planning.access.short}</a>{' '}
+        <a href={boardPath(view.country, place.visit.date)}>{move.toBoard}</a>
+      </p>
+      {!view.movable && <p>{move.tooLate}</p>}
+      {chosen && <ConfirmMove view={view} chosen={chosen} />}
+      {view.movable && (
+        <section aria-labelledby="choose" className={styles.choose}>
+          <h2 id="choose">
+            {move.choose}:{' '}
+            {fill(words.planning.week, {
+              week: weekNumber(monday),
+              from: shortDay(language, monday),
+              until: shortDay(language, addDays(monday, 6)),
+            })}
+          </h2>
+          <p>{move.chooseText}</p>
+          {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
+          <nav className={styles.ways} aria-label={nav.label}>
+            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, -7) })} data-keys="p">
+              {nav.previous}
+            </ButtonLink>
+            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, 7) })} data-keys="n">
+              {nav.next}
+            </ButtonLink>
+          </nav>
+          <FreePlaces view={view} />
+        </section>
+      )}
+    </OfficeLayout>
+  )
+}
+
+/** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
+function Stale({ view: { wanted, later } }: { view: MoveView }) {
+  const { words, language } = useOffice()
+  const { problems } = words.planning.move
+  return (
+    <section className={styles.stale} aria-labelledby="stale">
+      <h2 id="stale">{problems.staleTitle}</h2>
+      {wanted && <p>{fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })}</p>}
+      <OrderHistory events={later} notes={[]} untitled />
+      <p>{problems.staleNow}</p>
+    </section>
+  )
+}

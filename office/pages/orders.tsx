@@ -1,0 +1,106 @@
+import { mayDo } from '../../domain/people/permissions.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { formatMoney } from '../format-money.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import type { ListedOrder } from '../orders/office-order.ts'
+import { type FilterTeam, OrderFilterForm, type ShownFilter } from '../orders/order-filter-form.tsx'
+import { visitInWords } from '../orders/order-words.ts'
+import table from '../table.module.css'
+import styles from './orders.module.css'
+
+interface OrdersProps {
+  orders: readonly ListedOrder[]
+  filter: ShownFilter
+  teams: readonly FilterTeam[]
+  /** Where the next page begins; undefined on the last. */
+  after: string | undefined
+}
+
+/** All orders, narrowed to what the address asks for. */
+export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
+  const { words, person } = useOffice()
+  const labels = words.orders
+  const isFiltered = Object.entries(filter).some(([name, value]) => name !== 'sort' && value !== '')
+  const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
+  return (
+    <OfficeLayout title={labels.title} shortcuts={[{ keys: '/', label: labels.filter.search }]}>
+      {mayChange && (
+        <p className={styles.links}>
+          <ButtonLink href="/orders/new">{labels.newOrder}</ButtonLink>
+          <ButtonLink href="/withdrawals" variant="secondary">
+            {labels.withdrawals}
+          </ButtonLink>
+        </p>
+      )}
+      <OrderFilterForm filter={filter} teams={teams} />
+      {orders.length === 0 ? (
+        <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
+      ) : (
+        <div className={table.scroll}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                {Object.entries(labels.columns).map(([id, name]) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className={styles.links}>
+        {after && (
+          <ButtonLink variant="secondary" href={`/orders?${addressOf({ ...filter, after })}`}>
+            {labels.filter.next}
+          </ButtonLink>
+        )}
+        {mayChange && orders.length > 0 && <a href={`/orders.csv?${addressOf(filter)}`}>{labels.filter.export}</a>}
+      </p>
+    </OfficeLayout>
+  )
+}
+
+function OrderRow({ order }: { order: ListedOrder }) {
+  const office = useOffice()
+  const { number, customer, zipCode, visit, teamName, state, channel, priceCents, sample } = order
+  const words = office.words.orders
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/orders/${number}`} className={styles.number}>
+          {number}
+        </a>
+        {sample && (
+          <>
+            {' '}
+            <SampleMark text={words.sample} />
+          </>
+        )}
+      </th>
+      <td className={styles.customer}>
+        <span dir="auto">{customer ?? words.forgotten}</span>{' '}
+        <span className={styles.quiet}>{spacedZipCode(zipCode)}</span>
+      </td>
+      <td className={styles.visit}>{visitInWords(visit, office)}</td>
+      <td>{teamName}</td>
+      <td>
+        {words.states[state]}
+        {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}
+      </td>
+      <td className={styles.price}>{formatMoney(priceCents, office.language)}</td>
+    </tr>
+  )
+}
+
+const addressOf = (filter: ShownFilter & { after?: string }): string =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import { weekNumber } from '../../domain/planning/week.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import form from '../form.module.css'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { useOffice } from '../office-facts.ts'
+import type { Board } from '../planning/board.ts'
+import { shortDay } from '../planning/format-day.ts'
+import { PlanningNav } from '../planning/planning-nav.tsx'
+import { boardPath } from '../planning/planning-paths.ts'
+import { WeekBoard } from '../planning/week-board.tsx'
+import styles from './planning.module.css'
+
+interface PlanningProps {
+  board: Board
+  /** The order that was just moved. */
+  moved: string | undefined
+}
+
+/** The planning board: who goes where in a week. */
+export function PlanningPage({ board, moved }: PlanningProps) {
+  const { words, language } = useOffice()
+  const { planning } = words
+  const { country, monday, teams, today } = board
+  const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
+  const shortcuts = [
+    { keys: 'p', label: planning.keys.previous },
+    { keys: 't', label: planning.keys.today },
+    { keys: 'n', label: planning.keys.next },
+    { keys: '← ↑ ↓ →', label: planning.keys.arrows },
+  ]
+  const week = fill(planning.week, {
+    week: weekNumber(monday),
+    from: shortDay(language, monday),
+    until: shortDay(language, addDays(monday, 6)),
+  })
+  return (
+    <OfficeLayout title={planning.title} shortcuts={shortcuts}>
+      <PlanningNav current="board" country={country} date={monday} />
+      {moved && (
+        <p role="status" className={form.saved}>
+          {fill(planning.moved, { number: moved })}
+        </p>
+      )}
+      <div className={styles.week}>
+        <p className={styles.title}>{week}</p>
+        <nav className={styles.steps} aria-label={planning.nav.label}>
+          <WeekLink href={boardPath(country, addDays(monday, -7))} keys="p">
+            {planning.nav.previous}
+          </WeekLink>
+          <WeekLink href={boardPath(country, today)} keys="t">
+            {planning.nav.today}
+          </WeekLink>
+          <WeekLink href={boardPath(country, addDays(monday, 7))} keys="n">
+            {planning.nav.next}
+          </WeekLink>
+        </nav>
+      </div>
+      {teams.length === 0 ? (
+        <p>{planning.noTariff}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{isEmpty ? planning.emptyWeek : planning.dragHint}</p>
+          <WeekBoard board={board} />
+        </>
+      )}
+    </OfficeLayout>
+  )
+}
+
+const WeekLink = ({ href, keys, children }: { href: string; keys: string; children: ReactNode }) => (
+  <ButtonLink variant="secondary" small href={href} data-keys={keys}>
+    {children}
+  </ButtonLink>
+)

@@ -1,0 +1,50 @@
+import type { Country } from '../../domain/language.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { DayOff } from '../../domain/planning/day-off.ts'
+import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
+
+/** A visit as the board shows it. */
+export interface BoardVisit {
+  number: string
+  zipCode: string
+  part: VisitPart
+  people: number
+  minutesOnSite: number
+  state: OrderState
+  sample: boolean
+  /** Whether it counts on somebody who is not there any more. */
+  offRoster: boolean
+}
+
+/** The people of a team in a part of a day: how many there are, are ordered, and are held by unfinished orders. */
+export interface Load {
+  people: number
+  ordered: number
+  held: number
+}
+
+/** A team on a day. */
+export interface BoardCell {
+  team: string
+  load: Record<DayPart, Load>
+  /** In the order of their numbers. */
+  visits: readonly BoardVisit[]
+}
+
+interface BoardDay {
+  date: string
+  /** Why no team works; undefined if teams work. */
+  off: DayOff | undefined
+  /** In the order of the board's teams. */
+  cells: readonly BoardCell[]
+}
+
+/** A week of a country's teams. */
+export interface Board {
+  country: Country
+  /** 'YYYY-MM-DD', a Monday. */
+  monday: string
+  today: string
+  teams: readonly { id: string; name: string }[]
+  days: readonly BoardDay[]
+}

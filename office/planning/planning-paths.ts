@@ -1,0 +1,21 @@
+import type { Country } from '../../domain/language.ts'
+import type { Place } from '../../domain/planning/company-move.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+
+/** A country as it stands in addresses. */
+export const countryPath = (country: Country): string => country.toLowerCase()
+
+export const boardPath = (country: Country, date: string): string =>
+  `/planning?country=${countryPath(country)}&week=${date}`
+
+/** The form that moves an order, with a place filled in or with the week of a date. */
+export const movePath = (number: string, to?: Place | { week: string }): string => {
+  if (!to) return `/orders/${number}/move`
+  const query = 'week' in to ? { week: to.week } : { team: to.team, visit: formatVisit(to.visit) }
+  return `/orders/${number}/move?${new URLSearchParams(query)}`
+}
+
+export const daySheetsPath = (date: string): string => `/planning/day?date=${date}`
+
+export const daySheetPath = (country: Country, team: string, date: string): string =>
+  `/planning/day/${countryPath(country)}/${team}/${date}`

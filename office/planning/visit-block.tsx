@@ -1,0 +1,46 @@
+import { fill } from '../../copy/fill.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { useOffice } from '../office-facts.ts'
+import { hoursInWords } from '../orders/order-words.ts'
+import type { BoardVisit } from './board.ts'
+import { movePath } from './planning-paths.ts'
+import styles from './visit-block.module.css'
+
+/**
+ * A visit on the board: a small work order. It leads to the form that moves it, also when it is dragged onto another cell
+ * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
+ */
+export function VisitBlock({ visit }: { visit: BoardVisit }) {
+  const { planning: words, orders } = useOffice().words
+  const { number, zipCode, people, minutesOnSite, state, offRoster, sample } = visit
+  const movable = mayMove(state, 'moveVisit', 'office')
+  const time = fill(words.hours, { time: hoursInWords(minutesOnSite) })
+  return (
+    <a
+      href={movable ? movePath(number) : `/orders/${number}`}
+      className={`${styles.block} ${offRoster ? styles.offRoster : ''}`}
+      data-state={state}
+      data-visit=""
+      data-move={movable ? movePath(number) : undefined}
+      data-people={movable ? people : undefined}
+      draggable={movable}
+    >
+      <strong>{number}</strong>
+      <span className={styles.facts}>
+        <span>{spacedZipCode(zipCode)}</span>{' '}
+        <span aria-hidden="true">
+          {people} × {time}
+        </span>
+        <span className="visually-hidden">
+          {people === 1 ? fill(words.crew.one, { time }) : fill(words.crew.more, { people, time })}
+        </span>
+      </span>
+      {state !== 'ordered' && <span className={styles.state}>{orders.states[state]}</span>}
+      {offRoster && <span className={styles.warning}>{words.offRoster}</span>}
+      {sample && <SampleMark text={orders.sample} />}
+      <span className="visually-hidden">{fill(movable ? words.block.move : words.block.open, { number })}</span>
+    </a>
+  )
+}

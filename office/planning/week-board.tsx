@@ -1,0 +1,129 @@
+import { fill } from '../../copy/fill.ts'
+import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domain/scheduling/visit.ts'
+import { useOffice } from '../office-facts.ts'
+import type { Board, BoardCell, Load } from './board.ts'
+import { shortDay } from './format-day.ts'
+import { VisitBlock } from './visit-block.tsx'
+import styles from './week-board.module.css'
+
+type Day = Board['days'][number]
+
+const dayId = (date: string) => `day-${date}`
+
+/**
+ * Teams × days × parts of the day. On wide screens days are columns, whose rows are teams; below that days are stacked, and phones show one
+ * of them at a time, the one that the address names.
+ */
+export function WeekBoard({ board }: { board: Board }) {
+  const { words, language } = useOffice()
+  const { days, teams, today } = board
+  const shown = days.find(({ date }) => date === today) ?? days.find(({ off }) => off === undefined) ?? days[0]
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.days} aria-label={words.planning.nav.days}>
+        {days.map(({ date }) => (
+          <a key={date} href={`#${dayId(date)}`}>
+            {shortDay(language, date)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.board} data-board="">
+        <div className={styles.teams} aria-hidden="true">
+          {teams.map(({ id, name }) => (
+            <p key={id}>{name}</p>
+          ))}
+        </div>
+        {days.map((day) => (
+          <DayColumn key={day.date} day={day} board={board} shown={day === shown} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; board: Board; shown: boolean }) {
+  const { words, language } = useOffice()
+  const { dayOff, today } = words.planning
+  const used = cells.filter(({ visits }) => !off || visits.length > 0)
+  return (
+    <section
+      id={dayId(date)}
+      className={`${styles.day} ${off ? styles.off : ''}`}
+      data-shown={shown || undefined}
+      aria-labelledby={`${dayId(date)}-title`}
+    >
+      <h2 id={`${dayId(date)}-title`} className={styles.date}>
+        {shortDay(language, date)}
+        {date === board.today && <span className={styles.today}>{today}</span>}
+        {off && <span className={styles.reason}>{dayOff[off]}</span>}
+      </h2>
+      {board.teams.map(({ id, name }) => {
+        const cell = used.find(({ team }) => team === id)
+        return cell ? <TeamCell key={id} cell={cell} name={name} date={date} open={!off} /> : <div key={id} />
+      })}
+    </section>
+  )
+}
+
+interface TeamCellProps {
+  cell: BoardCell
+  name: string
+  date: string
+  /** Whether an order can be dropped here. */
+  open: boolean
+}
+
+function TeamCell({ cell: { team, load, visits }, name, date, open }: TeamCellProps) {
+  const { parts } = useOffice().words.planning
+  const ofPart = (part: VisitPart) => visits.filter((visit) => visit.part === part)
+  const wholeDay = ofPart('day')
+  return (
+    <section className={styles.cell} aria-label={name}>
+      <h3 className={styles.team}>{name}</h3>
+      {wholeDay.length > 0 && (
+        <div className={styles.part}>
+          <h4>{parts.day}</h4>
+          <Blocks visits={wholeDay} />
+        </div>
+      )}
+      {dayParts.map((part) => (
+        <div
+          key={part}
+          className={styles.part}
+          {...(open && { 'data-drop': new URLSearchParams({ team, visit: formatVisit({ date, part }) }).toString() })}
+          data-free={load[part].people - load[part].ordered - load[part].held}
+        >
+          <PartHead part={part} load={load[part]} />
+          <Blocks visits={ofPart(part)} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; load: Load }) {
+  const words = useOffice().words.planning
+  return (
+    <>
+      <h4>
+        {words.parts[part]}{' '}
+        <span className={ordered > people ? styles.over : undefined}>
+          {people + ordered === 0 ? words.nobody : fill(words.load, { used: ordered, people })}
+        </span>
+        {held > 0 && <span>, {fill(words.held, { count: held })}</span>}
+      </h4>
+      {people > 0 && <progress className={styles.bar} value={ordered + held} max={people} aria-hidden="true" />}
+    </>
+  )
+}
+
+const Blocks = ({ visits }: { visits: BoardCell['visits'] }) =>
+  visits.length > 0 && (
+    <ul className={styles.visits}>
+      {visits.map((visit) => (
+        <li key={visit.number}>
+          <VisitBlock visit={visit} />
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts'
+
+/** Tables of what has changed, and when. */
+export interface ChangeTables {
+  change: ChangeTable
+  publication: PublicationTable
+  changeCounter: { id: number; value: number }
+}
+
+/**
+ * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, messages to the office, or who is signed in
+ * there.
+ */
+export type ChangeSubject = 'reviews' | 'pages' | 'leads' | 'sessions' | `page:${Language}:${string}`
+
+/** The last change of each subject; `id` grows in the order of commits. */
+interface ChangeTable {
+  subject: ChangeSubject
+  id: number
+  changedAt: string
+}
+
+/** When the words of a page of the page table last changed: those with this `digest` went online at `changedAt`. */
+interface PublicationTable {
+  language: Language
+  pageId: string
+  digest: string
+  changedAt: string
+}

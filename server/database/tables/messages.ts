@@ -1,0 +1,51 @@
+import type { Language } from '../../../domain/language.ts'
+import type { OrderMailPurpose } from '../../../domain/orders/order-states.ts'
+
+/** Tables of messages, and of mail to deliver. */
+export interface MessageTables {
+  submission: SubmissionTable
+  mail: MailTable
+}
+
+export interface SubmissionTable {
+  id: string
+  kind: string
+  language: Language
+  payload: string
+  idempotencyKey: string | null
+  bodyHash: string
+  suspectedSpam: number
+  createdAt: string
+}
+
+/** What a mail is about; who composes it reads what it says from there. */
+export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder' | 'officeReply'
+
+export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
+
+/**
+ * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits, and where
+ * the composer reads it from what the mail is about. `receiptSlot` is unique, which limits the receipts per address and day; so is
+ * `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what cannot be read from the message or order.
+ */
+export interface MailTable {
+  id: string
+  submissionId: string | null
+  orderId: string | null
+  purpose: MailPurpose
+  content: string
+  dedupeKey: string | null
+  language: Language
+  recipient: string | null
+  receiptSlot: string | null
+  messageId: string
+  state: MailState
+  attemptsStarted: number
+  attemptsFinished: number
+  lastError: string | null
+  nextAttemptAt: string
+  claimedBy: string | null
+  claimedUntil: string | null
+  createdAt: string
+  sentAt: string | null
+}

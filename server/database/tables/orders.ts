@@ -1,0 +1,145 @@
+import type { Country, Language } from '../../../domain/language.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
+import type { OrderActor, OrderMove, OrderState } from '../../../domain/orders/order-states.ts'
+import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
+import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+
+/** Tables of orders. */
+export interface OrderTables {
+  tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
+  draft: DraftTable
+  order: OrderTable
+  orderPerson: OrderPersonTable
+  orderConsent: OrderConsentTable
+  orderEvent: OrderEventTable
+  orderAccess: OrderAccessTable
+  withdrawal: WithdrawalTable
+  /** `word` in UTF-8. */
+  orderWord: { word: Buffer; orderId: string }
+  orderNote: OrderNoteTable
+}
+
+/**
+ * An order that is not placed yet. `home` and `details` are JSON; `holder` stands in claims, because `id` is secret. `priceCents` is the
+ * price that was shown with the visit.
+ */
+export interface DraftTable {
+  id: string
+  holder: string
+  language: Language
+  packageId: PackageId
+  zipCode: string
+  home: string
+  visit: string | null
+  heldUntil: string | null
+  priceCents: number | null
+  details: string
+  orderId: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/**
+ * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the date that the price
+ * is of, where the company has moved the visit since; otherwise null.
+ */
+export interface OrderTable {
+  id: string
+  number: string
+  secret: string
+  draftId: string | null
+  idempotencyKey: string | null
+  bodyHash: string | null
+  channel: 'web' | 'api' | 'phone'
+  /** The message that the order was made of. */
+  leadId: string | null
+  kind: 'private'
+  language: Language
+  country: Country
+  packageId: PackageId
+  zipCode: string
+  rooms: string
+  extras: string
+  team: string
+  date: string
+  part: VisitPart
+  people: number
+  minutesOnSite: number
+  priceCents: number
+  priceDate: string | null
+  lateChangePercent: number
+  feeCents: number
+  owedCents: number | null
+  tariffDigest: string
+  sample: number
+  state: OrderState
+  presence: Presence
+  orderedAt: string
+  startsAt: string
+  sequence: number
+  version: number
+}
+
+/** Who ordered. Deleted before the order itself is. */
+export interface OrderPersonTable extends OrderPerson {
+  orderId: string
+}
+
+/** A sentence that a customer agreed to, exactly as it was shown. */
+interface OrderConsentTable {
+  orderId: string
+  kind: ConsentKind
+  text: string
+  version: string
+  at: string
+}
+
+/** Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that changed. */
+export interface OrderEventTable {
+  orderId: string
+  seq: number
+  at: string
+  actor: OrderActor
+  /** The person of the office who did it; null for everybody else. */
+  personId: string | null
+  kind: 'place' | OrderMove
+  before: string
+  after: string
+}
+
+/** How the team gets in, sealed with a key that is not in the database; `keyId` says which one. */
+interface OrderAccessTable {
+  orderId: string
+  keyId: string
+  sealed: string
+  version: number
+  updatedAt: string
+}
+
+/** What somebody of the office wrote about an order for colleagues. */
+interface OrderNoteTable {
+  id: string
+  orderId: string
+  personId: string
+  at: string
+  text: string
+}
+
+/** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
+export interface WithdrawalTable {
+  id: string
+  orderId: string | null
+  name: string
+  email: string
+  contract: string
+  language: Language
+  receivedAt: string
+  outcome: WithdrawalOutcome
+  /** When the office had done what follows, such as paying back. */
+  settledAt: string | null
+  /** What was paid back then, in cents. */
+  paidBackCents: number | null
+}

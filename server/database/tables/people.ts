@@ -1,0 +1,83 @@
+import type { Language } from '../../../domain/language.ts'
+import type { AuditedAction } from '../../../domain/people/audited-action.ts'
+import type { Role } from '../../../domain/people/role.ts'
+
+/** Tables of the people of the office, and of what they did. */
+export interface PeopleTables {
+  person: PersonTable
+  passkey: PasskeyTable
+  recoveryCode: { digest: string; personId: string }
+  invitation: InvitationTable
+  session: SessionTable
+  challenge: ChallengeTable
+  audit: AuditTable
+  auditHead: { id: number; seq: number; digest: string }
+}
+
+/** Somebody who works in the office. `disabledAt`: out since then; nobody is deleted. */
+export interface PersonTable {
+  id: string
+  name: string
+  role: Role
+  language: Language
+  disabledAt: string | null
+  createdAt: string
+  version: number
+}
+
+/** What a person signs in with. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words. */
+export interface PasskeyTable {
+  id: string
+  personId: string
+  publicKey: string
+  counter: number
+  transports: string
+  name: string
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/**
+ * A link that lets somebody make a passkey, until it is used or expires. `personId`: who they will be, or who they are already if
+ * they lost their passkeys, which the new one replaces.
+ */
+export interface InvitationTable {
+  tokenDigest: string
+  personId: string
+  name: string
+  role: Role
+  language: Language
+  expiresAt: string
+}
+
+/** A device on which a person is signed in. `provedAt`: when they last confirmed with a passkey. */
+interface SessionTable {
+  id: string
+  tokenDigest: string
+  personId: string
+  device: string
+  createdAt: string
+  lastSeenAt: string
+  provedAt: string
+}
+
+/** What a passkey has to sign, once, in the browser that asked. `subject`: whose invitation or passkey is meant. */
+export interface ChallengeTable {
+  cookieDigest: string
+  challenge: string
+  purpose: 'register' | 'signIn' | 'confirm'
+  subject: string
+  expiresAt: string
+}
+
+/** Who did what to which thing; `personId` is null for a command. `details` is JSON, or null once it was forgotten. */
+export interface AuditTable {
+  seq: number
+  at: string
+  personId: string | null
+  action: AuditedAction
+  subject: string
+  detailsDigest: string
+  details: string | null
+  digest: string
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../../domain/language.ts'
+
+/** Tables of the reviews. */
+export interface ReviewTables {
+  review: ReviewTable
+  stagedReview: StagedReviewTable
+  /** Reviews that their writers object to: they are not stored again. */
+  withheldReview: { reviewId: string }
+  reviewSync: ReviewSyncTable
+  statistics: StatisticsTable
+}
+
+/**
+ * One rating. If Google translated its comment, `translatedLanguage` names the comment that is the translation, and `originalComment` has
+ * the reviewer's own words in whatever language.
+ */
+export interface ReviewTable {
+  reviewId: string
+  starRatingNumber: number
+  displayName: string
+  commentEN: string
+  commentNL: string
+  translatedLanguage: Language | null
+  originalComment: string
+  reply: string
+  lastUpdatedAt: string
+}
+
+/** A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row. */
+interface StagedReviewTable extends ReviewTable {
+  changed: number
+}
+
+/**
+ * The one row (id 1) that all processes share: who is synchronising the reviews, how far the run has come (so that an interrupted one can
+ * resume), and when the next one is due.
+ */
+export interface ReviewSyncTable {
+  id: number
+  leasedBy: string | null
+  leasedUntil: string | null
+  /** Whose reviews are staged; null while no run is in progress. */
+  location: string | null
+  /** Token of the page to read next; null for the first. */
+  pageToken: string | null
+  /** The newest `lastUpdatedAt` of the first page: anything newer was added or edited while the list was read. */
+  newestAtStart: string | null
+  highestTotal: number
+  shrank: number
+  progressAt: string | null
+  finishedAt: string | null
+  failures: number
+  nextRunAt: string | null
+}
+
+/** The document `googleReviewRatings`: average and count of all ratings, and the count of each number of stars. */
+export interface StatisticsTable {
+  document: string
+  averageRating: number
+  totalReviewCount: number
+  oneStarCount: number
+  twoStarCount: number
+  threeStarCount: number
+  fourStarCount: number
+  fiveStarCount: number
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import { orderSentences } from '../../copy/office/order-sentences.ts'
+import { countryOf, type Language } from '../../domain/language.ts'
+import type { Settings } from '../config.ts'
+import type { Database } from '../database/schema.ts'
+import { readTariff } from '../estimates/read-tariff.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+import { createOrderLimits, type OrderServices } from '../orders/order-services.ts'
+
+/** Visits that a person begins to order by phone in ten minutes. */
+const phoneOrders = { most: 60, windowMs: 10 * 60_000 }
+
+interface OrderSources {
+  settings: Settings
+  database: Database
+  log: Pick<Logger, 'info' | 'error'>
+  clock: () => Date
+}
+
+/**
+ * The services of orders in a language, for a process that serves both. The site of that language sends the mail: it looks into the
+ * outbox every second.
+ * @returns undefined where there is no tariff, so that nothing can be ordered
+ */
+export function ordersIn(
+  language: Language,
+  { settings, database, log, clock }: OrderSources,
+): OrderServices | undefined {
+  const tariff = readTariff(settings.tariffDir, countryOf(language))
+  return (
+    tariff && {
+      ...{ language, ...orderSentences[language], database, clock, log, settings },
+      estimator: { tariff },
+      mailWorker: { wake() {} },
+      orderLimits: { ...createOrderLimits(clock), holds: new RateLimit(phoneOrders, clock) },
+    }
+  )
+}

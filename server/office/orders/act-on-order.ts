@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { cleanLines, isBlank } from '../../../domain/contact/form-text.ts'
+import type { OrderMove } from '../../../domain/orders/order-states.ts'
+import type { AuditedAction } from '../../../domain/people/audited-action.ts'
+import { MessagePage } from '../../../office/pages/message.tsx'
+import { type OrderNotice, OrderPage } from '../../../office/pages/order.tsx'
+import type { OrderTable } from '../../database/tables/orders.ts'
+import { cancelOrder } from '../../orders/cancel-order.ts'
+import { viewOrder } from '../../orders/find-order.ts'
+import { moveOrder, orStale } from '../../orders/move-order.ts'
+import { findOrderRow } from '../../orders/order-rows.ts'
+import { withdrawOrder } from '../../orders/withdraw.ts'
+import { audit } from '../audit.ts'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { byOffice } from './by-office.ts'
+import { findOfficeOrder } from './find-office-order.ts'
+import { moveServices } from './move-services.ts'
+import { versionOf } from './seen-version.ts'
+
+/** The longest note, in UTF-16 units as browsers count them. */
+const longestNote = 4000
+
+/** `GET /orders/{number}` */
+export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
+
+/**
+ * `POST /orders/{number}`: what the form's `do` says (R17.17). What was done to a state that its person has not seen answers 409 and
+ * shows what has happened since.
+ */
+export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, param, redirect } = request
+  const row = await findOrderRow(services.database, param('number'))
+  if (!row) return notFound(request)
+  const wanted = form.get('do')
+  if (wanted === 'note') return await addNote(request, services, row)
+  if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
+    return await showWith(request, services, { problem: 'notAgreed' }, 422)
+  const outcome = await act(request, services, row)
+  if (outcome === 'done') return redirect(`/orders/${row.number}`)
+  const now = await findOrderRow(services.database, row.number)
+  const seen = versionOf(form)
+  if (outcome === 'stale' && now?.version !== seen)
+    return await showWith(request, services, { problem: 'stale', seen }, 409)
+  return await showWith(request, services, { problem: 'impossible' }, 422)
+}
+
+async function act(
+  { form, person }: PersonRequest,
+  services: OfficeServices,
+  row: OrderTable,
+): Promise<'done' | 'stale' | 'impossible'> {
+  const version = versionOf(form)
+  const as = (action: AuditedAction, seen?: number) => byOffice(person, { action, ...(seen !== undefined && { seen }) })
+  const wanted = form.get('do')
+  if (wanted === 'cancel') {
+    const given = { ...as('cancelOrder'), waiveFee: form.has('waiveFee') }
+    const { outcome } = await cancelOrder(moveServices(services), row.id, version, given)
+    return outcome === 'stale' ? 'stale' : 'done'
+  }
+  if (wanted === 'withdraw') {
+    const orders = services.orders[row.language]
+    const view = orders && (await viewOrder(orders, row))
+    if (!view) return 'impossible'
+    const { outcome } = await orStale(withdrawOrder(orders, view, as('withdrawOrder', version)))
+    return outcome === 'stale' ? 'stale' : 'done'
+  }
+  const step = steps.find((known) => known === wanted)
+  if (!step) return 'impossible'
+  const moved = moveOrder(moveServices(services), row.id, step, { ...as('stepOrder'), version })
+  const { outcome } = await orStale(moved.then(() => ({ outcome: 'moved' as const })))
+  return outcome === 'stale' ? 'stale' : 'done'
+}
+
+/** The moves of the day of the visit. */
+const steps: readonly OrderMove[] = ['begin', 'inspect', 'finish', 'giveUp']
+
+/** A note says what is so whatever others do, so it is never stale. */
+async function addNote(request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) {
+  const { form, person, now, redirect } = request
+  const text = cleanLines(form.get('text') ?? '')
+  if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
+  if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
+  await services.database.transaction().execute(async (transaction) => {
+    const note = { id: randomUUID(), orderId: id, personId: person.id, at: now.toISOString(), text }
+    await transaction.insertInto('orderNote').values(note).execute()
+    // What was written stays with the order's person, which can be deleted; the audit trail cannot.
+    await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+  })
+  return redirect(`/orders/${number}#history`)
+}
+
+async function showWith(
+  request: PersonRequest,
+  services: OfficeServices,
+  notice?: OrderNotice,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const view = await findOfficeOrder(services, request.param('number'))
+  if (!view) return notFound(request)
+  const { query } = request
+  const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
+  return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

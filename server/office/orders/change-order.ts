@@ -1,0 +1,123 @@
+import { formFields } from '../../../domain/estimate/choice.ts'
+import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import type { ChangePreview, ChangeProblem } from '../../../office/orders/change-preview.ts'
+import { MessagePage } from '../../../office/pages/message.tsx'
+import { OrderChangePage } from '../../../office/pages/order-change.tsx'
+import { agreedConsents } from '../../orders/agreed-consents.ts'
+import { type ChangeOutcome, changeHome, changeVisit } from '../../orders/change-order.ts'
+import { consentText } from '../../orders/consent-texts.ts'
+import { offerVisits } from '../../orders/offer-visits.ts'
+import { findOrderRow, orderOf } from '../../orders/order-rows.ts'
+import type { OrderServices } from '../../orders/order-services.ts'
+import { type OrderChange, quoteChange } from '../../orders/quote-change.ts'
+import { wantedChange } from '../../orders/wanted-change.ts'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { byOffice } from './by-office.ts'
+import { findOfficeOrder } from './find-office-order.ts'
+import { versionOf } from './seen-version.ts'
+
+/** `GET /orders/{number}/change`: other visits and the rooms; with a choice in the address, what it would come to. */
+export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const found = await findOrder(request, services)
+  if (!found) return notFound(request)
+  const { query } = request
+  const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
+  return await changePage(request, services, found, { wanted: wantedChange(query, found.order), onlyLooks })
+}
+
+/** `POST /orders/{number}/change`: makes the change that the page showed, at the price that it showed (R17.17). */
+export async function changeOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, redirect } = request
+  const found = await findOrder(request, services)
+  if (!found) return notFound(request)
+  const { orders, order } = found
+  const wanted = wantedChange(form, order)
+  if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
+  if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
+  const press = {
+    version: versionOf(form),
+    seenCents: Number(form.get('price') ?? Number.NaN),
+    consents: consentKinds.filter((kind) => form.has(kind)),
+    waiveFee: form.has('waiveFee'),
+    by: byOffice(person, { action: 'changeOrder' }),
+  }
+  const { visit, ...home } = wanted
+  const answer = visit ? await changeVisit(orders, order, visit, press) : await changeHome(orders, order, home, press)
+  // A second press finds the order as it wanted it.
+  if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
+  if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
+  const now = (await findOrder(request, services)) ?? found
+  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: press.version })
+}
+
+const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'>, ChangeProblem> = {
+  stale: 'stale',
+  repriced: 'stale',
+  taken: 'taken',
+  tooLarge: 'tooLarge',
+  invalid: 'consent',
+}
+
+interface Found {
+  order: Order
+  /** Undefined where there is no tariff any more: then nothing can be changed. */
+  orders: OrderServices | undefined
+}
+
+async function findOrder({ param }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
+  const row = await findOrderRow(services.database, param('number'))
+  return row && { order: orderOf(row).order, orders: services.orders[row.language] }
+}
+
+interface Shown {
+  wanted: OrderChange | undefined
+  /** A room was added or removed: nothing is calculated yet. */
+  onlyLooks?: boolean
+  problem?: ChangeProblem
+  /** The version that the refused change was made from. */
+  seen?: number
+}
+
+async function changePage(
+  request: PersonRequest,
+  services: OfficeServices,
+  { order, orders }: Found,
+  { wanted, onlyLooks, problem, seen }: Shown,
+): Promise<Response> {
+  const view = await findOfficeOrder(services, order.number)
+  if (!view) return notFound(request)
+  const possible = view.moves.includes('changeVisit') ? orders : undefined
+  const preview = possible && wanted && !onlyLooks ? await previewOf(possible, order, wanted) : undefined
+  const isTooLarge = possible && wanted && !wanted.visit && !onlyLooks && !preview
+  const shown = problem ?? (isTooLarge ? 'tooLarge' : undefined)
+  return request.show(
+    OrderChangePage,
+    {
+      view,
+      offers: possible ? await offerVisits(possible, order, order.id) : undefined,
+      home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
+      looked: onlyLooks === true || (wanted !== undefined && !wanted.visit && !preview),
+      preview: problem === 'taken' ? undefined : preview,
+      problem: shown,
+      newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen ?? 0)) : [],
+    },
+    shown === undefined ? 200 : shown === 'stale' || shown === 'taken' ? 409 : 422,
+  )
+}
+
+async function previewOf(orders: OrderServices, order: Order, wanted: OrderChange): Promise<ChangePreview | undefined> {
+  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders.database, order.id))
+  if (!quote) return undefined
+  const same =
+    formatVisit(quote.visit) === formatVisit(order.visit) &&
+    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
+    String(quote.extras) === String(order.extras)
+  const consents = quote.consents.map((kind) => consentText(orders, kind, quote.visit))
+  return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -1,0 +1,41 @@
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { csvLine } from './csv-line.ts'
+import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
+import { readFilter } from './show-orders.ts'
+
+/** `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
+export function exportList({ query, context }: PersonRequest, { database }: OfficeServices): Response {
+  const filter = readFilter(query)
+  let after = filter.after
+  let isFirst = true
+  const file = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const rows = await searchOrders(database, { ...filter, after })
+      // Spreadsheets read UTF-8 where a byte order mark says so.
+      const head = isFirst ? `\uFEFF${csvLine(columns)}` : ''
+      isFirst = false
+      controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row))).join('')))
+      const last = rows.at(-1)
+      if (last) after = placeOfOrder(last, filter.sort)
+      else controller.close()
+    },
+  })
+  return context.body(file, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="orders.csv"',
+  })
+}
+
+const columns = [
+  ...['number', 'state', 'orderedAt', 'date', 'part', 'country', 'team', 'zipCode', 'package', 'people', 'minutes'],
+  ...['price', 'fee', 'owed', 'channel', 'sample', 'firstName', 'lastName'],
+]
+
+const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
+
+const cellsOf = (row: OrderRow) => [
+  ...[row.number, row.state, row.orderedAt, row.date, row.part, row.country, row.team, row.zipCode, row.packageId],
+  ...[row.people, row.minutesOnSite, euros(row.priceCents), euros(row.feeCents), euros(row.owedCents)],
+  ...[row.channel, row.sample, row.firstName ?? '', row.lastName ?? ''],
+]

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../domain/language.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import { type Engine, engines } from '../../../testing/database/engines.ts'
+import { openOffice } from '../../../testing/office/open-office.ts'
+import { homeIn, placedOrder, viewOf } from '../../../testing/orders/place-order.ts'
+import { cancelOrder } from '../../orders/cancel-order.ts'
+import type { OrderServices } from '../../orders/order-services.ts'
+
+/** An office with an order of each country, and a person of a role. */
+async function openWithOrders(engine: Engine = 'sqlite') {
+  const office = await openOffice(engine)
+  await office.openRosters()
+  const servicesOf = (language: Language): OrderServices => {
+    const orders = office.services.orders[language]
+    if (!orders) throw new Error(`no tariff of ${language}`)
+    return orders
+  }
+  return {
+    ...office,
+    office,
+    servicesOf,
+    person: (role: 'office' | 'planner', name: string) => signIn(office, role, name),
+  }
+}
+
+const signIn = async (office: Awaited<ReturnType<typeof openOffice>>, role: 'office' | 'planner', name: string) =>
+  await office.signedIn(await office.addPerson(role, name))
+
+const hrefOf = ({ order }: OrderView) => `/orders/${order.number}`
+
+describe.each(engines)('orders on %s', (engine) => {
+  it('are listed by their filters, and found by number, name, mail, phone and postcode (R17.16)', async () => {
+    const { servicesOf, person } = await openWithOrders(engine)
+    const belgian = await placedOrder(servicesOf('en'))
+    const dutch = await placedOrder(servicesOf('nl'))
+    await cancelOrder(servicesOf('nl'), dutch.order.id, undefined)
+    const sara = await person('office', 'Sara')
+    const found = async (query: string) => {
+      const { document } = await sara.open(`/orders?${query}`)
+      return [belgian, dutch].map((view) => document.querySelector(`th a[href="${hrefOf(view)}"]`) !== null)
+    }
+    expect(await found('')).toEqual([true, true])
+    expect(await found('state=ordered')).toEqual([true, false])
+    expect(await found('country=NL')).toEqual([false, true])
+    expect(await found('channel=phone')).toEqual([false, false])
+    expect(await found('sample=no')).toEqual([false, false])
+    expect(await found(`team=${belgian.order.team}&sort=earliest`)).toEqual([true, false])
+    expect(await found('from=2026-11-24&sort=ordered')).toEqual([true, true])
+    expect(await found('until=2026-11-23')).toEqual([false, false])
+    expect(await found('q=lovel')).toEqual([true, true])
+    expect(await found('q=ada%40visitor')).toEqual([true, true])
+    expect(await found('q=7551+ab')).toEqual([false, true])
+    expect(await found('q=0470+12+34')).toEqual([true, true])
+    expect(await found('q=nobody&state=nonsense&from=0000-01-01&until=9999-12-31&after=x')).toEqual([false, false])
+    const { path, text } = await sara.open(`/orders?q=${belgian.order.number.toLowerCase()}`)
+    expect(path).toBe(hrefOf(belgian))
+    expect(text).toContain('Ada Lovelace')
+    expect((await sara.open('/orders?q=nobody')).text).toContain('No orders match')
+  })
+
+  it('have pages that neither repeat nor leave out an order', async () => {
+    const { servicesOf, services, person } = await openWithOrders(engine)
+    await placedOrder(servicesOf('en'))
+    const row = await services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+    for (let index = 0; index < 119; index += 1) {
+      const own = { id: crypto.randomUUID(), number: `N${index}`, draftId: null, idempotencyKey: null }
+      await services.database
+        .insertInto('order')
+        .values({ ...row, ...own })
+        .execute()
+    }
+    const sara = await person('office', 'Sara')
+    const exported = await (await sara.get('/orders.csv?state=ordered')).text()
+    expect(exported.trim().split('\r\n')).toHaveLength(121)
+    for (const sort of ['visit', 'earliest', 'ordered']) {
+      const seen: (string | null)[] = []
+      for (let path: string | null | undefined = `/orders?sort=${sort}`; path; ) {
+        const { document } = await sara.open(path)
+        seen.push(...[...document.querySelectorAll('tbody th a')].map((link) => link.getAttribute('href')))
+        path = [...document.querySelectorAll('main p a')]
+          .find(({ textContent }) => textContent === 'Next page')
+          ?.getAttribute('href')
+      }
+      expect(seen, sort).toHaveLength(120)
+      expect(new Set(seen).size, sort).toBe(120)
+    }
+  })
+
+  it('are cancelled with the fee shown, or without it, and never in a state that was not seen (R17.17)', async () => {
+    const { servicesOf, services, person, pass } = await openWithOrders(engine)
+    const late = await placedOrder(servicesOf('en'), homeIn(servicesOf('en')), (offers) => offers.at(-1))
+    pass(60 * 24 * 57)
+    const sara = await person('office', 'Sara')
+    const tom = await person('office', 'Tom')
+    const page = await sara.open(hrefOf(late))
+    expect(page.text).toContain('This costs the customer €')
+    expect((await page.press('button[value=cancel]')).text).toContain('Agree it with the customer first')
+    const others = await tom.open(hrefOf(late))
+    const done = await page.press('button[value=cancel]', { agreed: true, waiveFee: true })
+    expect(done.status).toBe(200)
+    expect(done.text).toContain('Sara cancelled')
+    expect(done.text).toContain('Owed: €0')
+    const refused = await others.press('button[value=cancel]', { agreed: true })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Nothing was changed: the order is not as you saw it')
+    expect(refused.text).toContain('Sara cancelled')
+    const event = await services.database.selectFrom('orderEvent').selectAll().where('kind', '=', 'cancel').execute()
+    expect(event).toMatchObject([{ actor: 'office', personId: expect.any(String) }])
+    const entries = await services.database.selectFrom('audit').select(['action', 'subject', 'details']).execute()
+    expect(entries.filter(({ action }) => action === 'cancelOrder')).toEqual([
+      { action: 'cancelOrder', subject: `order:${late.order.id}`, details: expect.stringContaining('cancelled') },
+    ])
+    const mails = await services.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
+    expect(mails.map(({ purpose }) => purpose)).toContain('orderCancelled')
+  })
+})
+
+describe('orders', () => {
+  it('are moved to another visit at the price that was shown, with its fee or without (R17.17)', async () => {
+    const { servicesOf, person } = await openWithOrders()
+    const services = servicesOf('nl')
+    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(20))
+    const sara = await person('office', 'Sara')
+    const page = await (await sara.open(hrefOf(placed))).follow('Change visit, rooms or extras')
+    const [other] = [...page.document.querySelectorAll('td a')].map((link) => link.getAttribute('href') ?? '')
+    const check = await sara.open(other ?? '')
+    expect(check.text).toContain('Fee for this change')
+    expect((await check.press('Make the change')).status).toBe(422)
+    const boxes = Object.fromEntries(
+      [...check.document.querySelectorAll('main fieldset input[type=checkbox][name]:not([name=extra])')].map((box) => [
+        box.getAttribute('name') ?? '',
+        true,
+      ]),
+    )
+    const done = await check.press('Make the change', { ...boxes, agreed: true })
+    expect(done.text).toContain('The order is changed')
+    expect(done.text).toContain('Sara changed the visit')
+    const now = await viewOf(services, placed.key)
+    expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other?.split('visit=')[1])
+    const consents = await services.database.selectFrom('orderConsent').select('text').execute()
+    expect(consents.map(({ text }) => text).join(' '), 'in the language of the customer').toContain('Ik ga akkoord')
+  })
+
+  it('get other rooms and extras, with the new price beside the old one (R17.17)', async () => {
+    const { servicesOf, person } = await openWithOrders()
+    const services = servicesOf('en')
+    const placed = await placedOrder(services)
+    const sara = await person('office', 'Sara')
+    const looked = await (await sara.open(`${hrefOf(placed)}/change`)).press('button[name=add][value=wk]')
+    expect(looked.document.querySelectorAll('select[name=type]')).toHaveLength(3)
+    const check = await looked.press('Show what it comes to')
+    expect(check.text).toContain('3 rooms, 48 m²')
+    const done = await check.press('Make the change', { agreed: true })
+    expect(done.text).toContain('Sara changed rooms or extras')
+    expect((await viewOf(services, placed.key)).order.rooms).toHaveLength(3)
+    const again = await sara.open(`${hrefOf(placed)}/change?rooms=${Array(40).fill('kr-250-3')}`)
+    expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we can do in one visit')])
+  })
+
+  it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
+    const { servicesOf, services, person } = await openWithOrders()
+    const placed = await placedOrder(servicesOf('nl'))
+    const sara = await person('office', 'Sara')
+    const begun = await (await sara.open(hrefOf(placed))).press('Work has begun')
+    expect(begun.text).toContain('Sara noted that work has begun')
+    const noted = await begun.press('Add note', { text: 'Has a <b>dog</b>.' })
+    expect(noted.text).toContain('Has a <b>dog</b>.')
+    const withdrawn = await noted.press('button[value=withdraw]', { agreed: true })
+    expect(withdrawn.text).toContain('Sara recorded the customer’s withdrawal')
+    expect(withdrawn.text).toContain('work out what is owed')
+    const mails = await services.database.selectFrom('mail').select(['purpose', 'language']).execute()
+    expect(mails).toContainEqual({ purpose: 'withdrawalReceipt', language: 'nl' })
+    expect((await sara.post(hrefOf(placed), { do: 'withdraw', agreed: 'on', version: '2' })).status).toBe(409)
+    expect((await sara.post(hrefOf(placed), { do: 'dance', version: '3' })).status).toBe(422)
+    expect((await sara.post(hrefOf(placed), { do: 'note', text: 'x'.repeat(4001) })).status).toBe(422)
+    expect(await services.database.selectFrom('withdrawal').select('id').execute()).toHaveLength(1)
+  })
+})
+
+it('shows planners an order without anything to change, and nobody what a customer wrote as markup', async () => {
+  const { servicesOf, services, person } = await openWithOrders()
+  const placed = await placedOrder(servicesOf('en'))
+  const hostile = '<script>alert(1)</script>'
+  await services.database
+    .updateTable('orderPerson')
+    .set({ firstName: hostile, remark: hostile, city: hostile })
+    .execute()
+  const planner = await person('planner', 'Pia')
+  const page = await planner.open(hrefOf(placed))
+  expect(page.document.querySelector('main form')).toBeNull()
+  expect(page.document.querySelector('main script')).toBeNull()
+  expect(page.text).toContain(hostile)
+  await services.database.deleteFrom('orderPerson').execute()
+  expect((await planner.open(hrefOf(placed))).text).toContain('details have been deleted')
+  expect((await planner.open('/orders')).text).toContain('details have been deleted')
+  expect((await planner.open('/orders/K7F4-29QX')).status).toBe(404)
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import { weekdays } from '../../../domain/opening/weekdays.ts'
+import { dayParts } from '../../../domain/scheduling/visit.ts'
+import { mostInTeam, RosterPage, rosterField } from '../../../office/pages/roster.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { RosterPatternTable } from '../../database/tables/scheduling.ts'
+import { generateSlots } from '../../scheduling/generate-slots.ts'
+import { readRoster, setPattern } from '../../scheduling/roster.ts'
+import { audit, lockAudit } from '../audit.ts'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { listHits } from './list-hits.ts'
+import { countryOfRequest, tariffOf } from './planning-country.ts'
+
+/** `GET /planning/roster`: how many people work when, and the orders that count on more. */
+export async function showRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  return await showPage(request, services, request.query.has('saved') ? 'saved' : undefined)
+}
+
+/** `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. */
+export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const { database } = services
+  const country = countryOfRequest(request)
+  const tariff = tariffOf(services, country)
+  if (!tariff) return await showPage(request, services, undefined)
+  const typed = patternsOf(tariff, (field) => form.get(field) ?? undefined)
+  if (typed.some(({ lanes }) => !(lanes <= mostInTeam)))
+    return await showPage(request, services, 'invalid', 422, Object.fromEntries(form))
+  const outcome = await retryingTransaction(database, async (transaction) => {
+    // Whoever changes the roster waits here for whoever does so at the same time.
+    await lockAudit(transaction)
+    const known = await storedPatterns(transaction, tariff, now)
+    const before = known.filter((pattern, index) => pattern.lanes !== typed[index]?.lanes)
+    if (before.length === 0) return 'saved'
+    if (digestOf(known) !== form.get('seen')) return 'stale'
+    const after = typed.filter((pattern, index) => pattern.lanes !== known[index]?.lanes)
+    for (const pattern of after) await setPattern(transaction, pattern)
+    await audit(transaction, { by: person, action: 'changeRoster', subject: `roster:${country}`, before, after }, now)
+    return 'saved'
+  })
+  if (outcome === 'stale') return await showPage(request, services, 'stale', 409)
+  await generateSlots(database, tariff, now)
+  return redirect(`/planning/roster?country=${country.toLowerCase()}&saved`)
+}
+
+async function showPage(
+  request: PersonRequest,
+  services: OfficeServices,
+  notice: 'saved' | 'stale' | 'invalid' | undefined,
+  status: 200 | 409 | 422 = 200,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { now, show } = request
+  const { database } = services
+  const country = countryOfRequest(request)
+  const tariff = tariffOf(services, country)
+  const patterns = tariff ? await storedPatterns(database, tariff, now) : []
+  const people = patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), String(lanes)])
+  const page = {
+    country,
+    today: officeClock(now).date,
+    teams: Object.entries(tariff?.teams ?? {}).map(([id, { name }]) => ({ id, name })),
+    weekdays: tariff ? workedWeekdays(tariff) : [],
+    people: { ...Object.fromEntries(people), ...typed },
+    seen: typed.seen ?? digestOf(patterns),
+    hits: tariff ? await listHits(database, tariff, now) : [],
+    notice,
+  }
+  return show(RosterPage, page, status)
+}
+
+const workedWeekdays = ({ calendar }: Tariff) => weekdays.filter((day) => calendar.weekdayPercent[day] !== undefined)
+
+/** A pattern for each team, weekday and part that teams work in, always in the same order. What is no whole number is NaN. */
+const patternsOf = (tariff: Tariff, peopleIn: (field: string) => string | undefined): RosterPatternTable[] =>
+  Object.keys(tariff.teams).flatMap((team) =>
+    workedWeekdays(tariff).flatMap((weekday) =>
+      dayParts.map((part) => {
+        const text = peopleIn(rosterField(team, weekday, part)) ?? ''
+        const lanes = /^\d+$/.test(text) ? Number(text) : Number.NaN
+        return { country: tariff.country, team, weekday, part, lanes }
+      }),
+    ),
+  )
+
+async function storedPatterns(database: Database, tariff: Tariff, now: Date): Promise<RosterPatternTable[]> {
+  const { patterns } = await readRoster(database, tariff.country, officeClock(now).date)
+  const known = new Map(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
+  return patternsOf(tariff, (field) => String(known.get(field) ?? tariff.people.most))
+}
+
+const digestOf = (patterns: readonly RosterPatternTable[]) =>
+  createHash('sha256').update(JSON.stringify(patterns)).digest('base64url')

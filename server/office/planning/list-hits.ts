@@ -1,0 +1,22 @@
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import type { HitOrder } from '../../../office/planning/orders-hit.tsx'
+import type { Database } from '../../database/schema.ts'
+import { ordersOffRoster } from '../../scheduling/orders-off-roster.ts'
+
+/** The orders of a country that count on people who are not there any more, in order of time. */
+export async function listHits(database: Database, { country, teams }: Tariff, now: Date): Promise<HitOrder[]> {
+  const hits = await ordersOffRoster(database, country, officeClock(now).date)
+  if (hits.length === 0) return []
+  const ids = hits.map(({ orderId }) => orderId)
+  const rows = await database.selectFrom('order').select(['id', 'number']).where('id', 'in', ids).execute()
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  return hits
+    .map(({ orderId, team, visit, people, lanes }) => ({
+      number: numbers.get(orderId) ?? orderId,
+      teamName: teams[team]?.name ?? team,
+      missing: lanes.length,
+      ...{ visit, people },
+    }))
+    .sort((one, other) => one.visit.date.localeCompare(other.visit.date))
+}

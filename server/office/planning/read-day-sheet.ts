@@ -1,0 +1,99 @@
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { visitWork } from '../../../domain/estimate/visit-work.ts'
+import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import { mayMove, type OrderMove } from '../../../domain/orders/order-states.ts'
+import { roomTasks } from '../../../domain/packages/room-tasks.ts'
+import type { Role } from '../../../domain/people/role.ts'
+import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import type { SheetCustomer, SheetVisit } from '../../../office/planning/day-sheet.ts'
+import { spacedZipCode } from '../../../ui/spaced-zip-code.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderPersonTable, OrderTable } from '../../database/tables/orders.ts'
+import { orderOf } from '../../orders/order-rows.ts'
+import { readArchivedTariff } from '../../orders/tariff-archive.ts'
+import { findAccess } from './access-notes.ts'
+
+/** What a crew does with an order, in this order. */
+export const workMoves = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderMove[]
+
+export interface SheetSearch {
+  country: Tariff['country']
+  team: string
+  date: string
+}
+
+/** The orders of a team on a date, but for those that were cancelled or withdrawn, in the order in which the team comes. */
+export async function ordersOfDay(database: Database, { country, team, date }: SheetSearch): Promise<OrderTable[]> {
+  const rows = await database
+    .selectFrom('order')
+    .selectAll()
+    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
+    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
+    .where('country', '=', country)
+    .where('team', '=', team)
+    .where('state', 'not in', ['cancelled', 'withdrawn'])
+    .orderBy('startsAt')
+    .orderBy('number')
+    .execute()
+  const order = ['morning', 'day', 'afternoon']
+  return rows.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
+}
+
+/**
+ * The visits of a team's day, as somebody with a role reads them today (R17.23).
+ * @param opened the access notes that they have asked for, by order
+ */
+export async function readDaySheet(
+  database: Database,
+  search: SheetSearch,
+  { role, now, opened }: { role: Role; now: Date; opened?: ReadonlyMap<string, AccessNotes | 'unreadable'> },
+): Promise<SheetVisit[]> {
+  const rows = await ordersOfDay(database, search)
+  const ids = rows.map(({ id }) => id)
+  const people =
+    ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
+  const access = await findAccess(database, ids)
+  const today = officeClock(now).date
+  const mayRead = mayReadAccess(role, search.date, today)
+  return await Promise.all(
+    rows.map(async (row) => {
+      const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
+      return {
+        ...(await workOf(database, row)),
+        customer: customerOf(
+          row,
+          people.find(({ orderId }) => orderId === row.id),
+        ),
+        access: opened?.get(row.id) ?? (mayRead ? stored : 'later'),
+        moves: search.date <= today ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+      }
+    }),
+  )
+}
+
+async function workOf(database: Database, row: OrderTable): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves'>> {
+  const { order } = orderOf(row)
+  const { number, version, state, sample, people, minutesOnSite, packageId, presence, visit } = order
+  const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
+  const types = [...new Set(order.rooms.map(({ type }) => type))]
+  return {
+    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence },
+    part: visit.part,
+    window: arrivalWindow(visit.part),
+    rooms: work?.rooms ?? [],
+    extras: work?.extras ?? [],
+    tasks: types.map((room) => ({ room, tasks: roomTasks[packageId][room] })),
+  }
+}
+
+function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefined): SheetCustomer | undefined {
+  if (!person) return undefined
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    phoneNumber: person.phoneNumber,
+    street: `${person.street} ${person.houseNumber}`,
+    place: `${spacedZipCode(zipCode)} ${person.city}`,
+    remark: person.remark,
+  }
+}

@@ -1,0 +1,25 @@
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { mondayOf } from '../../../domain/planning/week.ts'
+import { isDate } from '../../../domain/scheduling/visit.ts'
+import { PlanningPage } from '../../../office/pages/planning.tsx'
+import type { PersonRequest } from '../office-route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { countryOfRequest, tariffOf } from './planning-country.ts'
+import { readBoard } from './read-board.ts'
+
+/** `GET /planning`: the board of a country's week, the one that the date `week` is in. */
+export async function showBoard(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, now, show } = request
+  const country = countryOfRequest(request)
+  const today = officeClock(now).date
+  const date = dateOf(query.get('week'), today)
+  const tariff = tariffOf(services, country)
+  const board = tariff
+    ? await readBoard(services.database, tariff, date, now)
+    : { country, monday: mondayOf(date), today, teams: [], days: [] }
+  return show(PlanningPage, { board, moved: parseOrderNumber(query.get('moved') ?? '') })
+}
+
+/** A date as it stands in an address, or another one for anything else. */
+export const dateOf = (text: string | null, otherwise: string): string => (text && isDate(text) ? text : otherwise)

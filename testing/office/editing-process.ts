@@ -1,0 +1,66 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { openSync, writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../../server/database/database.ts'
+import { changeLead, lockLead } from '../../server/office/leads/change-lead.ts'
+import { findLead } from '../../server/office/leads/find-lead.ts'
+import { keepDraft } from '../../server/office/leads/lead-drafts.ts'
+
+/** A text that an editor was told is kept. */
+export interface KeptText {
+  leadId: string
+  personId: string
+  text: string
+}
+
+/** Edits for a while between looking and saving, in milliseconds, so that the other editor may be faster. */
+const longestEdit = 6
+const attemptsPerMessage = 10
+
+const [databaseUrl = '', logFile = '', personId = '', ...leadIds] = process.argv.slice(2)
+const log = openSync(logFile, 'a')
+const database = openDatabase(databaseUrl)
+process.on('disconnect', () => process.exit())
+
+/** Goes on from what the page shows, as an editor does, and replies, notes or keeps the draft. */
+async function edit(): Promise<KeptText | undefined> {
+  const now = new Date()
+  const leadId = leadIds[randomInt(leadIds.length)] ?? ''
+  const screen = await findLead(database, leadId, personId, now)
+  if (!screen) throw new Error(`The lead ${leadId} is gone`)
+  await pause(randomInt(longestEdit))
+  const text = randomUUID()
+  const whole = `${screen.draft.text}\n${text}`
+  const way = randomInt(4)
+  if (way === 0) {
+    await database.transaction().execute(async (transaction) => {
+      await lockLead(transaction, leadId)
+      await keepDraft(transaction, { leadId, personId }, { text: whole, seen: screen.draft.version })
+    })
+  } else {
+    const change =
+      way === 1
+        ? { kind: 'note' as const, text }
+        : { kind: 'reply' as const, text: whole, to: 'waiting' as const, draft: screen.draft.version }
+    const outcome = await changeLead(
+      database,
+      { id: leadId, person: { id: personId }, version: screen.lead.version, change },
+      now,
+    )
+    // A reply that was too late is kept as a draft; nothing else may happen to a text.
+    if (outcome !== 'changed' && !(outcome === 'stale' && change.kind === 'reply')) throw new Error(outcome)
+  }
+  return { leadId, personId, text }
+}
+
+/** Whether another transaction was in the way for too long: then nobody is told that the text is kept. */
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error
+
+for (let attempt = 1; ; attempt += 1) {
+  try {
+    writeSync(log, `${JSON.stringify(await edit())}\n`)
+  } catch (error) {
+    if (!isBusy(error)) throw error
+  }
+  if (attempt % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
+}

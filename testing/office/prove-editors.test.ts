@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { acceptSubmission } from '../../server/contact/accept-submission.ts'
+import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { verifyAudit } from '../../server/office/audit.ts'
+import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
+import { submission } from '../mail/fixtures.ts'
+import { runUntilKilled } from '../run-until-killed.ts'
+import type { KeptText } from './editing-process.ts'
+
+/** The long run of docs/performance.md sets these. */
+const { EDITS = '80', KILLS = '2' } = process.env
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const program = fileURLToPath(new URL('./editing-process.ts', import.meta.url))
+
+test.each(engines)(
+  '%s: two editors with two windows each lose no text, also when they are killed (R17.13)',
+  async (engine) => {
+    const url = await freshDatabaseUrl(engine)
+    const database = anotherConnection(url)
+    await migrateDatabase(database)
+    const people = ['Sara', 'Tom'].map((name) => ({
+      id: randomUUID(),
+      name,
+      role: 'office' as const,
+      language: 'en' as const,
+    }))
+    const row = { disabledAt: null, createdAt: now.toISOString(), version: 1 }
+    await database
+      .insertInto('person')
+      .values(people.map((person) => ({ ...person, ...row })))
+      .execute()
+    for (let lead = 0; lead < 3; lead += 1) await acceptSubmission(database, submission(), now)
+    const leads = (await database.selectFrom('lead').select('id').execute()).map(({ id }) => id)
+
+    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-editors-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const windows = [...people, ...people].map(({ id }, index) => [url, join(folder, `${index}.log`), id, ...leads])
+    const size = { attempts: Number(EDITS), kills: Number(KILLS) }
+    expect(await runUntilKilled(program, windows, size)).toEqual([])
+
+    // A process that is killed while it writes leaves half a line: nobody was told.
+    const kept = windows
+      .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
+      .filter((line) => line.endsWith('}'))
+      .map((line): KeptText => JSON.parse(line))
+    const written = [
+      ...(await database.selectFrom('leadEvent').select(['leadId', 'personId', 'text']).execute()),
+      ...(await database.selectFrom('leadDraft').select(['leadId', 'personId', 'text']).execute()),
+    ]
+    const textsOf = Map.groupBy(written, ({ leadId, personId }) => `${leadId} ${personId}`)
+    const lost = kept.filter(
+      ({ leadId, personId, text }) => !textsOf.get(`${leadId} ${personId}`)?.some((one) => one.text.includes(text)),
+    )
+    process.stdout.write(`${engine}: ${kept.length} texts, ${size.kills} kills, ${lost.length} lost\n`)
+    expect(lost).toEqual([])
+    expect(kept.length).toBeGreaterThan(size.attempts / 2)
+    expect(await verifyAudit(database)).toMatchObject({ ok: true })
+  },
+  1_200_000,
+)

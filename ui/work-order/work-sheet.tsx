@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './work-order.module.css'
+
+export interface WorkSheetProps {
+  /** The word that tells how far it is. */
+  stamp: string
+  /** Where, and when or for what, at the left. */
+  place: ReactNode
+  /** What it costs, at the right. */
+  price: string
+  /** A few words below the price. */
+  terms: string
+  /** Its lines (`WorkLines`) and whatever else is between its head and its foot. */
+  children: ReactNode
+  /** What can be done with it, beside the stamp. */
+  actions?: ReactNode
+  /** Whether light falls on it: it comes in once, when this becomes true. */
+  lit?: boolean | undefined
+}
+
+/**
+ * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature. Nothing else
+ * has its stepped gable. It is as wide as its place, and turns into plain ink on paper.
+ */
+export const WorkSheet = ({ stamp, place, price, terms, children, actions, lit }: WorkSheetProps) => (
+  <div className={`${styles.order} ${lit ? styles.lit : ''}`}>
+    <div className={styles.head}>
+      <p>{place}</p>
+      <p className={styles.price}>
+        <strong>{price}</strong> <span>{terms}</span>
+      </p>
+    </div>
+    {children}
+    <div className={styles.foot}>
+      <div className={styles.actions}>{actions}</div>
+      <p className={styles.stamp}>{stamp}</p>
+    </div>
+  </div>
+)
