@@ -97,7 +97,7 @@ async function fill(database: Database): Promise<OrderTable[]> {
   const tariffDigest = await archiveTariff(database, sampleTariff('BE'), new Date())
   const rows = Array.from({ length: orders }, (_, index) => orderRow(index, tariffDigest))
   for (const batch of inBatches(rows, 500)) {
-    const persons = batch.map(({ id }) => ({ orderId: id, ...person() }))
+    const persons = batch.map(person)
     const words = batch.flatMap(({ id, zipCode, country }, index) =>
       orderWords(persons[index] ?? person(), zipCode, country).map((word) => ({
         word: Buffer.from(word),
@@ -106,7 +106,8 @@ async function fill(database: Database): Promise<OrderTable[]> {
     )
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('order').values(batch).execute()
-      await transaction.insertInto('orderPerson').values(persons).execute()
+      const whose = persons.map((one, index) => ({ ...one, orderId: batch[index]?.id ?? '' }))
+      await transaction.insertInto('orderPerson').values(whose).execute()
       for (const some of inBatches(words, 5000)) await transaction.insertInto('orderWord').values(some).execute()
     })
   }
