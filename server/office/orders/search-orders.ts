@@ -43,7 +43,7 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
   const direction = sort === 'earliest' ? 'asc' : 'desc'
   let query = database
     .selectFrom('order')
-    .select('order.id')
+    .select(['order.id', `order.${column} as place`])
     .orderBy(`order.${column}`, direction)
     .orderBy('order.id', direction)
     .limit(pageSize)
@@ -72,8 +72,8 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     .leftJoin('orderPerson', 'orderPerson.orderId', 'page.id')
     .selectAll('order')
     .select(['firstName', 'lastName'])
-    .orderBy(`order.${column}`, direction)
-    .orderBy('order.id', direction)
+    .orderBy('page.place', direction)
+    .orderBy('page.id', direction)
     .execute()
 }
 
