@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
+import { claimOfSlot } from './claim-of-slot.ts'
 import { type ClaimedVisit, visitsOf } from './claimed-visits.ts'
 import type { TeamDates } from './used-people.ts'
 
@@ -38,14 +39,7 @@ export async function orderIdsOffRoster(
 const claimsOffRoster = (database: Database, country: Country) =>
   database
     .selectFrom('slot')
-    .innerJoin('claim', (join) =>
-      join
-        .onRef('claim.country', '=', 'slot.country')
-        .onRef('claim.team', '=', 'slot.team')
-        .onRef('claim.date', '=', 'slot.date')
-        .onRef('claim.part', '=', 'slot.part')
-        .onRef('claim.lane', '=', 'slot.lane'),
-    )
+    .innerJoin('claim', claimOfSlot)
     .selectAll('claim')
     .where('slot.country', '=', country)
     .where('slot.offRoster', '=', 1)

@@ -1,5 +1,6 @@
 import { dayPartsOf } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../database/schema.ts'
+import { claimOfSlot } from './claim-of-slot.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 /** Who gives claims up, who gets them, and until when; null for an order. */
@@ -41,14 +42,7 @@ export async function freeLanes(
   const parts = dayPartsOf(visit.part)
   const rows = await transaction
     .selectFrom('slot')
-    .leftJoin('claim', (join) =>
-      join
-        .onRef('claim.country', '=', 'slot.country')
-        .onRef('claim.team', '=', 'slot.team')
-        .onRef('claim.date', '=', 'slot.date')
-        .onRef('claim.part', '=', 'slot.part')
-        .onRef('claim.lane', '=', 'slot.lane'),
-    )
+    .leftJoin('claim', claimOfSlot)
     .select('slot.lane')
     .where('slot.country', '=', country)
     .where('slot.team', '=', team)

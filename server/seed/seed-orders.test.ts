@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/opening/office-time.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { viewOf } from '../../testing/orders/place-order.ts'
 import type { Database } from '../database/schema.ts'
-import { changeVisit } from '../orders/change-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { orderOf } from '../orders/order-rows.ts'
 import type { OrderServices } from '../orders/order-services.ts'
+import { orderUrl } from '../orders/order-url.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { removeSampleLeads, removeSampleOrders } from './remove-samples.ts'
 import { sampleMailbox } from './sample-orders.ts'
@@ -53,13 +53,17 @@ test.each(engines)('%s: a new office has orders of the coming days that say what
   const fields = { version: '0', draft: '0', do: 'reply', to: 'done', text: 'Yes, we can.' }
   expect((await sara.post(`/leads/${lead}`, fields)).status).toBe(303)
 
-  const latest = orders.filter(({ language }) => language === 'en').sort((a, b) => (a.date < b.date ? 1 : -1))[0]
-  if (!latest) throw new Error('no order')
-  const { key, order } = orderOf(latest)
+  const [first] = orders.filter(({ language, date }) => language === 'en' && date === '2026-11-23')
+  if (!first) throw new Error('no order today')
+  const { key, order } = orderOf(first)
+  const page = async (path: string) => await (await sara.get(path)).text()
+  for (const path of ['/orders', '/planning', `/planning/day/be/${order.team}/2026-11-23`])
+    expect(await page(path), path).toContain(order.number)
+  expect(await page(`/orders/${order.number}`)).toContain(orderUrl(en.settings.orderSiteUrl.en, key))
   const [, offer] = await offerVisits(en, order, order.id)
   if (!offer) throw new Error('nothing is free')
-  const moved = await changeVisit(en, order, offer.visit, { consents: consentKinds, by: { actor: 'office' } })
-  expect(moved.outcome).toBe('changed')
+  const move = { version: '1', team: order.team, visit: formatVisit(offer.visit), agreed: 'on' }
+  expect((await sara.post(`/orders/${order.number}/move`, move)).status).toBe(303)
   expect((await viewOf(en, key)).order.visit).toEqual(offer.visit)
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { officeWords } from '../../../copy/office/words.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { wholeDatabase } from '../../../testing/database/whole-database.ts'
 import { type Office, openOffice } from '../../../testing/office/open-office.ts'
@@ -63,6 +64,7 @@ async function officeWithAda(office: Office) {
   return { orders, order }
 }
 
+const words = officeWords.en
 const refsIn = (html: string) => [...html.matchAll(/name="ref"[^>]*value="([^"]+)"/g)].map(([, ref = '']) => ref)
 const kindsIn = (html: string) => refsIn(html).map((ref) => ref.split(':')[0])
 const tickedIn = (html: string) => html.match(/<input[^>]*name="ref"[^>]*checked/g) ?? []
@@ -102,16 +104,16 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   expect(exported).not.toContain('grace')
 
   const first = await (await send('/personal-data/forget', email, refsIn(found))).text()
-  expect(first).toContain('Kept: it isn’t finished')
+  expect(first).toContain(words.personalData.outcomes.open)
   expect(kindsIn(first).sort()).toEqual(['order', 'withdrawal'])
 
   await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
   await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
   const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
-  expect(second).toContain('Kept for the books, without the person')
+  expect(second).toContain(words.personalData.outcomes.withoutPerson)
   expect(refsIn(second)).toEqual([])
   const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
-  expect(review).toContain('Taken off the website')
+  expect(review).toContain(words.personalData.outcomes.withheld)
 
   const grace = await database.selectFrom('submission').selectAll().execute()
   expect(grace).toHaveLength(1)
@@ -121,9 +123,9 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
   expect(await verifyAudit(database)).toMatchObject({ ok: true })
   const trail = await (await browser.get('/audit')).text()
-  expect(trail).toContain('Deleted somebody’s personal data')
-  expect(trail).toContain('Exported somebody’s personal data')
-  expect(trail).toContain('forgotten')
+  expect(trail).toContain(words.people.audit.actions.forgetPersonalData)
+  expect(trail).toContain(words.people.audit.actions.exportPersonalData)
+  expect(trail).toContain(words.people.audit.forgotten)
 })
 
 it('leaves a message alone while a mail about it is being delivered', async () => {
@@ -134,9 +136,13 @@ it('leaves a message alone while a mail about it is being delivered', async () =
   const found = await (await browser.post('/personal-data', { who: email })).text()
   const [ref = ''] = refsIn(found).filter((one) => one.startsWith('lead:'))
   await database.updateTable('mail').set({ state: 'claimed' }).where('purpose', '=', 'officeReply').execute()
-  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain('is being sent')
+  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain(
+    words.personalData.outcomes.busy,
+  )
   await database.updateTable('mail').set({ state: 'sent' }).execute()
-  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain('Deleted')
+  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain(
+    words.personalData.outcomes.deleted,
+  )
 })
 
 it('needs a fresh passkey to forget, and forgets nothing that is not about who was looked for', async () => {
