@@ -19,7 +19,7 @@ test('the estimate opens on its own page, which links to the ordering site', asy
     .filter({ has: page.getByLabel(words.postcodeForm.label) })
     .first()
   await form.getByLabel(words.postcodeForm.label).fill(typed)
-  await form.getByRole('button', { name: words.estimate.show }).click()
+  await form.getByRole('button', { name: words.estimate.adjust }).click()
   await expect(page.getByText(words.workOrder.stamps.nonBinding, { exact: true })).toBeVisible()
   await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))

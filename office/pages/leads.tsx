@@ -45,7 +45,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
           <p>{filter.search ? words.emptySearch : words.empty}</p>
         ) : (
           <div className={table.scroll}>
-            <table className={table.table}>
+            <table className={`${table.table} ${table.list}`}>
               <thead>
                 <tr>
                   {Object.entries(words.columns).map(([id, name]) => (
@@ -90,8 +90,8 @@ function LeadRow({ lead }: { lead: ListedLead }) {
           {request?.remark.slice(0, 160)}
         </span>
       </td>
-      <td>{words.states[state]}</td>
-      <td>{assignee ?? words.nobody}</td>
+      <td data-label={words.columns.state}>{words.states[state]}</td>
+      <td data-label={words.columns.assignee}>{assignee ?? words.nobody}</td>
       <td>
         <DueMark lead={lead} />
       </td>

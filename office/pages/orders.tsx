@@ -40,7 +40,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
       ) : (
         <div className={table.scroll}>
-          <table className={table.table}>
+          <table className={`${table.table} ${table.list}`}>
             <thead>
               <tr>
                 {Object.entries(labels.columns).map(([id, name]) => (
@@ -92,8 +92,8 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <span className={styles.quiet}>{spacedZipCode(zipCode)}</span>
       </td>
       <td className={styles.visit}>{visitInWords(visit, office)}</td>
-      <td>{teamName}</td>
-      <td>
+      <td data-label={words.columns.team}>{teamName}</td>
+      <td data-label={words.columns.state}>
         {words.states[state]}
         {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}
       </td>

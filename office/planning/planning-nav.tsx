@@ -1,7 +1,7 @@
 import { type Country, countries } from '../../domain/language.ts'
 import { useOffice } from '../office-facts.ts'
 import styles from './planning-nav.module.css'
-import { boardPath, countryPath, daySheetsPath } from './planning-paths.ts'
+import { boardPath, countryPath } from './planning-paths.ts'
 
 interface PlanningNavProps {
   current: 'board' | 'roster' | 'absences'
@@ -23,7 +23,6 @@ export function PlanningNav({ current, country, date }: PlanningNavProps) {
             {words.nav[page]}
           </a>
         ))}
-        <a href={daySheetsPath(date)}>{words.nav.daySheets}</a>
       </nav>
       <nav aria-label={words.nav.countries} className={styles.links}>
         {countries.map((one) => (

@@ -3,6 +3,7 @@ import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domai
 import { useOffice } from '../office-facts.ts'
 import type { Board, BoardCell, Load } from './board.ts'
 import { shortDay } from './format-day.ts'
+import { daySheetsPath } from './planning-paths.ts'
 import { VisitBlock } from './visit-block.tsx'
 import styles from './week-board.module.css'
 
@@ -43,7 +44,7 @@ export function WeekBoard({ board }: { board: Board }) {
 
 function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; board: Board; shown: boolean }) {
   const { words, language } = useOffice()
-  const { dayOff, today } = words.planning
+  const { dayOff, nav, today } = words.planning
   const used = cells.filter(({ visits }) => !off || visits.length > 0)
   return (
     <section
@@ -53,7 +54,10 @@ function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; boar
       aria-labelledby={`${dayId(date)}-title`}
     >
       <h2 id={`${dayId(date)}-title`} className={styles.date}>
-        {shortDay(language, date)}
+        <a href={daySheetsPath(date)}>
+          <span className="visually-hidden">{nav.daySheets} </span>
+          {shortDay(language, date)}
+        </a>
         {date === board.today && <span className={styles.today}>{today}</span>}
         {off && <span className={styles.reason}>{dayOff[off]}</span>}
       </h2>

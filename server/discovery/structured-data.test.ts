@@ -47,8 +47,13 @@ test('the structured data of every page uses schema.org’s vocabulary, property
 
 test('the check finds a word that is not in schema.org’s vocabulary', async () => {
   const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
-  expect(problemsOf([graph({ '@type': 'HouseCleaning', name: 'x' })])).toContain('HouseCleaning')
-  expect(problemsOf([graph({ '@type': 'Service', price: '10' })])).toContain('price')
+  // The compiler takes seconds to read the vocabulary.
+  const problems = problemsOf([
+    graph({ '@type': 'HouseCleaning', name: 'x' }),
+    graph({ '@type': 'Service', price: '10' }),
+  ])
+  expect(problems).toContain('HouseCleaning')
+  expect(problems).toContain('price')
 }, 60_000)
 
 async function thingsOf(get: (path: string) => Promise<Response>, path: string): Promise<Thing[]> {

@@ -15,7 +15,8 @@ export function EstimateBar({
 }: {
   answer: EstimateAnswer
   example: boolean
-  orderUrl: string
+  /** Undefined while there is no postcode. */
+  orderUrl: string | undefined
 }) {
   const lowest = lowestDate(answer.dates)
   return (
@@ -24,14 +25,14 @@ export function EstimateBar({
         <strong>{range(answer.price)}</strong>{' '}
         <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
       </p>
-      {example ? (
-        <Button type="submit" small variant="secondary">
-          {estimateDesk.form.submit}
-        </Button>
-      ) : (
+      {orderUrl ? (
         <ButtonLink small href={orderUrl}>
           {words.order}
         </ButtonLink>
+      ) : (
+        <Button type="submit" small variant="secondary">
+          {estimateDesk.form.submit}
+        </Button>
       )}
     </div>
   )

@@ -17,13 +17,15 @@ interface EstimateOutcomeProps {
   status: LiveEstimate['status']
   /** Whether the figures are those of an example, because there is no postcode yet. */
   example: boolean
+  /** Whether there is a postcode to order for; otherwise the sheet asks for one. */
+  orderable: boolean
   /** Where what the form says can be ordered, on a date if one is named. */
   orderHref: (date?: string) => string
   contactHref: string
 }
 
 /** What came of the form: figures on a work order, or why there are none. Told politely when it changes. */
-export function EstimateOutcome({ result, status, example, orderHref, contactHref }: EstimateOutcomeProps) {
+export function EstimateOutcome({ result, status, example, contactHref, ...order }: EstimateOutcomeProps) {
   const answer = result.state === 'estimate' ? result.answer : undefined
   const problem = result.state === 'refused' ? result.problems.rooms : undefined
   const failed = status === 'failed' && words.result.failed
@@ -41,7 +43,7 @@ export function EstimateOutcome({ result, status, example, orderHref, contactHre
         )}
         {spoken && <p className="visually-hidden">{spoken}</p>}
       </div>
-      {answer && <Figures answer={answer} example={example} orderHref={orderHref} />}
+      {answer && <Figures answer={answer} example={example} {...order} />}
       {!problem && !answer && <p className={styles.sentence}>{words.result.noPrice}</p>}
     </section>
   )
@@ -50,8 +52,9 @@ export function EstimateOutcome({ result, status, example, orderHref, contactHre
 function Figures({
   answer,
   example,
+  orderable,
   orderHref,
-}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderHref'>) {
+}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderable' | 'orderHref'>) {
   const { packageId, zipCode, dates, assumptions } = answer
   const summary = summaryOf(answer)
   const service = fill(words.result.summary, { package: packageNames[packageId], zipCode })
@@ -63,15 +66,17 @@ function Figures({
       note={example ? `${service} ${words.result.exampleHint}` : service}
       orderHref={orderHref}
       actions={
-        example ? (
+        orderable ? (
+          <>
+            <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
+              {estimate.order}
+            </ButtonLink>
+            <PrintButton variant="secondary">{words.result.print}</PrintButton>
+          </>
+        ) : (
           <Button type="submit" variant="secondary">
             {words.form.submit}
           </Button>
-        ) : (
-          <>
-            <ButtonLink href={orderHref()}>{estimate.order}</ButtonLink>
-            <PrintButton variant="secondary">{words.result.print}</PrintButton>
-          </>
         )
       }
     />

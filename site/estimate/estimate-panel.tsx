@@ -4,7 +4,7 @@ import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.t
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-panel.module.css'
 import { announcement, typicalHome } from './estimate-words.ts'
@@ -24,8 +24,9 @@ interface EstimatePanelProps {
 }
 
 /**
- * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. A failure says
- * nothing, for Start is what the visitor came for.
+ * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. It stands
+ * inside the form: its button sends what is typed to the estimate page, without script too. A failure says nothing, for Start is what
+ * the visitor came for.
  */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
@@ -54,9 +55,9 @@ export function EstimatePanel(props: EstimatePanelProps) {
               <a href={`${estimateHref}?${query}`}>{words.adjust}</a>
             </>
           ) : (
-            <ButtonLink variant="secondary" href={`${estimateHref}?${query ?? `packageId=${packageId}`}`}>
+            <Button type="submit" variant="secondary" formAction={estimateHref} formNoValidate>
               {words.adjust}
-            </ButtonLink>
+            </Button>
           )
         }
       />

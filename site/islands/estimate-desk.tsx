@@ -108,6 +108,7 @@ export default function EstimateDesk({
   // Until there is an answer for the visitor's own postcode, the figures are those of the example.
   const example =
     asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
+  const orderable = !example || zipCode !== undefined
   // If the visitor orders before the estimate refreshes, the form's current values count.
   const orderHref = (date?: string) =>
     handOffUrl(
@@ -161,13 +162,14 @@ export default function EstimateDesk({
         <p className={styles.submit}>
           <Button type="submit">{words.form.submit}</Button>
         </p>
-        {answer && <EstimateBar answer={answer} example={example} orderUrl={orderHref()} />}
+        {answer && <EstimateBar answer={answer} example={example} orderUrl={orderable ? orderHref() : undefined} />}
       </div>
       <div className={styles.result}>
         <EstimateOutcome
           result={result}
           status={status}
           example={example}
+          orderable={orderable}
           orderHref={orderHref}
           contactHref={contactHref}
         />

@@ -29,7 +29,7 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** What was typed and refused, when the page is shown again after a submit without script. */
   failed?: string | undefined
-  /** What stands below the field for the code in it, once that is a covered one. Elsewhere, and without script, a line leads to the estimate. */
+  /** What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the estimate. */
   below?: (zipCode: ZipCode | undefined) => ReactNode
 }
 
@@ -56,8 +56,8 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   useNativeValidationUntilHydrated(form)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    // The button for the estimate has an address of its own.
-    if (event.submitter?.hasAttribute('formaction') && event.currentTarget.checkValidity()) return
+    // The button for the estimate has an address of its own, where a postcode can still be typed or mended.
+    if (event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     const result = check(input.current?.value ?? '')
     setProblem(failure(result))
@@ -110,12 +110,12 @@ export default function PostcodeForm(props: PostcodeFormProps) {
       <div id={`${id}-problem`} role="status">
         {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} contactHref={hrefs.contact} />}
       </div>
-      {hrefs.estimate && (
-        <button type="submit" className={`${styles.show} ${below ? styles.unneeded : ''}`} formAction={hrefs.estimate}>
+      {below?.(complete)}
+      {!below && hrefs.estimate && (
+        <button type="submit" className={styles.show} formAction={hrefs.estimate} formNoValidate>
           {estimate.show}
         </button>
       )}
-      {below?.(complete)}
     </form>
   )
 }

@@ -43,10 +43,8 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
   const direction = sort === 'earliest' ? 'asc' : 'desc'
   let query = database
     .selectFrom('order')
-    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .selectAll('order')
-    .select(['firstName', 'lastName'])
-    .orderBy(column, direction)
+    .orderBy(`order.${column}`, direction)
     .orderBy('order.id', direction)
     .limit(pageSize)
   for (const name of ['state', 'country', 'team', 'channel'] as const) {
@@ -61,10 +59,21 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     query = query.where(sql<boolean>`(${sql.ref(`order.${column}`)}, "order"."id") ${beyond} (${sql.join(after)})`)
   }
   const number = parseOrderNumber(search)
-  if (number) return await query.where('number', '=', number).execute()
-  for (const condition of await wordConditions(database, orderWords, 'order.id', searchedWords(search)))
-    query = query.where(condition)
-  return await query.execute()
+  const conditions = number ? [] : await wordConditions(database, orderWords, 'order.id', searchedWords(search))
+  for (const condition of conditions) query = query.where(condition)
+  // Persons are read of the page only, not of everything that is found.
+  return await database
+    .with(
+      (found) => found('page').materialized(),
+      () => (number ? query.where('number', '=', number) : query),
+    )
+    .selectFrom('page')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'page.id')
+    .selectAll('page')
+    .select(['firstName', 'lastName'])
+    .orderBy(`page.${column}`, direction)
+    .orderBy('page.id', direction)
+    .execute()
 }
 
 /** Where an order stands in a list, so that the next page begins after it. */
