@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { newOrderNumber } from '../domain/orders/order-number.ts'
+import { orderWords } from '../domain/orders/order-search.ts'
 import { type OrderState, orderStates } from '../domain/orders/order-states.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { inBatches } from '../server/database/in-batches.ts'
@@ -8,7 +9,6 @@ import { migrateDatabase } from '../server/database/migrate-database.ts'
 import type { Database } from '../server/database/schema.ts'
 import type { OrderTable } from '../server/database/tables/orders.ts'
 import { type OrderFilter, type OrderRow, placeOfOrder, searchOrders } from '../server/office/orders/search-orders.ts'
-import { storeOrderWords } from '../server/orders/store-words.ts'
 import { archiveTariff } from '../server/orders/tariff-archive.ts'
 import { newDatabase } from '../testing/database/new-database.ts'
 import { startPostgres } from '../testing/database/start-postgres.ts'
@@ -96,15 +96,19 @@ function lists(rows: readonly OrderTable[]): [string, OrderFilter][] {
 async function fill(database: Database): Promise<OrderTable[]> {
   const tariffDigest = await archiveTariff(database, sampleTariff('BE'), new Date())
   const rows = Array.from({ length: orders }, (_, index) => orderRow(index, tariffDigest))
-  for (const batch of inBatches(rows, 100)) {
+  for (const batch of inBatches(rows, 500)) {
+    const persons = batch.map(person)
+    const words = batch.flatMap(({ id, zipCode, country }, index) =>
+      orderWords(persons[index] ?? person(), zipCode, country).map((word) => ({
+        word: Buffer.from(word),
+        orderId: id,
+      })),
+    )
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('order').values(batch).execute()
-      const persons = batch.map(({ id }) => ({ orderId: id, ...person() }))
-      await transaction.insertInto('orderPerson').values(persons).execute()
-      for (const [index, row] of batch.entries()) {
-        const { orderId: _, ...whose } = persons[index] ?? { orderId: '', ...person() }
-        await storeOrderWords(transaction, row, whose)
-      }
+      const whose = persons.map((one, index) => ({ ...one, orderId: batch[index]?.id ?? '' }))
+      await transaction.insertInto('orderPerson').values(whose).execute()
+      for (const some of inBatches(words, 5000)) await transaction.insertInto('orderWord').values(some).execute()
     })
   }
   return rows

@@ -43,7 +43,7 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
   const direction = sort === 'earliest' ? 'asc' : 'desc'
   let query = database
     .selectFrom('order')
-    .selectAll('order')
+    .select('order.id')
     .orderBy(`order.${column}`, direction)
     .orderBy('order.id', direction)
     .limit(pageSize)
@@ -61,18 +61,19 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
   const number = parseOrderNumber(search)
   const conditions = number ? [] : await wordConditions(database, orderWords, 'order.id', searchedWords(search))
   for (const condition of conditions) query = query.where(condition)
-  // Persons are read of the page only, not of everything that is found.
+  // Orders are long: they are read of the page only, not of everything that is found.
   return await database
     .with(
       (found) => found('page').materialized(),
       () => (number ? query.where('number', '=', number) : query),
     )
     .selectFrom('page')
+    .innerJoin('order', 'order.id', 'page.id')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'page.id')
-    .selectAll('page')
+    .selectAll('order')
     .select(['firstName', 'lastName'])
-    .orderBy(`page.${column}`, direction)
-    .orderBy('page.id', direction)
+    .orderBy(`order.${column}`, direction)
+    .orderBy('order.id', direction)
     .execute()
 }
 
