@@ -9,7 +9,7 @@ keepFilesInMemory()
 const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
 
 /** Islands show words, so their tests run on both sites. */
-const islands = '{site/{islands,forms,estimate},ui/home-form,order/islands}/**/*.test.tsx'
+const islands = '{site/{islands,forms,estimate},order/islands}/**/*.test.tsx'
 
 /** Tests of code that runs in browsers. */
 const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]

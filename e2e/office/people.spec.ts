@@ -1,3 +1,5 @@
+import { acceptSubmission } from '../../server/contact/accept-submission.ts'
+import { submission } from '../../testing/mail/fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
@@ -157,6 +159,7 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
     '/me',
     '/me/passkeys/new',
     '/audit',
+    '/personal-data',
     '/recovery',
     '/sign-in',
     '/nowhere',
@@ -170,5 +173,11 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
   }
   await page.goto('/people')
   await page.getByRole('link', { name: 'Olga' }).click()
+  await expectAccessibleInBothThemes(page)
+  await acceptSubmission(office.database, submission(), new Date())
+  await page.goto('/personal-data')
+  await page.getByLabel('E-mail address').fill('ada@visitor.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Message' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })

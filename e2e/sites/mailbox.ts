@@ -19,10 +19,14 @@ export interface Mailbox {
 
 /** @param folder the site's MAIL_DIR */
 export function openMailbox(folder: string): Mailbox {
-  async function all() {
-    const names = readdirSync(join(folder, 'new')).sort()
-    return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, 'new', name)))))
+  // Tests ask again and again, and a mail never changes.
+  const parsed = new Map<string, Promise<Email>>()
+  function read(name: string) {
+    const mail = parsed.get(name) ?? PostalMime.parse(readFileSync(join(folder, 'new', name)))
+    parsed.set(name, mail)
+    return mail
   }
+  const all = () => Promise.all(readdirSync(join(folder, 'new')).sort().map(read))
   async function from(address: string) {
     return (await all()).filter(({ replyTo }) => replyTo?.some((to) => to.address === address))
   }

@@ -32,7 +32,7 @@ const origins = {
   foreign: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
 }
 
-describe('every address × method × role × origin', () => {
+describe('every address × method × role × origin (R17.30)', () => {
   it('answers as the tables of routes and permissions say, and changes nothing where they do not allow it (ASVS 3.5.1, 8.2.1, 8.3.1)', async () => {
     const office = await openOffice()
     const cookies = new Map<string, string>([['nobody', '__Host-office=forged']])

@@ -5,7 +5,7 @@ import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import field from '../../ui/field.module.css'
-import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
+import { ZipCodeInput } from '../../ui/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 
 interface ZipCodeFieldProps {

@@ -1,7 +1,7 @@
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
 import type { PostcodeCheck } from '../../domain/places/postcode.ts'
-import styles from '../islands/postcode-form.module.css'
+import styles from './postcode-problem.module.css'
 
 type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   /** This page on the other-language site. */

@@ -7,10 +7,10 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNativeValidationUntilHydrated } from '../../ui/home-form/native-validation.ts'
-import { usePostcodeFilled } from '../../ui/home-form/use-postcode-filled.ts'
-import { ZipCodeInput } from '../../ui/home-form/zip-code-input.tsx'
+import { ZipCodeInput } from '../../ui/zip-code-input.tsx'
+import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
+import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import styles from './postcode-form.module.css'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)

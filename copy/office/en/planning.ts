@@ -22,7 +22,7 @@ const holidays: Record<HolidayId, string> = {
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used}, {people}, {count},
- * {number}, {name}, {time}, {window}, {place}, {price}, {part}, {reason}, {id}.
+ * {number}, {name}, {time}, {window}, {place}, {price}, {part}.
  */
 export const planning = {
   title: 'Planning',
@@ -106,7 +106,6 @@ export const planning = {
     hitText: 'They count on people who aren’t there any more. They stay where they are until you move them.',
     noHits: 'Every order has its people.',
     missing: '{team}, {date}, {part}: {count} of {people} missing',
-    closed: 'closed',
   },
   absences: {
     title: 'Absences',

@@ -106,7 +106,6 @@ export const planning: typeof english = {
     hitText: 'Ze rekenen op mensen die er niet meer zijn. Ze blijven staan tot je ze verplaatst.',
     noHits: 'Elke bestelling heeft haar mensen.',
     missing: '{team}, {date}, {part}: {count} van {people} ontbreken',
-    closed: 'gesloten',
   },
   absences: {
     title: 'Afwezigheid',

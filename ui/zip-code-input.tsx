@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { longestPostcode, postcodePattern } from '../../domain/places/postcode.ts'
+import { longestPostcode, postcodePattern } from '../domain/places/postcode.ts'
 
 /**
  * The input of a postal code, the same wherever one is asked for.
- * @param id its own; the element with `-problem` behind it says what is wrong
- * @param failed whether something is
+ * @param id of the input; its error message has the id `${id}-problem`
+ * @param failed whether the postcode is invalid
  */
 export const ZipCodeInput = ({ id, failed, ...props }: ComponentProps<'input'> & { id: string; failed: boolean }) => (
   <input

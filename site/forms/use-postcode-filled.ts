@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Hears that the boot script has filled in a postcode that was typed in another form of the page.
+ * Calls `onFilled` when the boot script copies a postcode from another form of the page.
  * @param form holds the field
  */
 export function usePostcodeFilled(form: RefObject<HTMLFormElement | null>, onFilled: () => void): void {
