@@ -10,6 +10,7 @@ import { SampleMark } from './sample-mark.tsx'
 import { typeset } from './typeset.ts'
 
 const country = countryOf(language)
+const [mailbox, domain] = companyFacts.email.split('@')
 
 /** Facts that become links in running text. */
 const links: Record<string, ReactNode> = {
@@ -23,7 +24,13 @@ const links: Record<string, ReactNode> = {
       {companyFacts.branchPhone}
     </a>
   ),
-  '{email}': <a href={`mailto:${companyFacts.email}`}>{companyFacts.email}</a>,
+  // A narrow card breaks an address before its domain.
+  '{email}': (
+    <a href={`mailto:${companyFacts.email}`}>
+      {mailbox}
+      <wbr />@{domain}
+    </a>
+  ),
 }
 
 /** A placeholder with its unit, so that no mark parts the two. */

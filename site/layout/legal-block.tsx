@@ -1,5 +1,6 @@
 import { layout as words } from '#copy/layout.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
+import { typeset } from '../../ui/typeset.ts'
 import styles from './legal-block.module.css'
 
 const [name, ...facts] = legalLines
@@ -9,7 +10,7 @@ export const LegalBlock = ({ label = words.footer.legalLabel }: { label?: string
   <section className={styles.block} aria-label={label}>
     <strong>{name}</strong>
     {facts.map((fact) => (
-      <span key={fact}>{fact}</span>
+      <span key={fact}>{typeset(fact)}</span>
     ))}
   </section>
 )

@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { typeset } from '../../ui/typeset.ts'
 import type { PackagePageId } from './package-data.ts'
 
 /** What a package includes, what it does not, and how to prepare. */
@@ -7,7 +8,7 @@ export const PackageDescription = ({ page }: { page: PackagePageId }) => (
   <>
     <h2>{cleaningServices.packagePage.descriptionHeading}</h2>
     {cleaningPackages[page].description.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>{typeset(paragraph)}</p>
     ))}
   </>
 )
