@@ -90,7 +90,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Switch off and empty the fridge and freezer a day ahead so the ice can thaw. Book us once the removal van has gone, and at least half a day before the handover.',
+      'The home should be empty, with water, electricity and light still on. Book us once the removal van has gone, and at least half a day before the handover.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, our guarantee applies.',
     ],
   },

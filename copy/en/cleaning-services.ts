@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {a}, {b} and {count} in `comparison`.
+// Placeholders: {a}, {b} and {count} in `comparison`, {a} and {b} in `compareHeading`.
 
 export const cleaningServices = {
   title: 'Cleaning services',
@@ -10,8 +10,6 @@ export const cleaningServices = {
     'Deep, spring, move-in/out, end-of-tenancy, renovation, pregnancy and hourly cleaning: what each is for, and how any two differ room by room.',
   lead: 'Seven packages, each with its own task list for every room, plus custom cleaning. Choose what fits your situation, or compare two side by side.',
   listHeading: 'All packages',
-  moreInfo: 'More info',
-  orderNow: 'Order now',
   guide: {
     heading: 'Which one fits?',
     rows: [
@@ -53,11 +51,10 @@ export const cleaningServices = {
       text: 'Enter your postal code and see the price before you order.',
     },
     business: {
-      eyebrow: 'For businesses',
       heading: 'Let us call you',
       text: 'For offices, shops, medical practices and landlords. We’ll call you back within 1 business day.',
     },
-    compareHeading: 'How it differs from other packages',
+    compareHeading: '{a} or {b}?',
     otherPackages: 'Other packages',
   },
   afterwards: {

@@ -36,22 +36,22 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   },
   ms: {
     br: {
-      title: 'Bathroom: the order we suggest',
+      title: 'Bathroom',
       info: 'Many people put this room first. Limescale takes time, so say if it matters to you.',
     },
     kr: {
-      title: 'Kitchen: the order we suggest',
+      title: 'Kitchen',
       info: 'Would you rather have the oven or the fridge done? Tell us at the start.',
     },
-    tr: { title: 'Toilet: the order we suggest', info: 'Usually the quickest room, and always worth it.' },
-    or: { title: 'Other rooms: the order we suggest', info: 'Tell us which rooms count; we’ll skip the others.' },
-    sk: { title: 'Bedroom: the order we suggest', info: 'Leave out clean linen if you’d like the beds made.' },
+    tr: { title: 'Toilet', info: 'Usually the quickest room, and always worth it.' },
+    or: { title: 'Other rooms', info: 'Tell us which rooms count; we’ll skip the others.' },
+    sk: { title: 'Bedroom', info: 'Leave out clean linen if you’d like the beds made.' },
     hg: {
-      title: 'Hallway and stairs: the order we suggest',
+      title: 'Hallway and stairs',
       info: 'We do this last, because we walk through it all the time.',
     },
     wk: {
-      title: 'Living room: the order we suggest',
+      title: 'Living room',
       info: 'Tidying takes cleaning time; you decide which you’d rather have.',
     },
   },
@@ -148,11 +148,11 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   es: {
     br: {
       title: 'Bathroom: ready for the inspection',
-      info: 'Please empty the cabinet. We’ll show you any mould that has grown in.',
+      info: 'Please empty the cabinet.',
     },
     kr: {
       title: 'Kitchen: where inspectors look first',
-      info: 'Fridge and freezer off and thawed, cupboards empty.',
+      info: 'Fridge and freezer off a day ahead and thawed, cupboards empty.',
     },
     tr: {
       title: 'Toilet: descaled and disinfected',

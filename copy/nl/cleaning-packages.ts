@@ -69,7 +69,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Haal koelkast en vriezer een dag eerder leeg en zet ze uit. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht.',
+      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het meteen: binnen de garantietermijn doen we het gratis over.',
     ],
   },

@@ -8,8 +8,6 @@ export const cleaningServices: typeof english = {
     'Grote schoonmaak, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: wanneer je wat kiest en hoe ze per ruimte verschillen.',
   lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of leg er twee naast elkaar.',
   listHeading: 'Alle pakketten',
-  moreInfo: 'Meer info',
-  orderNow: 'Bestel nu',
   guide: {
     heading: 'Welk pakket past bij jou?',
     rows: [
@@ -51,11 +49,10 @@ export const cleaningServices: typeof english = {
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',
     },
     business: {
-      eyebrow: 'Voor bedrijven',
       heading: 'Laat je bellen',
       text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
     },
-    compareHeading: 'Het verschil met andere pakketten',
+    compareHeading: '{a} of {b}?',
     otherPackages: 'Andere pakketten',
   },
   afterwards: {

@@ -8,9 +8,9 @@ export const handoverChecklist: typeof english = {
   landlordColumn: 'Verhuurder',
   printLabel: 'Checklist printen',
   tips: [
-    'Leg de opnamestaat ernaast: aan het eind hoeft niets beter te zijn dan aan het begin.',
+    'Leg de opnamestaat ernaast: niets hoeft beter te zijn dan aan het begin.',
     'Fotografeer elke ruimte, de meters en alles waarover jullie het oneens zijn.',
-    'Teken alleen wat je begrijpt. Jullie bewaren allebei een exemplaar.',
+    'Teken alleen wat je begrijpt en bewaar allebei een exemplaar.',
   ],
   groups: handoverGroups,
   fields: handoverFields,

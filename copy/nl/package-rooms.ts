@@ -27,31 +27,31 @@ export const packageRooms: typeof english = {
   },
   ms: {
     br: {
-      title: 'Badkamer: de volgorde die wij voorstellen',
+      title: 'Badkamer',
       info: 'Meestal komt deze ruimte eerst. Kalk kost tijd: zeg het als je die weg wilt hebben.',
     },
     kr: {
-      title: 'Keuken: de volgorde die wij voorstellen',
+      title: 'Keuken',
       info: 'Liever de oven of de koelkast? Zeg het aan het begin.',
     },
     tr: {
-      title: 'Toilet: de volgorde die wij voorstellen',
+      title: 'Toilet',
       info: 'Meestal de kortste klus, en altijd de moeite waard.',
     },
     or: {
-      title: 'Overige ruimtes: de volgorde die wij voorstellen',
+      title: 'Overige ruimtes',
       info: 'Noem de ruimtes die belangrijk zijn; de andere slaan we over.',
     },
     sk: {
-      title: 'Slaapkamer: de volgorde die wij voorstellen',
+      title: 'Slaapkamer',
       info: 'Leg schoon beddengoed klaar als we de bedden moeten opmaken.',
     },
     hg: {
-      title: 'Hal en trap: de volgorde die wij voorstellen',
+      title: 'Hal en trap',
       info: 'Dit doen we als laatste, want we lopen er steeds doorheen.',
     },
     wk: {
-      title: 'Woonkamer: de volgorde die wij voorstellen',
+      title: 'Woonkamer',
       info: 'Opruimen gaat van de schoonmaaktijd af; jij kiest.',
     },
   },
@@ -154,11 +154,11 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Maak het kastje leeg. Schimmel ín de kit gaat niet weg.',
+      info: 'Maak het kastje leeg.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',
-      info: 'Zet koelkast en vriezer uit, ontdooi ze en haal de kasten leeg.',
+      info: 'Zet koelkast en vriezer een dag eerder uit en haal de kasten leeg.',
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',

@@ -2,8 +2,6 @@ import type { priceExamples as english } from '../en/price-examples.ts'
 
 export const priceExamples: typeof english = {
   place: 'Hengelo',
-  home: 'Voorbeeld: een woning met {bedrooms} slaapkamers in {place}, {crew}: {low} tot {high}, incl. btw.',
-  homeOne: 'Voorbeeld: een woning met 1 slaapkamer in {place}, {crew}: {low} tot {high}, incl. btw.',
   hourly:
     '{rate} per persoon per uur op een gewone dag, incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum}.',
   cardHome: 'vanaf {low}',

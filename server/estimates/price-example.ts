@@ -38,7 +38,7 @@ export function priceExample(
   if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes, sample }
   const home = exampleEstimate(estimator, packageId, now)
   if (!home) return undefined
-  const { price, people, minutesOnSite, bedrooms, dates } = home
+  const { price, bedrooms, dates } = home
   const lowest = lowestDate(dates)?.price ?? price.low
-  return { kind: 'home', bedrooms, people, minutesOnSite, ...price, lowest, sample }
+  return { kind: 'home', bedrooms, ...price, lowest, sample }
 }

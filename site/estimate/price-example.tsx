@@ -1,42 +1,34 @@
 import { estimate } from '#copy/estimate.ts'
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
-import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { crew, duration, money } from '../../ui/work-words.ts'
+import { typeset } from '../../ui/typeset.ts'
+import { duration, money } from '../../ui/work-words.ts'
+
+interface HourlyPrice {
+  kind: 'hourly'
+  centsPerPersonHour: number
+  leastPersonMinutes: number
+}
 
 /**
  * What a package costs, for example: a typical home from its lowest to its highest price, and the lowest that can be ordered; or an hour.
  * Amounts are integer cents.
  */
 export type PriceExample = { sample: boolean } & (
-  | ({ kind: 'home'; bedrooms: number; low: number; high: number; lowest: number } & Pick<
-      EstimateAnswer,
-      'people' | 'minutesOnSite'
-    >)
-  | { kind: 'hourly'; centsPerPersonHour: number; leastPersonMinutes: number }
+  | { kind: 'home'; bedrooms: number; low: number; high: number; lowest: number }
+  | HourlyPrice
 )
 
-/** An example price in one sentence; samples are called samples. */
-export const PriceExampleLine = ({ example }: { example: PriceExample }) => (
+/** The price of an hour and the smallest order in one sentence; samples are called samples. */
+export const HourlyPriceLine = ({ example }: { example: HourlyPrice & { sample: boolean } }) => (
   <p>
-    {inWords(example)} {example.sample && <SampleMark text={estimate.sample} />}
+    {typeset(
+      fill(words.hourly, {
+        rate: money(example.centsPerPersonHour),
+        minimum: duration(example.leastPersonMinutes),
+      }),
+    )}{' '}
+    {example.sample && <SampleMark text={estimate.sample} />}
   </p>
 )
-
-function inWords(example: PriceExample): string {
-  if (example.kind === 'hourly') {
-    return fill(words.hourly, {
-      rate: money(example.centsPerPersonHour),
-      minimum: duration(example.leastPersonMinutes),
-    })
-  }
-  const { bedrooms, low, high } = example
-  return fill(bedrooms === 1 ? words.homeOne : words.home, {
-    bedrooms,
-    place: words.place,
-    crew: crew(example),
-    low: money(low),
-    high: money(high),
-  })
-}

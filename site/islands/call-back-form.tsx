@@ -59,7 +59,9 @@ export default function CallBackForm() {
         problem={problem}
         announced
       />
-      <Button type="submit">{contactForm.submitCallBack}</Button>
+      <Button type="submit" variant="secondary">
+        {contactForm.submitCallBack}
+      </Button>
     </form>
   )
 }

@@ -3,13 +3,12 @@ import { Island } from '../../ui/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'
 
-/** The business box, one row on wide screens: a business leaves its phone number and we call back (R4.3). */
+/** The business box, the last part of a page and one row on wide screens: a business leaves its phone number and we call back (R4.3). */
 export function BusinessBox() {
-  const { eyebrow, heading, text } = cleaningServices.packagePage.business
+  const { heading, text } = cleaningServices.packagePage.business
   return (
     <section className={`screen wrap ${styles.box}`}>
       <div>
-        <p className={styles.eyebrow}>{eyebrow}</p>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>

@@ -1,5 +1,5 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { PriceExampleLine } from '../estimate/price-example.tsx'
+import { HourlyPriceLine } from '../estimate/price-example.tsx'
 import { PriceFormIsland } from '../sections/price-form-island.tsx'
 import styles from './consumer-box.module.css'
 import type { PackageData } from './package-data.ts'
@@ -10,7 +10,7 @@ export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => 
     <Words />
     {/* Samples are called so on the sheet. */}
     {example?.kind === 'hourly' && (
-      <PriceExampleLine example={{ ...example, sample: example.sample && estimate === undefined }} />
+      <HourlyPriceLine example={{ ...example, sample: example.sample && estimate === undefined }} />
     )}
     <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
@@ -20,7 +20,17 @@ function Words() {
   const { heading, text } = cleaningServices.packagePage.consumer
   return (
     <>
-      <h2>{heading}</h2>
+      <h2>
+        {heading.split(/(\S+-\S+)/).map((part) =>
+          part.includes('-') ? (
+            <span key={part} className={styles.whole}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </h2>
       <p>{text}</p>
     </>
   )

@@ -6,6 +6,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './handover-checklist.module.css'
+import rooms from './room-details.module.css'
 
 const id = 'handover-checklist'
 const other = otherLanguage(language)
@@ -16,9 +17,11 @@ const other = otherLanguage(language)
  */
 export const HandoverChecklist = () => (
   <Section id={id} title={words.title} lead={words.lead}>
-    <p className={`screen ${styles.bar}`}>
+    <p className={`screen ${rooms.bar}`}>
       <span>{packagePage.checklist.paper}</span>
-      <PrintButton part={id}>{words.printLabel}</PrintButton>
+      <PrintButton variant="secondary" small part={id}>
+        {words.printLabel}
+      </PrintButton>
     </p>
     <div className={styles.sheet}>
       {words.groups.map(({ rows, ...group }) => (
@@ -64,6 +67,6 @@ export const HandoverChecklist = () => (
 /** A text in this site's language, and quieter in the other one. */
 const InBoth = (text: HandoverRow) => (
   <>
-    {text[language]} <span lang={other}>{text[other]}</span>
+    {text[language]} {text.en !== text.nl && <span lang={other}>{text[other]}</span>}
   </>
 )

@@ -1,23 +1,18 @@
 import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { arrowRightIcon } from '../../ui/icons.ts'
-import { usePageFacts } from '../layout/page-facts.ts'
 import { href } from '../links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'
 import type { PackagePageId } from './package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 
-/** Links to the estimate, frequent questions about this package, the order process and the quality system. */
+/** Links to frequent questions about this package, the order process and the quality system. */
 export function NextSteps({ page }: { page: PackagePageId }) {
-  const { estimates, packageId } = usePageFacts()
-  const { heading, estimate, process, quality, faq: allQuestions } = packagePage.next
+  const { heading, process, quality, faq: allQuestions } = packagePage.next
   const questions = faq.topics
     .flatMap((topic) => topic.questions)
     .filter(({ id }) => packageQuestions[page].includes(id))
   const links = [
-    ...(estimates ? [{ to: `${href('estimate')}?packageId=${packageId}`, label: estimate }] : []),
     ...questions.map(({ id, question }) => ({ to: `${href('faq')}#${id}`, label: question })),
     { to: href('order-process'), label: process },
     { to: href('cleaning-quality-system'), label: quality },
@@ -28,10 +23,7 @@ export function NextSteps({ page }: { page: PackagePageId }) {
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <a href={to}>
-              {label}
-              <Icon shape={arrowRightIcon} size={18} />
-            </a>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>

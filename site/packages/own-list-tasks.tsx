@@ -5,7 +5,10 @@ import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { Section } from '../sections/section.tsx'
 import { mixableTasks } from './mixable-tasks.ts'
 import styles from './own-list.module.css'
+import { PriceButton } from './price-button.tsx'
+import panel from './room-panel.module.css'
 import { RoomPanel } from './room-panel.tsx'
+import { tellingTasks } from './telling-tasks.ts'
 
 /** The tasks to choose from, per room and in working order, and a text field for anything else. */
 export function OwnListTasks() {
@@ -13,25 +16,30 @@ export function OwnListTasks() {
   const otherId = useId()
   return (
     <Section title={heading} lead={lead}>
-      {roomTypeIds.map((room) => (
-        <RoomPanel key={room} room={room} title={roomNames[room]}>
-          <ul className={styles.tasks}>
-            {mixableTasks(room).map((task) => (
-              <li key={task}>
-                <label>
-                  <input type="checkbox" /> {taskSentences[task]}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </RoomPanel>
-      ))}
+      {roomTypeIds.map((room) => {
+        const tasks = mixableTasks(room)
+        const telling = tellingTasks(tasks, roomTypeIds.map(mixableTasks))
+        return (
+          <RoomPanel key={room} room={room} title={roomNames[room]}>
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <li key={task} className={telling.has(task) ? panel.telling : undefined}>
+                  <label>
+                    <input type="checkbox" /> {taskSentences[task]}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </RoomPanel>
+        )
+      })}
       <div className={styles.other}>
         <label htmlFor={otherId}>{other}</label>
         <p id={`${otherId}-hint`}>{otherHint}</p>
         <textarea id={otherId} rows={3} maxLength={2000} aria-describedby={`${otherId}-hint`} />
       </div>
       <p className={styles.note}>{note}</p>
+      <PriceButton />
     </Section>
   )
 }

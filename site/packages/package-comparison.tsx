@@ -1,5 +1,8 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { Section } from '../sections/section.tsx'
 import { ComparisonGlance } from './comparison-glance.tsx'
 
@@ -16,7 +19,16 @@ const nearest: Readonly<Record<PackageId, PackageId>> = {
 
 /** How a package differs from the one that it is most likely confused with. */
 export const PackageComparison = ({ packageId }: { packageId: PackageId }) => (
-  <Section title={cleaningServices.packagePage.compareHeading} tone="mint" screen>
+  <Section title={heading(packageId, nearest[packageId])} tone="mint" screen>
     <ComparisonGlance a={packageId} b={nearest[packageId]} />
   </Section>
 )
+
+/** "Deep cleaning or spring cleaning?" */
+const heading = (a: PackageId, b: PackageId) =>
+  typeset(
+    fill(cleaningServices.packagePage.compareHeading, {
+      a: packageNames[a],
+      b: packageNames[b].charAt(0).toLowerCase() + packageNames[b].slice(1),
+    }),
+  )

@@ -8,13 +8,17 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import { Section } from '../sections/section.tsx'
+import { PriceButton } from './price-button.tsx'
 import styles from './room-details.module.css'
+import panel from './room-panel.module.css'
 import { RoomPanel } from './room-panel.tsx'
+import { tellingTasks } from './telling-tasks.ts'
 
 const id = 'rooms'
 
-/** What a package includes in each of the seven room types, in working order (R4.4). */
+/** What a package includes in each of the seven room types, in working order (R4.4), and the way to its price. */
 export function RoomDetails({ packageId }: { packageId: PackageId }) {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms
@@ -23,7 +27,9 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
       <p className={styles.bar}>
         <span>
           <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}
-          {fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) })}
+          {typeset(
+            fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) }),
+          )}
         </span>
         <PrintButton variant="secondary" small part={id}>
           {print}
@@ -31,18 +37,22 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
       </p>
       {roomTypeIds.map((room) => {
         const tasks = roomTasks[packageId][room]
+        const telling = tellingTasks(tasks, Object.values(roomTasks[packageId]))
         const { title, info } = packageRooms[packageId][room]
         return (
           <RoomPanel key={room} room={room} title={title} note={fill(count, { count: tasks.length })}>
             <p className={styles.info}>{info}</p>
             <ol className={styles.tasks}>
               {tasks.map((task) => (
-                <li key={task}>{taskSentences[task]}</li>
+                <li key={task} className={telling.has(task) ? panel.telling : undefined}>
+                  {taskSentences[task]}
+                </li>
               ))}
             </ol>
           </RoomPanel>
         )
       })}
+      <PriceButton />
     </Section>
   )
 }

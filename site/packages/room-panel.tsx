@@ -11,13 +11,14 @@ interface RoomPanelProps {
   children: ReactNode
 }
 
-/** A room as a native, expandable `details`. In print it is always expanded. */
+/** A room as a native, expandable `details` with a list of tasks. In print it is always expanded. */
 export const RoomPanel = ({ room, title, note, children }: RoomPanelProps) => (
   <details className={`fold ${styles.panel}`}>
     <summary>
       <img src={roomIllustrations[room]} width="44" height="44" alt="" loading="lazy" />
-      <h3>{title}</h3>
-      {note && <small>{note}</small>}
+      <h3>
+        {title} {note && <small>{note}</small>}
+      </h3>
     </summary>
     {children}
   </details>

@@ -2,21 +2,28 @@ import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { href } from '../links.ts'
-import type { PackagePageId } from './package-data.ts'
+import { type PackagesOverviewData, packageBehind, packagePages } from './package-data.ts'
+import { PriceFrom } from './price-from.tsx'
 import styles from './service-guide.module.css'
 
 const words = cleaningServices.guide
+const situations = new Map(words.rows.map(({ situation, page }) => [page, situation]))
 
-/** Recommends a package for each situation. */
-export const ServiceGuide = () => (
+/** Recommends a package for each situation, in the order of the cards below, with its price. */
+export const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
   <section className={styles.guide}>
     <h2>{words.heading}</h2>
     <ul>
-      {words.rows.map(({ situation, page }) => (
-        <li key={page}>
-          {situation} <a href={href(page)}>{typeset(cleaningPackages[page as PackagePageId].packageName)}</a>
-        </li>
-      ))}
+      {packagePages.map((page) => {
+        const example = examples[packageBehind(page)]
+        return (
+          <li key={page}>
+            <a href={href(page)}>{typeset(cleaningPackages[page].packageName)}</a>
+            {example && <PriceFrom example={example} />}
+            <p>{situations.get(page)}</p>
+          </li>
+        )
+      })}
     </ul>
   </section>
 )

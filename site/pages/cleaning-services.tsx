@@ -5,7 +5,6 @@ import { ServiceCards } from '../packages/service-cards.tsx'
 import { ServiceGuide } from '../packages/service-guide.tsx'
 import { ServicesComparison } from '../packages/services-comparison.tsx'
 import type { DataOf } from '../page-data.ts'
-import { PostcodeBlock } from '../sections/postcode-block.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './cleaning-services.module.css'
 
@@ -13,25 +12,18 @@ import styles from './cleaning-services.module.css'
 export default function CleaningServicesPage({ data }: { data: DataOf<'cleaning-services'> }) {
   return (
     <>
-      <Services {...data} />
-      <PostcodeBlock />
+      <div className="wrap">
+        <Breadcrumb />
+        <div className={styles.intro}>
+          <h1>{typeset(words.title)}</h1>
+          <p className="lead">{words.lead}</p>
+          <ServiceGuide {...data} />
+        </div>
+      </div>
+      <Section title={words.listHeading}>
+        <ServiceCards {...data} />
+      </Section>
+      <ServicesComparison {...data} />
     </>
   )
 }
-
-const Services = (data: DataOf<'cleaning-services'>) => (
-  <>
-    <div className="wrap">
-      <Breadcrumb />
-      <div className={styles.intro}>
-        <h1>{typeset(words.title)}</h1>
-        <p className="lead">{words.lead}</p>
-        <ServiceGuide />
-      </div>
-    </div>
-    <Section title={words.listHeading}>
-      <ServiceCards {...data} />
-    </Section>
-    <ServicesComparison {...data} />
-  </>
-)

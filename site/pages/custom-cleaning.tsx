@@ -11,11 +11,11 @@ export default function CustomCleaningPage({ data }: { data: DataOf<'custom-clea
     <>
       <PackageHero page="custom" {...data} />
       <OwnList />
-      <BusinessBox />
       {
         <>
           <NextSteps page="custom" />
           <OtherPackages page="custom" />
+          <BusinessBox />
         </>
       }
     </>

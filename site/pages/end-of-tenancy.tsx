@@ -15,11 +15,11 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
       {
         <>
           <RoomDetails packageId="es" />
-          <BusinessBox />
           <HandoverChecklist />
           <PackageComparison packageId="es" />
           <NextSteps page="es" />
           <OtherPackages page="es" />
+          <BusinessBox />
         </>
       }
     </>

@@ -17,10 +17,10 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
       {
         <>
           <RoomDetails packageId={page} />
-          <BusinessBox />
           <PackageComparison packageId={page} />
           <NextSteps page={page} />
           <OtherPackages page={page} />
+          <BusinessBox />
         </>
       }
     </>

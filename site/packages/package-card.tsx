@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
+import { home } from '#copy/home.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRightIcon } from '../../ui/icons.ts'
+import { typeset } from '../../ui/typeset.ts'
+import type { PriceExample } from '../estimate/price-example.tsx'
+import { packageIllustrations } from '../illustrations/package-illustrations.ts'
+import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
+import styles from './package-card.module.css'
+import { type PackagePageId, packageBehind } from './package-data.ts'
+import { PriceFrom } from './price-from.tsx'
+
+interface PackageCardProps {
+  page: PackagePageId
+  /** What it costs, for example; undefined without a tariff. */
+  example: PriceExample | undefined
+  /** Its points or keywords. */
+  children: ReactNode
+}
+
+/** A package as a card: what it is and costs, 'Order now', which leads to the ordering site without a postcode (R5.7), and 'More info'. */
+export function PackageCard({ page, example, children }: PackageCardProps) {
+  const { orderSiteUrl } = usePageFacts()
+  const { packageName: name, shortDescription } = cleaningPackages[page]
+  return (
+    <article className={styles.card}>
+      <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
+      <div className={styles.body}>
+        <h3>{typeset(name)}</h3>
+        <p>{shortDescription}</p>
+        {children}
+        {example && <PriceFrom example={example} />}
+        <p className={styles.actions}>
+          <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageBehind(page))} about={name}>
+            {home.packages.orderNow}
+          </ButtonLink>
+          <a className={styles.more} href={href(page)}>
+            {home.packages.moreInfo}
+            <span className="visually-hidden"> {name}</span>
+            <Icon shape={arrowRightIcon} size={18} />
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { packagePage } from '#copy/package-page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { usePageFacts } from '../layout/page-facts.ts'
+import { href } from '../links.ts'
+import styles from './price-button.module.css'
+
+/** The way from a list of tasks to its price: the estimate with the package of the page. Nothing where no estimates are offered. */
+export function PriceButton() {
+  const { estimates, packageId } = usePageFacts()
+  if (!estimates) return null
+  return (
+    <p className={`screen ${styles.price}`}>
+      <ButtonLink href={`${href('estimate')}?packageId=${packageId}`}>{packagePage.next.estimate}</ButtonLink>
+    </p>
+  )
+}
