@@ -208,7 +208,12 @@ const examples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   question: <QuestionList questions={questions ?? []} />,
-  steps: <Steps steps={orderProcess.booking.steps} direction="across" />,
+  steps: (
+    <>
+      <Steps steps={commercialCleaning.steps.items} direction="across" />
+      <Steps steps={orderProcess.booking.steps} />
+    </>
+  ),
   'payment-moments': <PaymentMoments />,
   callout: (
     <div className={styles.columns}>
