@@ -26,6 +26,7 @@ export const complaints = {
       },
       { id: 'post', title: 'Post', text: 'Send a letter to {legalName}, {seat}.' },
     ],
+    write: { page: 'customer-service', anchor: 'message', label: 'Write to customer service' } as CopyLink,
     includeHeading: 'What helps us help you',
     include: [
       'The address we cleaned and the date',
@@ -82,7 +83,6 @@ export const complaints = {
     ],
   },
   links: [
-    { page: 'customer-service', label: 'Write to customer service' },
     { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' },
     { page: 'terms-and-conditions', label: 'Terms and conditions' },
   ] as CopyLink[],

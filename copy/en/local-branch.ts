@@ -14,7 +14,7 @@ export const localBranch: PageCopy & {
   lead: 'From Hengelo, our teams go out to homes and businesses across Twente, in the east of the Netherlands, from Almelo to Haaksbergen.',
   orderHere: {
     heading: 'Order for Hengelo on our Dutch site',
-    text: 'The postal code field on this page is for Belgium. If you enter a Dutch code such as 7551 AB, a link takes you to the Dutch site with the code filled in.',
+    text: 'This site’s postal code field is for Belgium. If you enter a Dutch code such as 7551 AB, a link takes you to the Dutch site with the code filled in.',
     button: 'See this page on the Dutch site',
   },
   districts: {

@@ -24,6 +24,7 @@ export const complaints: typeof english = {
       },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
+    write: { page: 'contact', anchor: 'message', label: 'Schrijf ons' },
     includeHeading: 'Zo kunnen we je sneller helpen',
     include: [
       'Het adres waar we hebben schoongemaakt, en de datum',
@@ -80,7 +81,6 @@ export const complaints: typeof english = {
     ],
   },
   links: [
-    { page: 'contact', label: 'Schrijf ons' },
     { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' },
     { page: 'terms-and-conditions', label: 'Algemene voorwaarden' },
   ],

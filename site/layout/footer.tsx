@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
-import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { href } from '../links.ts'
+import { packagePages } from '../packages/package-data.ts'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
 import { opensBusinessDialog } from './business-dialog.tsx'
 import styles from './footer.module.css'
@@ -46,9 +46,9 @@ function LinkColumn({ title, ids }: { title: string; ids: readonly FooterLink[] 
 function Packages() {
   return (
     <LinkGroup title={words.footer.services}>
-      {packageIds.map((id) => (
-        <li key={id}>
-          <a href={href(id)}>{packageNames[id]}</a>
+      {packagePages.map((page) => (
+        <li key={page}>
+          <a href={href(page)}>{cleaningPackages[page].packageName}</a>
         </li>
       ))}
     </LinkGroup>

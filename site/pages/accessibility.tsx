@@ -11,14 +11,13 @@ export default function AccessibilityPage() {
       <PageHeader words={words}>
         <VersionLine label={words.updatedLabel} date={words.updated} />
       </PageHeader>
-      <Prose sections={words.sections} />
-      <div className="wrap">
+      <Prose sections={words.sections}>
         <HeadedPart id={authority.id} heading={authority.heading}>
           <p>
             {authority.text} <a href={authority.url}>{authority.name}</a>
           </p>
         </HeadedPart>
-      </div>
+      </Prose>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { complaints as words } from '#copy/complaints.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,6 +7,7 @@ import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../../ui/icons.ts
 import { PlainList } from '../../ui/plain-list.tsx'
 import complaint from '../illustrations/complaint.svg'
 import guarantee from '../illustrations/why-guarantee.svg'
+import { href } from '../links.ts'
 import { Callout } from '../sections/callout.tsx'
 import { CopyLinks } from '../sections/copy-links.tsx'
 import { IconCards } from '../sections/icon-cards.tsx'
@@ -27,9 +29,16 @@ export default function ComplaintsPage() {
   const { how, timeline, outcomes, elsewhere } = words
   return (
     <>
-      <PageHeader words={words} picture={complaint} />
+      <PageHeader words={words} picture={complaint}>
+        <ButtonLink href={`${href(how.write.page)}#${how.write.anchor}`}>{how.write.label}</ButtonLink>
+      </PageHeader>
       <Section title={how.heading} lead={how.intro} tone="mint">
-        <IconCards cards={how.ways} icons={icons} tone="surface" />
+        <IconCards
+          cards={how.ways}
+          icons={icons}
+          actions={{ form: <CopyLinks links={[how.write]} /> }}
+          tone="surface"
+        />
       </Section>
       <div className="wrap">
         <HeadedPart id="timeline" heading={timeline.heading}>

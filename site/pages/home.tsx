@@ -2,6 +2,7 @@ import { home as words } from '#copy/home.ts'
 import { layout } from '#copy/layout.ts'
 import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
+import { CopyLinks } from '../sections/copy-links.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { PackageCards } from '../sections/package-cards.tsx'
 import { PostcodeBlock } from '../sections/postcode-block.tsx'
@@ -49,9 +50,7 @@ const PackagesAndRatings = ({ ratings, examples }: DataOf<'home'>) => (
   <>
     <Section title={words.packages.title} lead={words.packages.lead}>
       <PackageCards ids={['gs', 'ms']} examples={examples} />
-      <p className={styles.all}>
-        <a href={href('cleaning-services')}>{words.packages.all}</a>
-      </p>
+      <CopyLinks links={[{ page: 'cleaning-services', label: words.packages.all }]} />
       <Question />
     </Section>
     <RatingsBlock ratings={ratings} />

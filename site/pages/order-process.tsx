@@ -36,7 +36,7 @@ function Process() {
   return (
     <>
       <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
-        <Steps steps={booking.steps} direction="across" />
+        <Steps steps={booking.steps} />
       </Section>
       <div className={`wrap ${styles.visit}`}>
         <HeadedPart

@@ -6,7 +6,7 @@ interface FormSectionProps {
   id?: string
   words: { heading: string; intro: string }
   form: ReactNode
-  /** Help and alternatives, shown below the introduction. */
+  /** Help and alternatives: below the form, or where there is room below the introduction. */
   children?: ReactNode
 }
 
@@ -21,9 +21,9 @@ export function FormSection({ id, words, form, children }: FormSectionProps) {
           <p>
             <FactText text={words.intro} />
           </p>
-          {children}
         </div>
         <div className={styles.panel}>{form}</div>
+        {children && <div className={styles.help}>{children}</div>}
       </div>
     </section>
   )

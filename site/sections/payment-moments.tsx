@@ -1,4 +1,5 @@
 import { orderProcess } from '#copy/order-process.ts'
+import { FactText } from '../../ui/fact-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import styles from './payment-moments.module.css'
@@ -22,7 +23,7 @@ export function PaymentMoments() {
                 </span>
               ))}
             </div>
-            {payment}
+            <FactText text={payment} />
           </dd>
         </div>
       ))}

@@ -47,10 +47,12 @@ interface ProseProps {
   sections: readonly Section[]
   /** Addresses of illustrations (640 × 400), by section id. */
   pictures?: Readonly<Record<string, string>>
+  /** Parts below these. */
+  children?: ReactNode
 }
 
 /** The text sections of a page, one below the other. */
-export const Prose = ({ sections, pictures = {} }: ProseProps) => (
+export const Prose = ({ sections, pictures = {}, children }: ProseProps) => (
   <div className="wrap">
     {sections.map((section) => {
       const picture = pictures[section.id]
@@ -65,5 +67,6 @@ export const Prose = ({ sections, pictures = {} }: ProseProps) => (
         </HeadedPart>
       )
     })}
+    {children}
   </div>
 )

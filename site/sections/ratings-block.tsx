@@ -4,8 +4,8 @@ import { company } from '../../domain/company/company.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
 import { formatNumber } from '../../ui/format-number.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { href } from '../links.ts'
 import type { Ratings } from '../page-data.ts'
+import { CopyLinks } from './copy-links.tsx'
 import styles from './ratings-block.module.css'
 import { ReviewCard } from './review-card.tsx'
 import { Section } from './section.tsx'
@@ -41,9 +41,7 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
               <ReviewCard key={review.reviewId} review={review} />
             ))}
           </div>
-          <p>
-            <a href={href('reviews')}>{words.more}</a>
-          </p>
+          <CopyLinks links={[{ page: 'reviews', label: words.more }]} />
           {sample ? <p className={styles.notice}>{words.sample.notice}</p> : <ReviewNotice />}
         </>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -15,18 +15,11 @@ interface SectionProps {
 
 /** A full-width section of a page with a heading. */
 export function Section({ title, lead, tone = 'paper', supporting, screen, id, children }: SectionProps) {
-  const headingId = useId()
   return (
-    <section
-      id={id}
-      className={`later ${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}
-      aria-labelledby={headingId}
-    >
+    <section id={id} className={`later ${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}>
       <div className="wrap">
         <div className={styles.heading}>
-          <h2 id={headingId} className={supporting ? styles.supporting : undefined}>
-            {title}
-          </h2>
+          <h2 className={supporting ? styles.supporting : undefined}>{title}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {children}

@@ -1,7 +1,7 @@
 import { home as words } from '#copy/home.ts'
 import { withFacts } from '../../ui/company-facts.ts'
 import illustration from '../illustrations/who-we-are.svg'
-import { href } from '../links.ts'
+import { CopyLinks } from './copy-links.tsx'
 import styles from './who-we-are.module.css'
 
 /** Who we are (R3.5): an illustration, two paragraphs and a link to "About us". */
@@ -13,9 +13,7 @@ export const WhoWeAre = () => (
       {words.whoWeAre.paragraphs.map((paragraph) => (
         <p key={paragraph}>{withFacts(paragraph)}</p>
       ))}
-      <p>
-        <a href={href('about-us')}>{words.whoWeAre.link}</a>
-      </p>
+      <CopyLinks links={[{ page: 'about-us', label: words.whoWeAre.link }]} />
     </div>
   </section>
 )

@@ -109,7 +109,7 @@ export const privacy = {
       paragraphs: [
         'Without your consent, nothing is stored in your browser beyond what the website needs to work, and Google Analytics is not loaded. If you agree, Google Analytics counts which pages are visited. If you refuse, every page works just the same.',
         'A YouTube or Vimeo video on one of our pages only loads when you press play; that company then learns your IP address and may store data in your browser.',
-        'Where statistics are used, you can change your choice at any time, with the button below or at the bottom of every page.',
+        'Where statistics are used, you can change your choice at any time, with the button at the bottom of every page.',
       ],
     },
   ] as Section[],

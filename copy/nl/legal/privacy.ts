@@ -110,7 +110,7 @@ export const privacy: typeof english = {
       paragraphs: [
         'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en laden we de statistieken van Google niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
         'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
-        'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop hieronder of onder aan elke pagina.',
+        'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop onder aan elke pagina.',
       ],
     },
   ],
