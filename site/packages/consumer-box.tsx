@@ -21,7 +21,7 @@ function Words() {
   return (
     <>
       <h2>
-        {heading.split(/(\S+-\S+)/).map((part) =>
+        {heading.split(/( )/).map((part) =>
           part.includes('-') ? (
             <span key={part} className={styles.whole}>
               {part}
