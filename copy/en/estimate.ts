@@ -9,7 +9,7 @@ export const estimate = {
   terms: '{crew}, incl. VAT. The work may take {percent}% more or less.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
-  duration: { minutes: '{minutes}\u00a0minutes', hours: '{hours}\u00a0h', both: '{hours}\u00a0h\u00a0{minutes}\u00a0min' },
+  duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
   typicalHome: {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',

@@ -8,7 +8,7 @@ export const estimate: typeof english = {
   terms: '{crew}, incl. btw. Het werk kan {percent}% mee- of tegenvallen.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
-  duration: { minutes: '{minutes}\u00a0minuten', hours: '{hours}\u00a0uur', both: '{hours}\u00a0uur\u00a0{minutes}\u00a0min' },
+  duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },
   typicalHome: {
     one: 'Doorsnee woning: {area} m², {bedrooms} slaapkamer',
     more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
