@@ -13,9 +13,9 @@ export interface PageBytes {
 }
 
 /**
- * Loads a page, types a postal code into its first form and waits for the estimate.
+ * Loads a page, types a postal code into its first form and waits until the form is hydrated.
  * @param page with nothing of the site in its cache
- * @param zipCode a code that gets an estimate
+ * @param zipCode a code of the site's country
  */
 export async function pageBytes(page: Page, url: string, zipCode: string): Promise<PageBytes> {
   let received: ReturnType<typeof sizeOf>[] = []
@@ -24,12 +24,9 @@ export async function pageBytes(page: Page, url: string, zipCode: string): Promi
   const before = await Promise.all(received)
 
   received = []
-  const form = page
-    .locator('main form')
-    .filter({ has: page.locator('[name=zipCode]') })
-    .first()
-  await form.locator('[name=zipCode]').pressSequentially(zipCode)
-  await form.getByRole('status').filter({ hasText: '€' }).waitFor({ state: 'attached' })
+  const form = page.locator('form').filter({ has: page.locator('[name=zipCode]') })
+  await form.first().locator('[name=zipCode]').pressSequentially(zipCode)
+  await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const after = await Promise.all(received)
   return {
