@@ -16,7 +16,6 @@ import { roomNames } from '#copy/room-tasks.ts'
 import { workOrder } from '#copy/work-order.ts'
 import { fill } from '../../copy/fill.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
-import type { Review } from '../../domain/reviews/review.ts'
 import journey from '../../site/illustrations/journey.svg'
 import guarantee from '../../site/illustrations/why-guarantee.svg'
 import { PageFactsProvider } from '../../site/layout/page-facts.ts'
@@ -53,6 +52,7 @@ import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { money, shortDay } from '../../ui/work-words.ts'
 import '../../ui/select.css'
 import '../../ui/styles/base.css'
+import { exampleReview } from './example-review.ts'
 import styles from './examples.module.css'
 
 const facts: PageFacts = {
@@ -69,18 +69,6 @@ const facts: PageFacts = {
     { label: home.title, href: '#' },
     { label: orderProcess.title, href: '#' },
   ],
-}
-
-const review: Review = {
-  reviewId: 'seed-1',
-  starRatingNumber: 4,
-  reviewer: { displayName: 'anne-marie van de test' },
-  commentEN: 'Thorough and friendly. The phone call half an hour before the end was handy.',
-  commentNL: 'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig.',
-  translatedLanguage: 'en',
-  originalComment: 'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig.',
-  reply: 'Dank je wel, Anne-Marie. Fijn dat het telefoontje van pas kwam.',
-  lastUpdatedAt: '2026-11-09T09:05:00.000Z',
 }
 
 const stamps = Object.keys(workOrder.stamps) as (keyof typeof workOrder.stamps)[]
@@ -230,8 +218,8 @@ const examples: Readonly<Record<string, ReactNode>> = {
   ),
   reviews: (
     <div className={styles.columns}>
-      <ReviewCard review={review} />
-      <ReviewCard review={{ ...review, commentEN: '', commentNL: '' }} />
+      <ReviewCard review={exampleReview} />
+      <ReviewCard review={{ ...exampleReview, commentEN: '', commentNL: '' }} />
     </div>
   ),
 }

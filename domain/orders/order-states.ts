@@ -33,7 +33,7 @@ const moves = {
     mail: 'orderChanged',
   },
   changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
-  // What the company asks for costs nothing. Another date or part of the day is told to the customer, other people at the same time are not.
+  // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about another team.
   moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
   moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },
   cancel: {

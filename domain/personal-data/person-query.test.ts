@@ -27,7 +27,7 @@ test.each(['oe@meer.example', 'meer.example', '+31 470 12 34 56', '470123', 'zo'
   },
 )
 
-test('who has no address or number is not found by one', () => {
+test('a search for an e-mail address or a phone number skips people without one', () => {
   expect(finds('zoe@meer.example', { name: 'Zoë', country: 'BE' })).toBe(false)
   expect(finds('0470123456', { name: 'Zoë', country: 'BE' })).toBe(false)
 })

@@ -17,7 +17,7 @@ export interface KnownPerson {
 
 /**
  * What an owner typed to find somebody (R17.26): an e-mail address, a phone number of at least six digits, or a name.
- * @returns undefined if nobody can be found by it
+ * @returns undefined if it is neither an address, a number nor a name
  */
 export function parsePersonQuery(typed: string): PersonQuery | undefined {
   const text = typed.trim()

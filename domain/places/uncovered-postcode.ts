@@ -5,8 +5,8 @@ import { checkPostcode, type ZipCode } from './postcode.ts'
 const inText = /\b[1-9]\d{3}(?:\s?[A-Z]{2}|[a-z]{2})\b/g
 
 /**
- * The first postcode in a text where we do not work (R5.4): who asks from there is told to send a message, which the contact form begins
- * with the code.
+ * The first postcode in a text that we do not cover (R5.4). Visitors from there are sent to the contact form, which already contains the
+ * postcode.
  * @param country of the site that the text came from
  */
 export function uncoveredPostcodeIn(country: Country, text: string): ZipCode | undefined {

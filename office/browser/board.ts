@@ -1,6 +1,6 @@
 /**
  * Has the planning board answer pointers and arrow keys. An order that is dropped onto another part of a day opens the form that confirms the
- * move; nothing is moved before. Arrows lead from order to order, wherever they stand on the page.
+ * move; nothing moves before that. Arrow keys move the focus to the nearest order in that direction.
  */
 export function watchBoard(): void {
   const board = document.querySelector<HTMLElement>('[data-board]')

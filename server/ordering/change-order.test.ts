@@ -137,7 +137,7 @@ test('a change into the withdrawal period asks for the two boxes', async () => {
   expect(preview.text).toContain(check.early)
 })
 
-test('what the company has moved stands on the order’s page, in its calendar file, and can be changed from there', async () => {
+test('a visit moved by the company shows on the order page and in its calendar file, and the customer can change it', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const { database, orders } = ordering.services

@@ -8,8 +8,8 @@ export interface ChangeTables {
 }
 
 /**
- * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, messages to the office, or who is signed in
- * there.
+ * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, the office's leads, or its
+ * sessions.
  */
 export type ChangeSubject = 'reviews' | 'pages' | 'leads' | 'sessions' | `page:${Language}:${string}`
 

@@ -22,8 +22,8 @@ export interface OrderTables {
 }
 
 /**
- * An order that is not placed yet. `home` and `details` are JSON; `holder` stands in claims, because `id` is secret. `priceCents` is the
- * price that was shown with the visit.
+ * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret. `priceCents` is the
+ * price shown with the visit.
  */
 export interface DraftTable {
   id: string

@@ -32,8 +32,8 @@ interface StagedReviewTable extends ReviewTable {
 }
 
 /**
- * The one row (id 1) that all processes share: who is synchronising the reviews, how far the run has come (so that an interrupted one can
- * resume), and when the next one is due.
+ * The single row (id 1) shared by all processes: which one is synchronising the reviews, its progress (so that an interrupted run can
+ * resume), and when the next run is due.
  */
 export interface ReviewSyncTable {
   id: number

@@ -15,7 +15,7 @@ interface PersonalDataExport {
 /**
  * What is stored in such things, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
  * their agreements, events and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
- * The audit trail says who has exported what.
+ * Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with
  */

@@ -11,8 +11,8 @@ import { audit } from '../audit.ts'
 
 /**
  * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for the books, and
- * leaves alone what is open or being delivered. The audit trail loses its details about what was forgotten; its chain holds, and it
- * says who has forgotten which things.
+ * leaves alone what is open or being delivered. The audit trail loses its details about the deleted things. Its chain still verifies, and
+ * a new entry records who deleted what.
  * @param by undefined for a command
  * @returns the things, with what became of each
  */
