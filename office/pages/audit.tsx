@@ -2,7 +2,7 @@ import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { formatTime } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 
 /** An entry of the audit trail, as it is shown. */
 export interface AuditLine {
@@ -27,34 +27,20 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
       {lines.length === 0 ? (
         <p>{audit.empty}</p>
       ) : (
-        <div className={table.scroll}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">#</th>
-                {Object.entries(audit.columns).map(([id, name]) => (
-                  <th key={id} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ seq, at, name, action, subject, details }) => (
-                <tr key={seq}>
-                  <td>{seq}</td>
-                  <td>
-                    <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
-                  </td>
-                  <td>{name ?? audit.command}</td>
-                  <td>{audit.actions[action]}</td>
-                  <td>{subject}</td>
-                  <td>{details ?? audit.forgotten}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table columns={['#', ...Object.values(audit.columns)]}>
+          {lines.map(({ seq, at, name, action, subject, details }) => (
+            <tr key={seq}>
+              <td>{seq}</td>
+              <td>
+                <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+              </td>
+              <td>{name ?? audit.command}</td>
+              <td>{audit.actions[action]}</td>
+              <td>{subject}</td>
+              <td>{details ?? audit.forgotten}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {older && (
         <p>

@@ -9,7 +9,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { DueMark } from '../leads/due-mark.tsx'
 import { Uncovered } from '../leads/uncovered.tsx'
 import { useOffice } from '../office-facts.ts'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 import styles from './leads.module.css'
 
 interface Filter {
@@ -44,24 +44,11 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
         {leads.length === 0 ? (
           <p>{filter.search ? words.emptySearch : words.empty}</p>
         ) : (
-          <div className={table.scroll}>
-            <table className={`${table.table} ${table.list}`}>
-              <thead>
-                <tr>
-                  {Object.entries(words.columns).map(([id, name]) => (
-                    <th key={id} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {leads.map((lead) => (
-                  <LeadRow key={lead.id} lead={lead} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table columns={Object.values(words.columns)} asCards>
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} />
+            ))}
+          </Table>
         )}
         {after && (
           <p>

@@ -8,7 +8,7 @@ import { useOffice } from '../office-facts.ts'
 import type { ListedOrder } from '../orders/office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from '../orders/order-filter-form.tsx'
 import { visitInWords } from '../orders/order-words.ts'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 import styles from './orders.module.css'
 
 interface OrdersProps {
@@ -39,24 +39,11 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
       {orders.length === 0 ? (
         <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
       ) : (
-        <div className={table.scroll}>
-          <table className={`${table.table} ${table.list}`}>
-            <thead>
-              <tr>
-                {Object.entries(labels.columns).map(([id, name]) => (
-                  <th key={id} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table columns={Object.values(labels.columns)} asCards>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </Table>
       )}
       <p className={styles.links}>
         {after && (

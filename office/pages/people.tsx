@@ -6,7 +6,7 @@ import { formatTime } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { LanguageChoice, RoleChoice } from '../person-choices.tsx'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 
 /** A person with what the list shows beside the name. */
 export interface PersonLine extends Person {
@@ -27,31 +27,18 @@ export function PeoplePage({ people, typed }: PeopleProps) {
   const problem = typed && problems[typed.problem]
   return (
     <OfficeLayout title={title} shortcuts={[{ keys: 'n', label: invite.title }]}>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([id, name]) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people.map(({ id, name, role, disabledAt, lastSeenAt }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={`/people/${id}`}>{name}</a>
-                </th>
-                <td>{words.frame.roles[role]}</td>
-                <td>{disabledAt ? states.disabled : states.active}</td>
-                <td>{lastSeenAt ? formatTime(lastSeenAt, language) : never}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table columns={Object.values(columns)}>
+        {people.map(({ id, name, role, disabledAt, lastSeenAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/people/${id}`}>{name}</a>
+            </th>
+            <td>{words.frame.roles[role]}</td>
+            <td>{disabledAt ? states.disabled : states.active}</td>
+            <td>{lastSeenAt ? formatTime(lastSeenAt, language) : never}</td>
+          </tr>
+        ))}
+      </Table>
       <h2>{invite.title}</h2>
       <form method="post" action="/people" className={form.form}>
         <Field

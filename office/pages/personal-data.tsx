@@ -6,7 +6,7 @@ import form from '../form.module.css'
 import { formatTime } from '../format-time.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 
 interface PersonalDataProps {
   /** Who was looked for. */
@@ -89,44 +89,33 @@ function Things({ things, sentences, column, ticked }: ThingsProps) {
   const { words, language } = useOffice()
   const { columns, kinds } = words.personalData
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            {ticked !== undefined && <th scope="col">{columns.ticked}</th>}
-            <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.who}</th>
-            <th scope="col">{columns.time}</th>
-            <th scope="col">{column}</th>
+    <Table
+      columns={[...(ticked === undefined ? [] : [columns.ticked]), columns.what, columns.who, columns.time, column]}
+    >
+      {things.map(({ ref, kind, number = '', who, at, fate }) => {
+        const name = fill(kinds[kind], kind === 'order' ? { number } : {})
+        return (
+          <tr key={ref}>
+            {ticked !== undefined && (
+              <td>
+                <input
+                  type="checkbox"
+                  name="ref"
+                  defaultValue={ref}
+                  defaultChecked={ticked}
+                  aria-label={`${columns.ticked}: ${name}, ${who}`}
+                />
+              </td>
+            )}
+            <th scope="row">
+              {kind === 'lead' && ticked !== undefined ? <a href={`/leads/${ref.slice(5)}`}>{name}</a> : name}
+            </th>
+            <td dir="auto">{who}</td>
+            <td>{formatTime(at, language)}</td>
+            <td>{sentences[fate]}</td>
           </tr>
-        </thead>
-        <tbody>
-          {things.map(({ ref, kind, number = '', who, at, fate }) => {
-            const name = fill(kinds[kind], kind === 'order' ? { number } : {})
-            return (
-              <tr key={ref}>
-                {ticked !== undefined && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      name="ref"
-                      defaultValue={ref}
-                      defaultChecked={ticked}
-                      aria-label={`${columns.ticked}: ${name}, ${who}`}
-                    />
-                  </td>
-                )}
-                <th scope="row">
-                  {kind === 'lead' && ticked !== undefined ? <a href={`/leads/${ref.slice(5)}`}>{name}</a> : name}
-                </th>
-                <td dir="auto">{who}</td>
-                <td>{formatTime(at, language)}</td>
-                <td>{sentences[fate]}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+        )
+      })}
+    </Table>
   )
 }

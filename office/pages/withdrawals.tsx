@@ -4,7 +4,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import type { OfficeWithdrawal } from '../orders/office-withdrawal.ts'
 import { RefundMark } from '../orders/refund-mark.tsx'
-import table from '../table.module.css'
+import { Table } from '../table.tsx'
 
 /** The statements of withdrawal: what has to be paid back, and by when. */
 export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly OfficeWithdrawal[]; all: boolean }) {
@@ -24,37 +24,24 @@ export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly Of
       {withdrawals.length === 0 ? (
         <p>{all ? labels.none : labels.empty}</p>
       ) : (
-        <div className={table.scroll}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                {Object.entries(labels.columns).map(([id, name]) => (
-                  <th key={id} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {withdrawals.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">
-                    <a href={`/withdrawals/${one.id}`} dir="auto">
-                      {one.name}
-                    </a>
-                    {one.sample && <SampleMark text={sample} />}
-                  </th>
-                  <td>{formatTime(one.receivedAt, language)}</td>
-                  <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
-                  <td>{labels.outcomes[one.outcome]}</td>
-                  <td>
-                    <RefundMark withdrawal={one} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table columns={Object.values(labels.columns)}>
+          {withdrawals.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                <a href={`/withdrawals/${one.id}`} dir="auto">
+                  {one.name}
+                </a>
+                {one.sample && <SampleMark text={sample} />}
+              </th>
+              <td>{formatTime(one.receivedAt, language)}</td>
+              <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
+              <td>{labels.outcomes[one.outcome]}</td>
+              <td>
+                <RefundMark withdrawal={one} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
     </OfficeLayout>
   )

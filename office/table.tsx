@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './table.module.css'
+
+interface TableProps {
+  /** The names of the columns. */
+  columns: readonly string[]
+  /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
+  asCards?: boolean
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table that scrolls sideways where it is wider than its place. */
+export const Table = ({ columns, asCards, children }: TableProps) => (
+  <div className={styles.scroll}>
+    <table className={asCards ? `${styles.table} ${styles.list}` : styles.table}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+)
