@@ -3,7 +3,7 @@ import type { EstimateAnswer } from '../domain/estimate/answer.ts'
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../domain/estimate/query.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
-import type { ChangeQuote, Draft, DraftQuote, OrderView, VisitOffer } from '../domain/orders/order.ts'
+import type { ChangePreview, Draft, DraftQuote, OrderView, VisitOffer } from '../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../domain/orders/order-consents.ts'
 import type { DetailField, DetailProblem } from '../domain/orders/order-details.ts'
 import type { TypedHome } from '../domain/orders/order-home.ts'
@@ -93,16 +93,6 @@ interface OrderPageDataById {
 export interface Hold {
   state: 'held' | 'expired' | 'none'
   until: Date | undefined
-}
-
-/** A change that was asked for but not made. */
-export interface ChangePreview {
-  what: 'visit' | 'home'
-  quote: ChangeQuote
-  /** Whether it changes nothing. */
-  same: boolean
-  /** The boxes that it needs. */
-  consents: readonly ConsentText[]
 }
 
 /** An order's price, calculated again with the tariff that it was ordered at. */

@@ -5,7 +5,7 @@ import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import type { ChangeTerms } from './change-terms.ts'
-import type { ConsentKind } from './order-consents.ts'
+import type { ConsentKind, ConsentText } from './order-consents.ts'
 import type { OrderPerson, Presence, TypedDetails } from './order-details.ts'
 import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
@@ -140,4 +140,14 @@ export interface ChangeQuote {
   feeCents: number
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
+}
+
+/** A change that was asked for but not made. */
+export interface ChangePreview {
+  what: 'visit' | 'home'
+  quote: ChangeQuote
+  /** Whether it changes nothing. */
+  same: boolean
+  /** The sentences of the boxes that it needs. */
+  consents: readonly ConsentText[]
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import type { VisitOffer } from '../../domain/orders/order.ts'
+import type { ChangePreview, VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
@@ -9,13 +9,14 @@ import { formatMoney } from '../format-money.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { ChangeCheck } from '../orders/change-check.tsx'
-import type { ChangePreview, ChangeProblem } from '../orders/change-preview.ts'
 import { FreeVisits } from '../orders/free-visits.tsx'
 import { HomeFields } from '../orders/home-fields.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../orders/office-order.ts'
 import { OrderHistory } from '../orders/order-history.tsx'
 import { roomsInWords, visitInWords } from '../orders/order-words.ts'
 import styles from './order-change.module.css'
+
+export type ChangeProblem = 'stale' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
 
 interface OrderChangeProps {
   view: OfficeOrder

@@ -1,18 +1,15 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
-import { formatRooms } from '../../domain/estimate/rooms.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
-import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { formatVisit } from '../../domain/scheduling/visit.ts'
-import type { ChangePreview, ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
+import type { ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
-import { agreedConsents } from '../orders/agreed-consents.ts'
 import { type ChangeOutcome, changeHome, changeVisit } from '../orders/change-order.ts'
-import { consentText } from '../orders/consent-texts.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
-import { type OrderChange, quoteChange } from '../orders/quote-change.ts'
+import { previewChange } from '../orders/preview-change.ts'
+import type { OrderChange } from '../orders/quote-change.ts'
 import { wantedChange } from '../orders/wanted-change.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
 import type { TakingOrders } from './ordering-services.ts'
@@ -65,7 +62,7 @@ async function changePage(
   const { orders, estimator } = services
   const { order, moves } = view
   const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
-  const quoted = wanted && preview ? await previewOf(services, order, wanted) : undefined
+  const quoted = wanted && preview ? await previewChange(services.orders, order, wanted) : undefined
   const problem = problemOf(refused, moves.includes('changeVisit'), wanted !== undefined && preview && !quoted)
   const data: OrderDataOf<'change'> = {
     view,
@@ -90,19 +87,4 @@ function problemOf(refused: Shown['refused'], mayChange: boolean, isTooLarge: bo
   if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
   if (refused?.outcome === 'taken') return refused.nearest.length > 0 ? 'taken' : 'gone'
   return refused?.outcome === 'invalid' ? 'consent' : undefined
-}
-
-async function previewOf(
-  { orders }: TakingOrders,
-  order: Order,
-  wanted: OrderChange,
-): Promise<ChangePreview | undefined> {
-  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders.database, order.id))
-  if (!quote) return undefined
-  const same =
-    formatVisit(quote.visit) === formatVisit(order.visit) &&
-    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
-    String(quote.extras) === String(order.extras)
-  const consents = quote.consents.map((kind) => consentText(orders, kind, quote.visit))
-  return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
 }

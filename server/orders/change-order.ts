@@ -1,4 +1,3 @@
-import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
@@ -14,7 +13,7 @@ import { byCustomer, type Mover, moveOrder, OrderMoved, orStale } from './move-o
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { homeText } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
-import { type OrderChange, quoteChange } from './quote-change.ts'
+import { changesNothing, type OrderChange, quoteChange } from './quote-change.ts'
 import { archiveTariff } from './tariff-archive.ts'
 
 /** What the customer pressed the button with. */
@@ -75,13 +74,7 @@ async function changeOrder(
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
   const sameVisit = isSame(quote.visit, order.visit)
-  if (
-    sameVisit &&
-    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
-    String(quote.extras) === String(order.extras)
-  ) {
-    return { outcome: 'unchanged' }
-  }
+  if (changesNothing(order, quote)) return { outcome: 'unchanged' }
   if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
   if (press.seenCents !== undefined && press.seenCents !== quote.priceCents) return { outcome: 'repriced' }
   const missing = quote.consents.filter((kind) => !press.consents.includes(kind))

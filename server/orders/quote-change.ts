@@ -1,12 +1,12 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
-import type { Room } from '../../domain/estimate/rooms.ts'
+import { formatRooms, type Room } from '../../domain/estimate/rooms.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { ChangeQuote, Order } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { priceLines } from '../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
-import type { Visit, VisitPart } from '../../domain/scheduling/visit.ts'
+import { formatVisit, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -50,3 +50,9 @@ export function quoteChange(
 /** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */
 const fitting = (part: VisitPart, parts: readonly VisitPart[]): VisitPart =>
   parts.includes(part) ? part : (parts[0] ?? 'day')
+
+/** Whether an order already is as a change would make it. */
+export const changesNothing = (order: Order, { visit, rooms, extras }: ChangeQuote): boolean =>
+  formatVisit(visit) === formatVisit(order.visit) &&
+  formatRooms(rooms) === formatRooms(order.rooms) &&
+  String(extras) === String(order.extras)

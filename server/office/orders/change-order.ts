@@ -1,18 +1,14 @@
 import { formFields } from '../../../domain/estimate/choice.ts'
-import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
-import { formatVisit } from '../../../domain/scheduling/visit.ts'
-import type { ChangePreview, ChangeProblem } from '../../../office/orders/change-preview.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
-import { OrderChangePage } from '../../../office/pages/order-change.tsx'
-import { agreedConsents } from '../../orders/agreed-consents.ts'
+import { type ChangeProblem, OrderChangePage } from '../../../office/pages/order-change.tsx'
 import { type ChangeOutcome, changeHome, changeVisit } from '../../orders/change-order.ts'
-import { consentText } from '../../orders/consent-texts.ts'
 import { offerVisits } from '../../orders/offer-visits.ts'
 import { findOrderRow, orderOf } from '../../orders/order-rows.ts'
 import type { OrderServices } from '../../orders/order-services.ts'
-import { type OrderChange, quoteChange } from '../../orders/quote-change.ts'
+import { previewChange } from '../../orders/preview-change.ts'
+import type { OrderChange } from '../../orders/quote-change.ts'
 import { wantedChange } from '../../orders/wanted-change.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -91,7 +87,7 @@ async function changePage(
   const view = await findOfficeOrder(services, order.number)
   if (!view) return notFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
-  const preview = possible && wanted && !onlyLooks ? await previewOf(possible, order, wanted) : undefined
+  const preview = possible && wanted && !onlyLooks ? await previewChange(possible, order, wanted) : undefined
   const isTooLarge = possible && wanted && !wanted.visit && !onlyLooks && !preview
   const shown = problem ?? (isTooLarge ? 'tooLarge' : undefined)
   return request.show(
@@ -107,17 +103,6 @@ async function changePage(
     },
     shown === undefined ? 200 : shown === 'stale' || shown === 'taken' ? 409 : 422,
   )
-}
-
-async function previewOf(orders: OrderServices, order: Order, wanted: OrderChange): Promise<ChangePreview | undefined> {
-  const quote = quoteChange(orders, order, wanted, await agreedConsents(orders.database, order.id))
-  if (!quote) return undefined
-  const same =
-    formatVisit(quote.visit) === formatVisit(order.visit) &&
-    formatRooms(quote.rooms) === formatRooms(order.rooms) &&
-    String(quote.extras) === String(order.extras)
-  const consents = quote.consents.map((kind) => consentText(orders, kind, quote.visit))
-  return { what: wanted.visit ? 'visit' : 'home', quote, same, consents }
 }
 
 const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
