@@ -1,6 +1,7 @@
 import type { Lead } from '../../domain/leads/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import form from '../form.module.css'
 import { useOffice } from '../office-facts.ts'
 import styles from './reply-form.module.css'
 
@@ -39,7 +40,7 @@ export function ReplyForm({ lead, text, draft }: ReplyFormProps) {
         defaultValue={text}
         keys="r"
       />
-      <fieldset className={styles.then}>
+      <fieldset className={form.options}>
         <legend>{words.afterwards}</legend>
         {(['waiting', 'done'] as const).map((to) => (
           <label key={to}>

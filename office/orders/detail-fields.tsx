@@ -1,6 +1,7 @@
 import { type DetailText, detailLengths, presences, type TypedDetails } from '../../domain/orders/order-details.ts'
 import { Field } from '../../ui/field.tsx'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import form from '../form.module.css'
 import { useOffice } from '../office-facts.ts'
 import styles from './detail-fields.module.css'
 
@@ -41,7 +42,7 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
         {(['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city'] as const).map(field)}
       </div>
       {field('remark')}
-      <fieldset className={styles.presence}>
+      <fieldset className={form.options}>
         <legend>{newOrder.labels.presence}</legend>
         {presences.map((presence) => (
           <label key={presence}>

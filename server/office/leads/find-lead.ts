@@ -3,10 +3,9 @@ import { rolesThatMay } from '../../../domain/people/permissions.ts'
 import { replyKey } from '../../contact/reply-key.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailState } from '../../database/tables/messages.ts'
-import { isUuid } from '../is-uuid.ts'
 import { readDraft } from './lead-drafts.ts'
-import { leadOf } from './lead-of.ts'
 import { leaseHolder } from './leases.ts'
+import { readLead } from './read-lead.ts'
 
 /** A lead as a person sees it; undefined if there is none with this id. */
 export async function findLead(
@@ -15,24 +14,17 @@ export async function findLead(
   personId: string,
   now: Date,
 ): Promise<LeadView | undefined> {
-  if (!isUuid(id)) return undefined
-  const row = await database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .selectAll('lead')
-    .select(['payload', 'language'])
-    .where('lead.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
+  const lead = await readLead(database, id)
+  if (!lead) return undefined
   const everybody = await database.selectFrom('person').select(['id', 'name', 'role', 'disabledAt']).execute()
   const nameOf = (person: string | null | undefined) => everybody.find((one) => one.id === person)?.name
   const answering = rolesThatMay('answerLeads')
   const writer = await leaseHolder(database, `lead:${id}`, now)
   return {
-    lead: leadOf(row),
+    lead,
     events: await eventsOf(database, id, nameOf),
     people: everybody
-      .filter((one) => one.id === row.assigneeId || (!one.disabledAt && answering.includes(one.role)))
+      .filter((one) => one.id === lead.assigneeId || (!one.disabledAt && answering.includes(one.role)))
       .map(({ id: one, name }) => ({ id: one, name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
     writer: writer === personId ? undefined : nameOf(writer),

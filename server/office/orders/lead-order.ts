@@ -3,9 +3,8 @@ import type { TypedDetails } from '../../../domain/orders/order-details.ts'
 import { checkPostcode } from '../../../domain/places/postcode.ts'
 import { recordChange } from '../../database/changes.ts'
 import type { Database } from '../../database/schema.ts'
-import { isUuid } from '../is-uuid.ts'
 import { lockLead } from '../leads/change-lead.ts'
-import { leadOf } from '../leads/lead-of.ts'
+import { readLead } from '../leads/read-lead.ts'
 
 /** What an order can take from a message. */
 export interface LeadForOrder {
@@ -19,15 +18,7 @@ export interface LeadForOrder {
 
 /** A message that an order is made of; undefined if there is none with this id, or it cannot be read. */
 export async function readLeadForOrder(database: Database, id: string): Promise<LeadForOrder | undefined> {
-  if (!isUuid(id)) return undefined
-  const row = await database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .selectAll('lead')
-    .select(['payload', 'language'])
-    .where('lead.id', '=', id)
-    .executeTakeFirst()
-  const lead = row && leadOf(row)
+  const lead = await readLead(database, id)
   if (!lead?.request) return undefined
   const { firstName, lastName, email, phoneNumber, remark } = lead.request
   return {
