@@ -5,6 +5,7 @@ import { recordChange } from '../../database/changes.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
+import { lockOrder } from '../../orders/move-order.ts'
 import { forgetPerson } from '../../orders/purge-orders.ts'
 import { withholdReview } from '../../reviews/withhold-reviews.ts'
 import { audit } from '../audit.ts'
@@ -85,12 +86,7 @@ async function forgetMessage(transaction: Database, id: string): Promise<Fate> {
 }
 
 async function forgetOrder(transaction: Database, id: string): Promise<Fate> {
-  const order = await transaction
-    .updateTable('order')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', id)
-    .returning('state')
-    .executeTakeFirst()
+  const order = await lockOrder(transaction, id)
   const withdrawal = await transaction
     .selectFrom('withdrawal')
     .select('id')
