@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicHoliday, publicHolidays } from './public-holidays.ts'
+import type { Country } from '../language.ts'
+import { addDays } from './office-time.ts'
+import { holidayOf, isPublicHoliday } from './public-holidays.ts'
+
+/** The public holidays of a year. */
+function publicHolidays(country: Country, year: number): string[] {
+  const days = Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day))
+  return days.filter((date) => date.startsWith(`${year}`) && isPublicHoliday(country, date))
+}
 
 test('Belgium has ten legal holidays', () => {
   expect(publicHolidays('BE', 2026)).toEqual([
@@ -86,4 +94,18 @@ test('movable holidays fall on the right weekday for two centuries', () => {
     const weekdays = belgian.filter((date) => !date.endsWith('-05-01')).map((date) => new Date(date).getUTCDay())
     expect(weekdays).toEqual(belgian.includes(`${year}-05-01`) && weekdays.length === 2 ? [1, 1] : [1, 4, 1])
   }
+})
+
+test.each([
+  ['BE', '2026-04-06', 'easterMonday'],
+  ['NL', '2026-04-05', 'easter'],
+  ['BE', '2026-05-14', 'ascension'],
+  ['NL', '2026-05-24', 'whitSunday'],
+  ['NL', '2025-04-26', 'kingsDay'],
+  ['NL', '2026-04-26', undefined],
+  ['BE', '2008-05-01', 'ascension'],
+  ['BE', '2026-12-25', 'christmas'],
+  ['BE', '2026-12-26', undefined],
+] as const)('%s, %s: %s', (country, date, holiday) => {
+  expect(holidayOf(country, date)).toBe(holiday)
 })

@@ -1,4 +1,4 @@
-import type { HolidayId } from '../../../domain/opening/holiday-names.ts'
+import type { HolidayId } from '../../../domain/opening/public-holidays.ts'
 import type { Weekday } from '../../../domain/opening/weekdays.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 
