@@ -90,7 +90,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Book us once the removal van has gone, and at least half a day before the handover.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and at least half a day before the handover.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, our guarantee applies.',
     ],
   },
@@ -182,7 +182,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. Then you book time rather than a fixed list. How many hours is that? Enter the rooms you want done on the estimate page, and it works out the time and the price.',
-      'We begin with a walk-through. You say what comes first; we say what fits into the time and what doesn’t. Below is the order we suggest if you leave it to us. If something takes longer than expected, you decide: finish it, or move on.',
+      'We begin with a walk-through. You say what comes first; we say what fits into the time and what doesn’t. Below is the order we suggest in each room if you leave it to us. If something takes longer than expected, you decide: finish it, or move on.',
       'With hours, the time is fixed and the result depends on the state of your home. With our other packages it’s the other way round: the task list is fixed. If you want to be sure that everything on a list gets done, choose deep cleaning.',
     ],
   },

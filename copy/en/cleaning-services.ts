@@ -45,7 +45,7 @@ export const cleaningServices = {
     tagsLabel: 'Keywords',
     roomsHeading: 'What we do in each room',
     roomsIntro: 'The team works from this list, in this order, and you check the result against it.',
-    roomsIntroHourly: 'This is the order we suggest. Change it at the walk-through, or while we work.',
+    roomsIntroHourly: 'In each room, this is the order we suggest. Change it at the walk-through, or while we work.',
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',
       text: 'Enter your postal code and see the price before you order.',

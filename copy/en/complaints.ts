@@ -62,7 +62,7 @@ export const complaints = {
     ],
   },
   outcomes: {
-    heading: 'What we can do',
+    heading: 'How it can end',
     list: [
       'We come back and do the task again, free of charge, if you tell us within {guaranteeDays} days of the visit',
       'We refund part of the price, if doing it again makes no sense',

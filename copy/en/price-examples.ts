@@ -10,5 +10,6 @@ export const priceExamples = {
   /** On the cards of packages, and the line beside them. */
   cardHome: 'from {low}',
   cardHourly: '{rate} per person per hour',
-  cardNote: 'Example prices for a home with {bedrooms} bedrooms in {place}, incl. VAT.',
+  cardNote:
+    'Example prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT; “from” is the cheapest of the first available dates.',
 }

@@ -106,12 +106,11 @@ export const taskSentences: Record<TaskId, string> = {
   'clean-kitchen-plinths': 'Clean the plinths under the kitchen cupboards.',
   'clean-waste-bin': 'Empty the bin and wash it inside and out.',
 
-  'clean-washing-machine-drawer':
-    'Clean detergent drawer, door seal and lint filter of the washing machine that stays behind.',
+  'clean-washing-machine-drawer': 'Clean the washing machine’s detergent drawer, door seal and lint filter.',
   'sweep-balcony': 'Sweep balcony or terrace and clear the drain.',
 
   'vacuum-stairs': 'Vacuum the stairs step by step, including the edges.',
-  'vacuum-doormat': 'Vacuum the doormat and the mat well, then underneath.',
+  'vacuum-doormat': 'Vacuum the doormat, then the mat well or floor underneath.',
   'vacuum-and-mop-floor': 'Vacuum the floor and damp-mop it, as the material allows.',
   'vacuum-floor-edges': 'Vacuum corners, edges and thresholds with a crevice tool.',
   'scrub-floor-stains': 'Scrub stains and drag marks on the hard floor by hand.',

@@ -86,7 +86,7 @@ export const cleaningPackages: typeof english = {
       'Fijn stof weggezogen met HEPA-filters voordat er water bij komt, en aan het eind nog een keer',
       'Wanden, plafonds, stopcontacten en nieuwe kasten vanbinnen stofvrij',
       'Cementsluier, kitresten en verfspatten verwijderd',
-      'Folie, etiketten en lijm van ruiten, apparatuur en sanitair',
+      'Folie, etiketten en lijmresten van ruiten, apparatuur en sanitair gehaald',
       'Putjes stofvrij voordat er wordt gespoeld',
       'Eerste schoonmaak van de nieuwe vloer, volgens de voorschriften van de fabrikant',
     ],
@@ -163,7 +163,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Hoeveel uur dat is? Vul bij de prijsindicatie de ruimtes in die je wilt laten doen, dan zie je de tijd en de prijs.',
-      'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
+      'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je per ruimte de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
       'Hier ligt de tijd vast en hangt het resultaat af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar ligt de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
     ],
   },

@@ -43,7 +43,8 @@ export const cleaningServices: typeof english = {
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
     roomsIntro: 'Het team werkt met deze lijst; jij controleert ermee.',
-    roomsIntroHourly: 'Deze volgorde stellen we voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
+    roomsIntroHourly:
+      'Per ruimte stellen we deze volgorde voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
       text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',

@@ -60,7 +60,7 @@ export const complaints: typeof english = {
     ],
   },
   outcomes: {
-    heading: 'Wat we voor je kunnen doen',
+    heading: 'Wat de uitkomst kan zijn',
     list: [
       'We komen terug en doen de taak gratis opnieuw, als je het binnen {guaranteeDays} dagen na het bezoek meldt',
       'Je krijgt een deel van de prijs terug, als overdoen geen zin heeft',

@@ -32,7 +32,7 @@ export const estimateDesk: typeof english = {
     tooMany:
       'Op afstand kunnen we hoogstens 40 ruimtes inschatten. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
     toContact: 'Stuur ons een bericht',
-    valid: 'Op {until} vernieuwen we deze dagen en prijzen.',
+    valid: 'We vernieuwen deze dagen en prijzen op {until}.',
     print: 'Printen',
     summary: '{package}, postcode {zipCode}.',
     own: 'Jouw ruimtes: {area} m²',

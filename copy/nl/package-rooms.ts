@@ -28,7 +28,7 @@ export const packageRooms: typeof english = {
   ms: {
     br: {
       title: 'Badkamer',
-      info: 'Meestal komt deze ruimte eerst. Kalk kost tijd: zeg het als je die weg wilt hebben.',
+      info: 'Meestal doen we eerst keuken en badkamer. Kalk kost tijd: zeg het als je die weg wilt hebben.',
     },
     kr: {
       title: 'Keuken',

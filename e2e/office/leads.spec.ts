@@ -120,7 +120,7 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   await expectAccessibleInBothThemes(page)
   await page.getByLabel('I’ve agreed this with the customer').check()
   await page.getByRole('button', { name: 'Move the order' }).click()
-  await expect(page.getByText(`Order ${first} is moved.`)).toBeVisible()
+  await expect(page.getByText(`Order ${first} has been moved.`)).toBeVisible()
   await expect(fridayMorning.getByRole('link', { name: first })).toBeVisible()
   expect(await visitOf(first)).toEqual({ date: friday, part: 'morning', version: 2 })
 
@@ -137,7 +137,7 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
     .click()
   await page.getByLabel('I’ve agreed this with the customer').check()
   await page.getByRole('button', { name: 'Move the order' }).click()
-  await expect(page.getByText(`Order ${second} is moved.`)).toBeVisible()
+  await expect(page.getByText(`Order ${second} has been moved.`)).toBeVisible()
   expect(await visitOf(second)).toMatchObject({ date: addDays(monday, 7), version: 2 })
 
   for (const path of ['roster', 'absences', `day?date=${friday}`, `day/be/antwerp/${friday}`]) {

@@ -97,7 +97,7 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
-      <p>{terms.free ? freeInWords(terms) : fill(words.terms.late, late)}</p>
+      <p>{terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late)}</p>
       {withdrawal.outcome === 'inTime' && <p>{fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) })}</p>}
     </Notice>
   )

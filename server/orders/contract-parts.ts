@@ -59,7 +59,7 @@ export function priceParts({ order, lines }: OrderView): MailPart[] {
         ...(order.feeCents > 0 ? [field(words.price.feeSoFar, money(order.feeCents))] : []),
       ],
     },
-    { paragraphs: [words.price.final] },
+    ...(order.state === 'ordered' ? [{ paragraphs: [words.price.final] }] : []),
   ]
 }
 

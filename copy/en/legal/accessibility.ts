@@ -24,7 +24,7 @@ export const accessibility = {
       id: 'tested',
       heading: 'What we test, and how',
       paragraphs: [
-        'These tests run in a real browser, in both languages, on every change of the website. A change that fails one of them is not published.',
+        'These tests run in a real browser, in both languages, on every change to the website. A change that fails one of them is not published.',
       ],
       list: [
         'Every page with the axe checker, in light and dark colours, at phone and desktop size',

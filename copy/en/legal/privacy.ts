@@ -66,7 +66,7 @@ export const privacy = {
         purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
         basis: 'Your contract with us, article 6(1)(b); keeping books and proof, 6(1)(c)',
         period:
-          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Figures without your name: as long as the law wants books to be kept',
+          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Figures without your name: as long as the law requires us to keep books',
       },
       {
         id: 'reviews',

@@ -58,7 +58,7 @@ export const termsAndConditions = {
       paragraphs: [
         'A team normally has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
         'The visit begins with a walk-through. We phone you half an hour before the team finishes.',
-        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled by you, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
+        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled by you just before it was to begin, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
       ],
       list: [
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',
@@ -73,7 +73,7 @@ export const termsAndConditions = {
       heading: 'Inspection and work order',
       paragraphs: [
         'At the end you inspect the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days or, if that makes no sense, refund that part of the price. The same applies to anything you notice later. Your statutory rights are not affected.',
+        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. Your statutory rights are not affected.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },

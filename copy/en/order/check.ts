@@ -8,8 +8,8 @@ export const check = {
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
   changeUntilVisit: 'Changing or cancelling is free until the visit begins.',
   withdrawal:
-    'As a consumer you may withdraw within 14 days, without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
-  early: 'Your visit falls within these 14 days. We may only come so soon if you ask us to:',
+    'As a consumer you may withdraw within 14 days (or until the next working day, if the last of them is a Saturday, Sunday or public holiday), without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
+  early: 'Your visit begins before your withdrawal period is over. We may only come so soon if you ask us to:',
   yourPrice: 'The confirmed price doesn’t change unless you approve extra time at the walk-through.',
   readTerms: 'Read the terms and conditions (opens a new tab)',
   submit: 'Order with obligation to pay',
@@ -22,8 +22,8 @@ export const check = {
     'Something about your order has changed since you last saw this page, maybe in another tab. Please look it over once more.',
   problems: {
     terms: 'Agree to the terms and conditions to order.',
-    beginEarly: 'Tick this box, or choose a date after the 14 days.',
-    losesRight: 'Tick this box, or choose a date after the 14 days.',
+    beginEarly: 'Tick this box, or choose a later date.',
+    losesRight: 'Tick this box, or choose a later date.',
   },
   edit: { home: 'Change rooms or extras', date: 'Change the date', details: 'Change your details' },
   labels: {

@@ -5,7 +5,7 @@ import { brand } from '../../../domain/company/brand.ts'
  * {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
  */
 export const frame = {
-  pageTitle: `{title} | Order at ${brand}`,
+  pageTitle: `{title} | Order with ${brand}`,
   home: `${brand}: back to the website`,
   sample: 'Sample prices: you can try everything, but nothing will be delivered and there’s nothing to pay.',
   login: 'My orders',

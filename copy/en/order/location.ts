@@ -13,7 +13,7 @@ export const location = {
   handover: 'When do you hand over the keys? (optional)',
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
-  noPrice: 'Enter your postal code to see which team comes and what it costs.',
+  noPrice: 'Once we know your postal code and your rooms, you’ll see here which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',
   nonBinding: 'estimate, incl. VAT',

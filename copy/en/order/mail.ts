@@ -50,7 +50,7 @@ export const orderMail = {
       begun:
         'You’re within the 14 days, so the contract has ended. The work had begun at your request: you pay for the part that was done, in proportion to the whole. We’ll work it out and write to you.',
       performed:
-        'The work on this order is complete. When you ordered, you asked us to begin within the 14 days and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
+        'The work on this order is complete. You asked us to begin within the 14 days and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
       tooLate:
         'The 14 days to withdraw from this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
       ended: 'This order had already ended, so there’s nothing left to withdraw from.',
@@ -58,7 +58,7 @@ export const orderMail = {
         'We couldn’t find the order from what you entered. Someone in our office will look for it and write to you within 1 business day. Your notice counts from the moment above.',
     },
     closing: 'This e-mail confirms that we’ve received your notice, and when.',
-    nothingToDo: 'You don’t have to do anything else.',
+    nothingToDo: 'You don’t have to send us anything else.',
   },
   links: {
     subject: 'The links to your orders',
@@ -87,9 +87,9 @@ export const orderMail = {
       unknown: 'order unknown, please look for it',
     },
     opening:
-      'This is about an order from {name}; below is what the customer reads. If you reply to this e-mail, your answer goes to {name}.',
+      'This is about an order from {name}; “you” below is the customer. If you reply to this e-mail, your answer goes to {name}.',
     withdrawalOpening:
-      '{name} is withdrawing from a contract. The law requires an answer without delay. If you reply, your answer goes to {name}.',
+      '{name} is withdrawing from a contract. The receipt that the law requires goes to {name} by itself; what’s left to do is in the office, under Withdrawals. If you reply, your answer goes to {name}.',
   },
   link: 'See, change or cancel your order',
   keepLink: 'Whoever has this link can change the order, so don’t pass it on.',
@@ -119,7 +119,7 @@ export const orderMail = {
       present: 'You’re there and inspect the result. You pay after that, by payment link or card terminal.',
       leaves: 'You leave before the team has finished. You pay when you leave.',
       absent:
-        'You aren’t there. You pay at least {prepaymentDays} days before the visit, with a link we’ll send you; we come once it’s paid.',
+        'You aren’t there. You pay at least {prepaymentDays} days before the visit, or straight away if you ordered later than that, with a link we’ll send you; we come once it’s paid.',
     },
     remark: 'Your note for the team',
     orderedAt: 'Ordered',
@@ -131,7 +131,7 @@ export const orderMail = {
     line: '{price}, of which {vat} VAT ({percent}%)',
     total: 'Total, incl. VAT',
     vat: 'Of which VAT',
-    feeSoFar: 'Fees for late changes',
+    feeSoFar: 'On top of that: fees for late changes',
     final: 'That’s what you pay. It only changes if you approve extra time at the walk-through.',
   },
   terms: {

@@ -21,10 +21,6 @@ export const messages = {
     title: 'Too much in a short time',
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
   },
-  busy: {
-    title: 'We can’t save this right now',
-    text: 'Nothing has been ordered or changed. Go back and try again in a moment.',
-  },
   api: {
     notOffered: 'This site takes no orders.',
     taken: 'This visit has been taken.',

@@ -15,7 +15,7 @@ export const visits = {
   nearest: 'The nearest available dates',
   problems: {
     required: 'Choose a date.',
-    taken: 'Someone was just ahead of you: that date has gone. Everything else you entered is still here.',
+    taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
     tooMany: 'You’ve tried a lot of dates in a short time. Please wait a few minutes before you choose another one.',

@@ -22,7 +22,7 @@ export const withdrawal = {
     begun:
       'You’re within the 14 days, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
     performed:
-      'The work on this order is complete, and as you agreed when ordering, the right to withdraw ended with it. We’ll write to you.',
+      'The work on this order is complete, and as you agreed, the right to withdraw ended with it. We’ll write to you.',
     tooLate:
       'The 14 days for this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',

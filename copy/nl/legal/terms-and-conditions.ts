@@ -44,7 +44,7 @@ export const termsAndConditions: typeof english = {
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
         'Het bezoek begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan en krijg je dezelfde dag terug.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd, net voordat het zou beginnen, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan en krijg je dezelfde dag terug.',
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
@@ -59,7 +59,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten bij gebreken die toen niet te zien waren, houd je.',
-        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook voor wat je later ontdekt. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },

@@ -9,8 +9,8 @@ export const check: typeof english = {
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
   changeUntilVisit: 'Wijzigen of annuleren is gratis tot het bezoek begint.',
   withdrawal:
-    'Als consument heb je 14 dagen bedenktijd: je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
-  early: 'Je bezoek valt binnen deze 14 dagen. We mogen alleen zo snel komen als je daarom vraagt:',
+    'Als consument heb je 14 dagen bedenktijd (is de laatste dag een zaterdag, zondag of feestdag, dan tot en met de volgende werkdag): je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
+  early: 'Je bezoek valt binnen je bedenktijd. We mogen alleen zo snel komen als je daarom vraagt:',
   yourPrice: 'De prijs die je bevestigt, verandert niet, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
   readTerms: 'Lees de algemene voorwaarden (in een nieuw tabblad)',
   submit: 'Bestelling met betalingsverplichting',

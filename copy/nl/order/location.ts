@@ -14,7 +14,7 @@ export const location: typeof english = {
   handover: 'Wanneer is de oplevering? (mag je overslaan)',
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
   team: 'Ons team {team} zit het dichtst bij {zipCode}.',
-  noPrice: 'Vul je postcode in, dan weten we welk team komt en wat het kost.',
+  noPrice: 'Zodra postcode en ruimtes kloppen, zie je hier welk team komt en wat het kost.',
   refresh: 'Prijs bijwerken',
   submit: 'Bekijk vrije dagen en prijzen',
   nonBinding: 'prijsindicatie, incl. btw',

@@ -45,7 +45,7 @@ export const orderMail: typeof english = {
       begun:
         'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen uit hoeveel dat is en laten het je weten.',
       performed:
-        'Het werk van deze bestelling is klaar. Bij het bestellen heb je ons gevraagd om binnen je bedenktijd van 14 dagen te beginnen en heb je verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
+        'Het werk van deze bestelling is klaar. Je hebt ons gevraagd om binnen je bedenktijd van 14 dagen te beginnen en hebt verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
         'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
       ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
@@ -53,7 +53,7 @@ export const orderMail: typeof english = {
         'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en mailt je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
     },
     closing: 'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer.',
-    nothingToDo: 'Je hoeft verder niets te doen.',
+    nothingToDo: 'Je hoeft ons verder niets te sturen.',
   },
   links: {
     subject: 'De links naar je bestellingen',
@@ -82,9 +82,9 @@ export const orderMail: typeof english = {
       unknown: 'bestelling onbekend, graag opzoeken',
     },
     opening:
-      'Dit is een bestelling van {name}; hieronder staat wat de klant leest. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+      'Dit is een bestelling van {name}; met “je” is hieronder de klant bedoeld. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
     withdrawalOpening:
-      '{name} herroept een overeenkomst. De wet vraagt om een snel antwoord. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+      '{name} herroept een overeenkomst. De ontvangstbevestiging die de wet vraagt, gaat vanzelf naar {name}; wat er nog te doen is, staat op kantoor onder Herroepingen. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
   keepLink: 'Wie deze link heeft, kan de bestelling wijzigen. Geef hem dus niet door.',
@@ -114,7 +114,7 @@ export const orderMail: typeof english = {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent:
-        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, met een link die je van ons krijgt; we komen als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     orderedAt: 'Besteld',
@@ -126,7 +126,7 @@ export const orderMail: typeof english = {
     line: '{price}, waarvan {vat} btw ({percent}%)',
     total: 'Totaal, inclusief btw',
     vat: 'Waarvan btw',
-    feeSoFar: 'Kosten van late wijzigingen',
+    feeSoFar: 'Komt erbij: kosten van late wijzigingen',
     final: 'Dit is wat je betaalt. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
   },
   terms: {

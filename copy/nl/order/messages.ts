@@ -25,10 +25,6 @@ export const messages: typeof english = {
     title: 'Te veel in korte tijd',
     text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
   },
-  busy: {
-    title: 'We kunnen dit nu niet opslaan',
-    text: 'Er is niets besteld of gewijzigd. Ga terug en probeer het zo dadelijk opnieuw.',
-  },
   api: {
     notOffered: 'Hier worden geen bestellingen aangenomen.',
     taken: 'Dit tijdstip is al bezet.',

@@ -17,8 +17,8 @@ export const orderPage: typeof english = {
   },
   owed: {
     nothing: 'Je hoeft niets te betalen.',
-    amount: 'Nog te betalen: {price}.',
-    open: 'We rekenen uit wat er nog te betalen is en laten het je weten.',
+    amount: 'Je bent ons in totaal {price} verschuldigd. Wat je meer hebt betaald, krijg je terug.',
+    open: 'We rekenen uit wat je verschuldigd bent voor het deel dat gedaan is, en laten het je weten.',
   },
   next: 'Zo gaat het verder',
   nextSteps: [
@@ -30,7 +30,7 @@ export const orderPage: typeof english = {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, met de link die we je sturen. We komen als je hebt betaald.',
+      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
@@ -50,14 +50,14 @@ export const orderPage: typeof english = {
     place: 'Bestelling geplaatst',
     changeVisit: 'Dag gewijzigd',
     changeHome: 'Ruimtes of extra’s gewijzigd',
-    moveVisit: 'Bezoek door ons verplaatst',
-    moveTeam: 'Er komt een ander team',
+    moveVisit: 'Bezoek verplaatst',
+    moveTeam: 'Ander team ingepland',
     cancel: 'Bestelling geannuleerd',
-    withdraw: 'Herroeping ontvangen',
+    withdraw: 'Herroeping vastgelegd',
     begin: 'Begonnen met het werk',
     inspect: 'Werk klaar en gecontroleerd',
     finish: 'Bestelling afgerond',
-    giveUp: 'Het team was er, maar kon niet aan het werk',
+    giveUp: 'Bezoek als niet gelukt genoteerd',
   },
   actors: { customer: 'door jou', office: 'door ons kantoor', crew: 'door het team' },
   detailsTitle: 'Je gegevens',
@@ -92,7 +92,7 @@ export const orderPage: typeof english = {
     begun:
       'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
-      'Het werk is klaar. Zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
+      'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'De bedenktijd van 14 dagen liep tot {until}, dus de overeenkomst blijft gelden.',
     ended: 'Deze overeenkomst was al beëindigd.',
     lead: 'Je hoeft geen reden te geven. Na je herroeping krijg je een e-mail waarin staat dat we die hebben ontvangen, met datum en tijd.',
@@ -109,10 +109,10 @@ export const orderPage: typeof english = {
     rate: 'Tarief per persoon per uur',
     dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
   },
-  stale: 'Je bestelling is intussen gewijzigd. Zo ziet die er nu uit; kies opnieuw als je wilt.',
+  stale: 'Je bestelling of de prijs is intussen veranderd. Zo staat het er nu voor; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
   taken:
-    'Iemand anders heeft die dag net geboekt. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
-  gone: 'Op jouw dag hebben we daar niet genoeg mensen voor. Kies eerst een andere dag, of bel ons.',
+    'Daarvoor hebben we op dat moment niet genoeg mensen vrij. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
+  gone: 'Daar hebben we op geen enkele dag die we aanbieden genoeg mensen voor. Aan je bestelling is niets veranderd. Bel ons, dan kijken we wat we kunnen doen.',
   changed: 'Je bestelling is gewijzigd. Je krijgt een nieuwe bevestiging.',
 }

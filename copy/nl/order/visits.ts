@@ -16,7 +16,7 @@ export const visits: typeof english = {
   nearest: 'De dichtstbijzijnde vrije dagen',
   problems: {
     required: 'Kies een dag.',
-    taken: 'Iemand was je net voor: die dag is weg. Al het andere dat je invulde, staat er nog.',
+    taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',
     expired:
       'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
     tooMany: 'Je hebt in korte tijd veel dagen geprobeerd. Wacht een paar minuten voordat je er nog een kiest.',

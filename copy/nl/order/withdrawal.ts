@@ -23,7 +23,7 @@ export const withdrawal: typeof english = {
     begun:
       'Je bent binnen de bedenktijd van 14 dagen, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
     performed:
-      'Het werk van deze bestelling is klaar, en zoals je bij het bestellen hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
+      'Het werk van deze bestelling is klaar, en zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
     tooLate:
       'De bedenktijd van 14 dagen is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
     ended: 'Deze bestelling was al beëindigd.',

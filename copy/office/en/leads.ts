@@ -106,9 +106,9 @@ export const leads = {
   tasks: {
     answer: 'Answer {name}',
     callBack: 'Call {name}',
-    withdrawal: 'Withdrawal by {name}: check it, and refund what was paid',
+    withdrawal: 'Withdrawal by {name}: check and settle it',
     visit: 'Visit {number}',
-    absence: 'Move order {number}: somebody is away',
+    absence: 'Move order {number}: not enough people',
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',

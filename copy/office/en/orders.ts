@@ -23,7 +23,7 @@ export const orders = {
     state: 'State',
     country: 'Country',
     team: 'Team',
-    channel: 'Ordered by',
+    channel: 'Ordered via',
     from: 'Visit from',
     until: 'Visit until',
     sample: 'Samples',
@@ -64,10 +64,10 @@ export const orders = {
     presence: 'At home?',
     remark: 'For the team',
     orderedAt: 'Ordered',
-    channel: 'By',
+    channel: 'Channel',
     customerPage: 'The customer’s page',
     lead: 'The original message',
-    customerOrders: 'All orders with this address',
+    customerOrders: 'All orders with this e-mail address',
   },
   presences: {
     present: 'Is there at the end',
@@ -88,7 +88,7 @@ export const orders = {
     vat: 'VAT included ({percent}%)',
     fee: 'Fee for late changes',
     total: 'Total, incl. VAT',
-    owed: 'Still to pay: {owed}',
+    owed: 'Owed in all: {owed}',
     owedUnknown: 'We still have to work out what is owed for the work done.',
   },
   terms: {
@@ -186,7 +186,7 @@ export const orders = {
     none: 'No withdrawals yet.',
     open: 'To settle',
     all: 'All',
-    columns: { name: 'Customer', received: 'Received', order: 'Order', outcome: 'Outcome', refund: 'Pay back by' },
+    columns: { name: 'Customer', received: 'Received', order: 'Order', outcome: 'Outcome', refund: 'Settle by' },
     outcomes: {
       inTime: 'In time',
       begun: 'In time, work had begun',
@@ -208,8 +208,8 @@ export const orders = {
     statement: 'Statement',
     email: 'E-mail',
     noOrder: 'none yet',
-    until: 'Pay back by {date}',
-    late: 'Late: had to be paid back by {date}',
+    until: 'Settle by {date}',
+    late: 'Late: had to be settled by {date}',
     settled: 'Settled on {date}, {price} paid back',
     settledBefore: 'Settled on {date}',
     link: {
@@ -219,12 +219,12 @@ export const orders = {
       found: 'Orders with this e-mail address:',
     },
     linkText:
-      'The statement counts from when it came in. If the order can still be withdrawn from, it ends now, and the customer gets an e-mail.',
+      'The statement counts from when it came in. If the order could still be withdrawn from then, it ends now. Either way, the customer gets an e-mail.',
     settle: {
       title: 'Settle',
       amount: 'Paid back, in euros',
       hint: '0 if nothing was paid.',
-      checked: 'I’ve checked the withdrawal, and the money is paid back',
+      checked: 'I’ve checked the withdrawal, and whatever was due back has been paid',
       button: 'Mark as settled',
     },
     problems: {

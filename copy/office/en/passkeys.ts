@@ -39,7 +39,7 @@ export const passkeys = {
   },
   confirm: {
     title: 'Confirm that it’s you',
-    text: 'Only you may do this. Confirm it with your passkey; that’s good for ten minutes.',
+    text: 'Confirm with your passkey, so that nobody else can do this in your name. That’s good for ten minutes.',
     button: 'Confirm with a passkey',
     failed: 'That didn’t work. Please try again.',
     needed: 'Please confirm with your passkey first: reload the page.',

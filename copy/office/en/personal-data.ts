@@ -10,7 +10,7 @@ export const personalData = {
   },
   empty: 'Nothing is stored about “{text}”.',
   elsewhere:
-    'This doesn’t look into the mailbox of the office. Backups still have what is deleted here for as long as you keep them.',
+    'This doesn’t search the office mailbox. Backups still have what is deleted here for as long as you keep them.',
   columns: {
     ticked: 'Theirs',
     what: 'What',
@@ -31,7 +31,7 @@ export const personalData = {
   fates: {
     deleted: 'It’s deleted, with replies, notes and calls.',
     withoutPerson:
-      'Name, address and contact details are deleted. The home, dates and price stay: the law wants books to be kept.',
+      'Name, address and contact details are deleted. The home, dates and price stay: the law requires us to keep books.',
     withheld: 'It goes off the website for good. Only its number is kept, so that it doesn’t come back.',
     open: 'It stays: it isn’t finished. Finish, cancel or settle it first.',
     busy: 'It stays: an e-mail about it is being sent.',

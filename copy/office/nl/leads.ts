@@ -103,9 +103,9 @@ export const leads: typeof english = {
   tasks: {
     answer: '{name} antwoorden',
     callBack: '{name} bellen',
-    withdrawal: 'Herroeping van {name}: controleer die en betaal terug wat er betaald is',
+    withdrawal: 'Herroeping van {name}: controleer die en handel die af',
     visit: 'Bezoek {number}',
-    absence: 'Verplaats bestelling {number}: er is iemand afwezig',
+    absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
     by: 'Vóór {date}',
     on: 'Op {date}',
     late: 'Te laat: moest vóór {date}',

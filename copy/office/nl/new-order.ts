@@ -29,7 +29,7 @@ export const newOrder: typeof english = {
   notTaken: 'Met voorbeeldprijzen kan er alleen op deze computer en op “.example”-sites worden besteld.',
   check: 'Gegevens en bestellen',
   held: 'Gereserveerd tot {time}: {visit} voor {price}.',
-  notHeld: 'Niet meer gereserveerd: {visit}. De knop probeert het opnieuw te reserveren.',
+  notHeld: 'Niet meer gereserveerd: {visit}. Bestellen kan nog, als niemand anders het bezoek heeft genomen.',
   noVisit: 'Er is geen bezoek gekozen. Kies een van de vrije bezoeken.',
   otherVisit: 'Ander bezoek',
   choose: 'Dit bezoek reserveren',
@@ -65,8 +65,7 @@ export const newOrder: typeof english = {
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',
     tooLarge: 'Dat is meer dan we in één bezoek aankunnen. Ga er eerst kijken.',
     taken: 'Dat bezoek is net door iemand anders geboekt. Deze zijn nu vrij.',
-    tooMany:
-      'Er zijn te veel bezoeken tegelijk gereserveerd. Rond die bestellingen af of probeer het over {time} minuten opnieuw.',
+    tooMany: 'Je hebt in korte tijd veel bezoeken gekozen. Probeer het over {time} minuten opnieuw.',
     changed: 'Het bezoek of de prijs is veranderd. Loop het met de klant na en druk nog eens op de knop.',
     invalid: 'De bestelling is nog niet geplaatst. Controleer wat gemarkeerd is.',
     visit: 'Kies eerst een bezoek.',
@@ -91,7 +90,7 @@ export const newOrder: typeof english = {
     notPossible: 'Deze bestelling kan niet meer worden gewijzigd.',
     problems: {
       stale: 'Er is niets veranderd: de bestelling of de prijs is anders dan je zag. Hier komt de wijziging nu op uit.',
-      taken: 'Dat bezoek is net door iemand anders geboekt. Kies een ander.',
+      taken: 'Daarvoor zijn niet genoeg mensen vrij. Kies een ander bezoek.',
       tooLarge: 'Dat is meer dan we in één bezoek aankunnen.',
       consent: 'Het nieuwe bezoek valt binnen de bedenktijd. Lees de zinnen voor en vink ze aan.',
     },

@@ -59,7 +59,7 @@ export const orders: typeof english = {
     channel: 'Via',
     customerPage: 'De pagina van de klant',
     lead: 'De aanvraag waaruit deze bestelling komt',
-    customerOrders: 'Alle bestellingen met dit adres',
+    customerOrders: 'Alle bestellingen met dit e-mailadres',
   },
   presences: {
     present: 'Is er aan het einde bij',
@@ -77,10 +77,10 @@ export const orders: typeof english = {
     title: 'Prijs',
     cleaning: 'Schoonmaak',
     travel: 'Reiskosten',
-    vat: 'Inclusief btw ({percent}%)',
+    vat: 'Waarvan btw ({percent}%)',
     fee: 'Kosten van late wijzigingen',
     total: 'Totaal, incl. btw',
-    owed: 'Na het einde nog verschuldigd: {owed}',
+    owed: 'In totaal verschuldigd: {owed}',
     owedUnknown: 'Wat de klant voor het gedane werk verschuldigd is, moeten wij nog uitrekenen.',
   },
   terms: {
@@ -183,7 +183,7 @@ export const orders: typeof english = {
       received: 'Ontvangen',
       order: 'Bestelling',
       outcome: 'Uitkomst',
-      refund: 'Terugbetalen vóór',
+      refund: 'Afhandelen vóór',
     },
     outcomes: {
       inTime: 'Op tijd',
@@ -206,8 +206,8 @@ export const orders: typeof english = {
     statement: 'Verklaring',
     email: 'E-mailadres',
     noOrder: 'nog geen',
-    until: 'Terugbetalen vóór {date}',
-    late: 'Te laat: moest vóór {date} zijn terugbetaald',
+    until: 'Afhandelen vóór {date}',
+    late: 'Te laat: moest vóór {date} zijn afgehandeld',
     settled: 'Afgehandeld op {date}, {price} terugbetaald',
     settledBefore: 'Afgehandeld op {date}',
     link: {
@@ -217,12 +217,12 @@ export const orders: typeof english = {
       found: 'Bestellingen met dit e-mailadres:',
     },
     linkText:
-      'De verklaring telt vanaf het moment dat die binnenkwam. Als de bestelling nog te herroepen is, eindigt die nu en krijgt de klant een mail.',
+      'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
     settle: {
       title: 'Afhandelen',
       amount: 'Terugbetaald, in euro’s',
       hint: '0 als er niets betaald was.',
-      checked: 'Ik heb de herroeping nagekeken en het geld is terugbetaald',
+      checked: 'Ik heb de herroeping nagekeken; wat terug moest, is terugbetaald',
       button: 'Afhandelen',
     },
     problems: {

@@ -39,7 +39,7 @@ export const passkeys: typeof english = {
   },
   confirm: {
     title: 'Bevestig dat jij het bent',
-    text: 'Deze stap is alleen voor jou. Bevestig met je passkey; dat geldt tien minuten.',
+    text: 'Bevestig met je passkey, zodat niemand anders dit uit jouw naam kan doen. Dat geldt tien minuten.',
     button: 'Bevestigen met een passkey',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
     needed: 'Bevestig eerst met je passkey: laad de pagina opnieuw.',

@@ -11,7 +11,7 @@ export const personalData: typeof english = {
   },
   empty: 'Over “{text}” is niets bewaard.',
   elsewhere:
-    'De mailbox van het kantoor wordt hier niet doorzocht. In back-ups staat wat je hier wist nog zolang je ze bewaart.',
+    'De mailbox van het kantoor wordt hier niet doorzocht. Wat hier wordt gewist, staat nog in back-ups zolang je die bewaart.',
   columns: {
     ticked: 'Van deze persoon',
     what: 'Wat',
@@ -33,7 +33,7 @@ export const personalData: typeof english = {
     deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
     withoutPerson:
       'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
-    withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat die niet terugkomt.',
+    withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat de beoordeling niet terugkomt.',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd.',
   },

@@ -48,15 +48,15 @@ export const planning: typeof english = {
   },
   today: 'Vandaag',
   load: '{used} van {people} bezet',
-  held: '{count} vastgehouden',
+  held: '{count} gereserveerd',
   nobody: 'Niemand werkt',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   hours: '{time} uur',
   block: { move: '{number} verplaatsen…', open: '{number} openen' },
-  offRoster: 'Er is iemand afwezig: verplaats dit bezoek',
+  offRoster: 'Te weinig mensen: verplaats dit bezoek',
   emptyWeek: 'Deze week zijn er geen bezoeken. Bestellingen verschijnen hier zodra ze geplaatst zijn.',
   dragHint:
-    'Sleep een bestelling naar een andere dag, of open haar om er een te kiezen. Er verandert niets voordat je het bevestigt.',
+    'Sleep een bestelling naar een andere dag, of open de bestelling en kies daar een dag. Er verandert niets voordat je het bevestigt.',
   keys: {
     previous: 'Vorige week',
     next: 'Volgende week',
@@ -104,12 +104,12 @@ export const planning: typeof english = {
     invalid: 'Vul hele getallen van 0 tot en met 99 in.',
     hitTitle: 'Bestellingen die verplaatst moeten worden',
     hitText: 'Ze rekenen op mensen die er niet meer zijn. Ze blijven staan tot je ze verplaatst.',
-    noHits: 'Elke bestelling heeft haar mensen.',
-    missing: '{team}, {date}, {part}: {count} van {people} ontbreken',
+    noHits: 'Voor elke bestelling zijn er genoeg mensen.',
+    missing: '{team}, {date}, {part}: tekort van {count} op {people}',
   },
   absences: {
     title: 'Afwezigheid',
-    text: 'Zoveel mensen minder, van de ene dag tot en met de andere. Bestellingen gaan naar collega’s als er iemand vrij is.',
+    text: 'Hoeveel mensen een team mist, en van wanneer tot en met wanneer. Hun bestellingen gaan naar collega’s als er iemand vrij is.',
     columns: {
       team: 'Team',
       from: 'Van',
@@ -158,7 +158,7 @@ export const planning: typeof english = {
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',
     edit: 'Toegang van {number}',
-    moves: { begin: 'Beginnen', inspect: 'Met de klant gecontroleerd', finish: 'Klaar', giveUp: 'Kon niet werken' },
+    moves: { begin: 'Beginnen', inspect: 'Resultaat gecontroleerd', finish: 'Klaar', giveUp: 'Kon niet werken' },
     stale: 'Dit bezoek is intussen veranderd. Zo staat het er nu voor.',
   },
   access: {

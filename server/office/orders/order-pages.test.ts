@@ -134,7 +134,7 @@ describe('orders', () => {
       ]),
     )
     const done = await check.press('Make the change', { ...boxes, agreed: true })
-    expect(done.text).toContain('The order is changed')
+    expect(done.text).toContain('The order has been changed')
     expect(done.text).toContain('Sara changed the visit')
     const now = await viewOf(services, placed.key)
     expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other?.split('visit=')[1])

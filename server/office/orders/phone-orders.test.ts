@@ -52,7 +52,7 @@ describe('an order by phone', () => {
     expect(forgotten.document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(1)
     const rest = { houseNumber: '3', city: 'Hengelo', ...consents }
     const placed = await forgotten.press('button[value=place]', rest)
-    expect(placed.text).toContain('The order is placed')
+    expect(placed.text).toContain('The order has been placed')
     expect(placed.text).toContain('Sara took the order by phone')
     const [order] = await orders()
     expect(order).toMatchObject({ channel: 'phone', language: 'nl', country: 'NL', leadId: accepted.id, version: 1 })
@@ -114,7 +114,7 @@ describe('an order by phone', () => {
     expect(back.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
     expect(back.text).toContain('2 rooms')
     const placed = await back.press('button[value=place]', { presence, ...boxesOf(back.document) })
-    expect(placed.text).toContain('The order is placed')
+    expect(placed.text).toContain('The order has been placed')
     expect(await orders()).toHaveLength(1)
   })
 
@@ -127,7 +127,7 @@ describe('an order by phone', () => {
     const held = await refused.press('td button')
     office.pass(20)
     const late = await held.press('button[value=place]', { ...details, ...boxesOf(held.document) })
-    expect(late.text).toContain('The order is placed')
+    expect(late.text).toContain('The order has been placed')
   })
 })
 

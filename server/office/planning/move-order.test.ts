@@ -25,7 +25,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect(page).toContain('Confirm the move')
     expect(page).toContain('Antwerp, Monday 14 December 2026, morning')
     expect(page).toContain('Antwerp, Saturday 19 December 2026, afternoon')
-    expect(page).toContain('The customer is mailed')
+    expect(page).toContain('The customer gets an e-mail with the new visit')
     const fields = { version: String(order.version), team: 'antwerp', visit: `${saturday}.afternoon` }
     const refused = await petra.post(path, fields)
     expect(refused.status).toBe(422)
@@ -69,7 +69,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
       after: { date: saturday, part: 'afternoon' },
     })
     const board = await textOf(petra.get(`/planning?country=be&week=${saturday}&moved=${order.number}`))
-    expect(board).toContain(`Order ${order.number} is moved.`)
+    expect(board).toContain(`Order ${order.number} has been moved.`)
     expect(board).toContain(`href="/orders/${order.number}/move"`)
   })
 
@@ -78,7 +78,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const { order, key } = await office.place(on(monday, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner'))
     const path = `/orders/${order.number}/move`
-    expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain('isn’t mailed')
+    expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain('the customer gets no e-mail')
     const sent = await petra.post(path, { version: '1', team: 'ghent', visit: `${monday}.morning` })
     expect(sent.status).toBe(303)
     const given = await viewOf(office.orders, key)
