@@ -20,7 +20,7 @@ import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
 const said = {
   en: {
     days: /Monday to Saturday/,
-    notOn: /not on Sundays or public holidays/,
+    notOn: /not on Sundays, public holidays or /,
     aWeek: /usually within a week/,
     travel: /plus travel in some areas/,
     office: /^Monday to Friday from \{opens\} to \{closes\}$/,

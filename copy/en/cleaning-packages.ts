@@ -32,7 +32,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Deep cleaning for a lived-in home: limescale, kitchen grease, skirting boards and behind the furniture. Enter your postal code to see your estimate.',
     tags: ['General cleaning', 'Lived-in homes', 'Limescale and grease', 'Whole home'],
     placeholder: 'e.g. 2000',
-    shortDescription: 'Your whole home cleaned thoroughly, including everything a weekly clean leaves behind.',
+    shortDescription: 'Your whole home cleaned thoroughly, including the places a weekly clean misses.',
     bulletPoints: [
       'Limescale off taps, shower screen and tiles',
       'Hood, hob and cupboard fronts free of grease',
@@ -67,7 +67,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'In winter the windows stay shut and the heating runs. Dust gathers on wardrobes and in vents, and a grey film settles on the glass. A spring clean deals with exactly that: glass, air, fabrics and everything above eye level.',
       'How it differs from a deep clean: it doesn’t include scrubbing tiles or washing doors. The time goes into windows, mattresses, upholstery and blinds. If your bathroom bothers you more than your windows, choose the deep clean.',
-      'Two things to prepare: empty the fridge and the bathroom cabinet, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; ask us first.',
+      'To prepare: empty the fridge and the bathroom cabinet, thaw the freezer if you’d like it cleaned too, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; ask us first.',
       'There’s no need to wait for March: the same list works well in autumn, before the windows close again.',
     ],
   },
@@ -90,8 +90,8 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and at least half a day before the handover.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, our guarantee applies.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, from a few days to half a day before the handover.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away: within the guarantee period, we’ll do it again free of charge.',
     ],
   },
   rs: {
@@ -206,7 +206,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Not every home is a flat with one kitchen and one bathroom. Perhaps you’ve cleared a parent’s house, you let a holiday flat by the week, or you only want the top floor done. A fixed package then covers too much or too little.',
-      'Custom cleaning is booked by the hour, and you write the list. The rooms and extras you enter set the hours. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
+      'You book custom cleaning under the name Cleaning per hour, and you write the list. The rooms and extras you enter set the hours. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
       'Is your home very large or very dirty? Write or phone first: we’d rather talk it through than arrive with too few people. What we don’t do: asbestos, vermin, crime scenes, façades and roofs. That’s work for specialists.',
     ],
   },

@@ -44,7 +44,7 @@ export const cleaningServices = {
     descriptionHeading: 'When to choose it',
     tagsLabel: 'Keywords',
     roomsHeading: 'What we do in each room',
-    roomsIntro: 'The team works from this list, in this order, and you check the result against it.',
+    roomsIntro: 'The team works from this list, and you check the result against it.',
     roomsIntroHourly: 'In each room, this is the order we suggest. Change it at the walk-through, or while we work.',
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',

@@ -69,7 +69,7 @@ export const customerService = {
   },
   business: {
     heading: 'Writing for a business?',
-    text: 'Ask us to call you, and save yourself the typing.',
+    text: 'Leave your details and we’ll call you back within 1 business day.',
     button: 'Let us call you',
   },
   links: [

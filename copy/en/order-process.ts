@@ -107,7 +107,7 @@ export const orderProcess = {
           'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order later than that. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
-    note: 'There’s no surcharge for paying by card.',
+    note: 'Consumers pay no surcharge, not even for credit cards.',
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'What our guarantee covers' }] as CopyLink[],
   },
   checklist: {

@@ -79,7 +79,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     wk: {
       title: 'Living room: corners and edges',
-      info: 'Dust lies along the wall where furniture stood: that’s where we begin.',
+      info: 'Dust lies along the wall where furniture stood: we look there twice.',
     },
   },
   zs: {

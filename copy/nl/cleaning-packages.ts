@@ -46,7 +46,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'In de winter blijven de ramen dicht en staat de verwarming aan. Stof verzamelt zich boven op de kasten en in de roosters, en op de ruiten komt een grijze waas. Daar is de lenteschoonmaak (of voorjaarsschoonmaak) voor: glas, lucht, textiel en alles boven ooghoogte.',
       'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat twee pakketten. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak; hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
-      'Twee dingen kun je voorbereiden: haal de koelkast en het badkamerkastje leeg en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag ons vooraf wat kan.',
+      'Dit kun je voorbereiden: haal de koelkast en het badkamerkastje leeg, ontdooi de vriezer als die ook schoon moet, en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag ons vooraf wat kan.',
       'Je hoeft niet op maart te wachten. Dezelfde lijst komt ook in de herfst van pas, voordat de ramen weer dichtgaan.',
     ],
   },
@@ -69,7 +69,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Plan de schoonmaak na de verhuizing en minstens een halve dag vóór de sleuteloverdracht.',
+      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Plan de schoonmaak na de verhuizing, een paar dagen tot een halve dag vóór de sleuteloverdracht.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het meteen: binnen de garantietermijn doen we het gratis over.',
     ],
   },
@@ -187,7 +187,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
-      'Schoonmaak op maat boek je per uur en de lijst maak je zelf. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
+      'Schoonmaak op maat boek je onder de naam Schoonmaak per uur en de lijst maak je zelf. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
       'Is de woning erg groot of erg vuil? Mail of bel ons eerst. We overleggen liever vooraf dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van geweld of overlijden, gevels en daken. Daar zijn specialisten voor.',
     ],
   },

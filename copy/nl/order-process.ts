@@ -103,7 +103,7 @@ export const orderProcess: typeof english = {
           'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je korter van tevoren bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
-    note: 'Pinnen of betalen met een creditcard kost niets extra.',
+    note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Wat onze garantie inhoudt' }],
   },
   checklist: {

@@ -79,7 +79,7 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer: hoeken en randen',
-      info: 'Waar meubels stonden, ligt stof langs de muur: daar beginnen we.',
+      info: 'Waar meubels stonden, ligt stof langs de muur: daar letten we extra op.',
     },
   },
   zs: {

@@ -18,7 +18,7 @@ export const reviews: typeof english = {
       {
         id: 'checked',
         title: 'Of ze gecontroleerd zijn',
-        text: 'Google verwijdert wat tegen zijn regels ingaat. Of elke schrijver klant is geweest, kunnen Google en wij niet nagaan.',
+        text: 'Google verwijdert wat tegen zijn regels ingaat. Of elke schrijver klant is geweest, kan Google niet nagaan, en wij ook niet.',
       },
       {
         id: 'filtered',

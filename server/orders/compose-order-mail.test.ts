@@ -3,8 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { taskSentences } from '#copy/room-tasks.ts'
 import { countryOf } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
@@ -65,7 +67,7 @@ function entryOf(message: MailMessage) {
 }
 
 describe('the confirmation', () => {
-  test('is the whole contract: order, price with its parts and VAT, dates, fee, withdrawal, consents, terms and link', async () => {
+  test('is the whole contract: order, price with its parts and VAT, dates, fee, withdrawal, consents, task list, terms and link', async () => {
     const services = await open(false)
     const { order, key, lines, terms, withdrawal } = await placedOrder(services)
     const { text, html, subject, to, replyTo, attachments } = await mail(services, 'orderConfirmation')
@@ -77,6 +79,7 @@ describe('the confirmation', () => {
       ...[money(order.priceCents), ...lines.flatMap(({ cents, vatCents }) => [money(cents), money(vatCents)])],
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
+      ...order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task])),
       ...termsAndConditions.articles.map(({ heading }) => heading),
       ...legalLines,
     ]

@@ -1,11 +1,14 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { packageNames } from '#copy/package-names.ts'
+import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { companyFacts, withFacts } from '../../ui/company-facts.ts'
 import { formatDate } from '../../ui/format-date.ts'
 import { fullTime, untilTime } from '../../ui/full-time.ts'
@@ -43,6 +46,20 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
     { heading: labels.rooms },
     { list: roomLines(order) },
     ...(person.remark ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
+  ]
+}
+
+/** What is done in each room: the task list that the terms refer to. */
+export function taskParts({ order: { packageId, rooms } }: OrderView): MailPart[] {
+  const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
+  const types = [...new Set(rooms.map(({ type }) => type))]
+  return [
+    { heading: roomsHeading },
+    { paragraphs: [packageId === 'ms' ? roomsIntroHourly : roomsIntro] },
+    ...types.flatMap((type): MailPart[] => [
+      { paragraphs: [roomNames[type]] },
+      { list: roomTasks[packageId][type].map((task) => taskSentences[task]) },
+    ]),
   ]
 }
 

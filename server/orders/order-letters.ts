@@ -4,7 +4,15 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import { calendarFile } from './calendar-file.ts'
-import { consentParts, orderParts, priceParts, termsInFull, termsParts, withdrawalParts } from './contract-parts.ts'
+import {
+  consentParts,
+  orderParts,
+  priceParts,
+  taskParts,
+  termsInFull,
+  termsParts,
+  withdrawalParts,
+} from './contract-parts.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
 import { orderUrl } from './order-url.ts'
@@ -38,6 +46,7 @@ export async function customerLetter(
         ...contract,
         ...withdrawal,
         ...consentParts(found.consents),
+        ...taskParts(view),
         ...termsInFull(order.lateChangePercent),
       ],
       closing: [words.closing],
@@ -60,7 +69,13 @@ export async function customerLetter(
     ...common,
     subject: fill(subject, facts),
     opening: [fill(event.kind === 'moveVisit' ? movedOpening : opening, { firstName }), keep],
-    content: [...changeParts(found), ...link, ...contract, ...consentParts(found.consents)],
+    content: [
+      ...changeParts(found),
+      ...link,
+      ...contract,
+      ...consentParts(found.consents),
+      ...(event.kind === 'changeHome' ? taskParts(view) : []),
+    ],
     closing: [words.closing],
   }
 }

@@ -10,6 +10,7 @@ import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { answerDeadline } from '../../site/forms/answer-deadline.ts'
 import type { ContactOutcome, PageFacts } from '../../site/page-data.ts'
 import type { PageId } from '../../site/pages.ts'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { findAccepted } from '../outbox/outbox.ts'
 import type { ReviewCursor } from '../reviews/list-reviews.ts'
 import { readReviewList, reviewCursor } from '../reviews/read-review-list.ts'
@@ -73,7 +74,10 @@ async function contentOfReviews(
 function questionOutOfArea(pageId: PageId, query: URLSearchParams): ContactOutcome | undefined {
   const check = checkPostcode(countryOf(language), zipCodeIn(query) ?? '')
   if (pageId !== 'customer-service' || check.ok || check.problem !== 'notCovered') return undefined
-  return { state: 'idle', values: { remark: fill(customerService.outOfArea, { zipCode: check.zipCode ?? '' }) } }
+  return {
+    state: 'idle',
+    values: { remark: fill(customerService.outOfArea, { zipCode: spacedZipCode(check.zipCode ?? '') }) },
+  }
 }
 
 async function formOutcome({ database }: ContentServices, query: URLSearchParams): Promise<ContactOutcome | undefined> {

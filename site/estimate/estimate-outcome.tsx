@@ -6,6 +6,7 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { summaryOf } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import type { EstimateResult } from './estimate-data.ts'
 import { EstimateOrder } from './estimate-order.tsx'
 import styles from './estimate-outcome.module.css'
@@ -57,7 +58,7 @@ function Figures({
 }: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderable' | 'orderHref'>) {
   const { packageId, zipCode, dates, assumptions } = answer
   const summary = summaryOf(answer)
-  const service = fill(words.result.summary, { package: packageNames[packageId], zipCode })
+  const service = fill(words.result.summary, { package: packageNames[packageId], zipCode: spacedZipCode(zipCode) })
   return (
     <EstimateOrder
       summary={{ ...summary, dates }}

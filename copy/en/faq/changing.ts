@@ -38,7 +38,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'how-to-change',
     question: 'How do I change or cancel my appointment?',
     answer: [
-      'With the link in your confirmation. Lost it? Use “Log in” at the top of the page, and we’ll e-mail it to you. Or phone us on {phone}, {openingHours}.',
+      'With the link in your confirmation. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone), and we’ll e-mail it to you. Or phone us on {phone}, {openingHours}.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const faqChanging: FaqEntry[] = [
     question: 'Do I have a right of withdrawal?',
     answer: [
       'Yes. As a consumer you have 14 days to withdraw from a contract you concluded online, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
-      'If you asked us to begin within those 14 days, you pay for the part that has been done when you withdraw. Once the work is fully done, the right ends, provided you agreed to that beforehand.',
+      'If you asked us to begin within that period, you pay for the part that has been done when you withdraw. Once the work is fully done, the right ends, provided you agreed to that beforehand.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Withdrawal in the terms' }],
   },

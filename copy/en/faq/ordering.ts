@@ -51,7 +51,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays or public holidays. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
+      'Monday to Saturday, not on Sundays, public holidays or the odd closing day around Christmas. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'where-is-my-order',
     question: 'Where do I find my order after booking?',
     answer: [
-      'Follow the link in your confirmation. Lost it? Use “Log in” at the top of this page and enter your e-mail address: we’ll e-mail it to you.',
+      'Follow the link in your confirmation. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone) and enter your e-mail address: we’ll e-mail it to you.',
     ],
   },
 ]

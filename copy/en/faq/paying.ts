@@ -30,7 +30,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'leaving-early',
     question: 'What if I have to leave before the team has finished?',
     answer: [
-      'Then you pay when you leave. Tell the team when they start, and they’ll do the rooms that matter most to you first. Our guarantee covers anything you notice later.',
+      'Then you pay when you leave. Tell the team at the start what time you have to go, and they’ll do the rooms that matter most to you first. Our guarantee still covers you.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },
@@ -71,7 +71,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'parking',
     question: 'Who pays for parking?',
     answer: [
-      'We do: it’s included in the price. Just tell us where we can park or unload, and arrange a visitor’s permit if your street needs one.',
+      'We do: it’s included in the price. Just tell us where we can park or unload, and whether your street needs a permit.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const accessibility = {
       id: 'status',
       heading: 'Where we stand',
       paragraphs: [
-        'We build this website to WCAG 2.2, level AA, the standard behind the European accessibility rules for online services. In our own tests, all pages meet it. No outside auditor has examined the website yet, so this is our own assessment.',
+        'We build this website to WCAG 2.2, level AA. WCAG is the standard behind the European accessibility rules for online services. In our own tests, all pages meet it. No outside auditor has examined the website yet, so this is our own assessment.',
         'This statement covers this website in English, its Dutch counterpart and the ordering site of each, where you place, change or cancel an order. The ordering site is built to the same standard: every step passes the same checks, works with the keyboard alone and needs no JavaScript.',
       ],
     },
@@ -54,7 +54,7 @@ export const accessibility = {
       heading: 'What we know is not perfect',
       paragraphs: [],
       list: [
-        'Reviews are shown as people wrote them. Machine translations are marked, with the original one click away',
+        'Google reviews are shown as people wrote them. Machine translations are marked, with the original one click away',
         'We have tested with software and by hand, but not yet with a panel of people with disabilities',
         'We do not control pages of others that we link to, such as our Google profile',
       ],

@@ -21,7 +21,7 @@ export const disclaimer: PageCopy = {
       id: 'texts',
       heading: 'The texts',
       paragraphs: [
-        'We write and check our texts with care, but something may be out of date or wrong. For an order, what counts is the order itself and the terms and conditions, not a general text on a page.',
+        'We write and check our texts with care, but something may be out of date or wrong. For an order, what counts is the order itself, the task list of your package and the terms and conditions, not a general text on a page.',
         'Advice on cleaning is general advice. Before you use it on your own marble, oak or steel, check what the manufacturer says.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Terms and conditions' }],
@@ -30,7 +30,7 @@ export const disclaimer: PageCopy = {
       id: 'estimates',
       heading: 'Estimates',
       paragraphs: [
-        'An estimate on this website is non-binding and a range. It is based on averages and on what you enter. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        'An estimate on this website is a range, and it is not binding. It is based on averages and on what you enter. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const disclaimer: PageCopy = {
       id: 'copyright',
       heading: 'Copying',
       paragraphs: [
-        'The texts, illustrations and video on this website are ours. You may quote with a mention of the source; copying whole pages is not allowed. Journalists can use the media page.',
+        'The texts, illustrations and video on this website are ours. You may quote from them if you name the source; copying whole pages is not allowed. Journalists can use the media page.',
       ],
       links: [{ page: 'media', label: 'Media' }],
     },

@@ -99,8 +99,8 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'The team that comes to you, which may be from a partner company: it gets what it needs for your visit. And companies that host this website and our e-mail for us, under contract. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
-        'Data stays within the European Economic Area. The exception is statistics, if you have agreed to them: Google may then process data in the United States, under the EU-US Data Privacy Framework.',
+        'The team that comes to you, which may be from a partner company: it gets what it needs for your visit. And companies that work for us under contract: for hosting this website, for our e-mail and text messages, and for payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'Data stays within the European Economic Area, with two exceptions, each only if you choose it: statistics, where Google may process data in the United States under the EU-US Data Privacy Framework; and YouTube or Vimeo videos, where that company learns your IP address and may process it in the United States too.',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const privacy = {
   rights: {
     heading: 'Your rights',
     paragraphs: [
-      'Write to {email}. We will answer within one month. We only ask for proof of identity if we have reason to doubt it.',
+      'Write to {email}. Within one month we will tell you what we have done about your request. We only ask for proof of identity if we have reason to doubt it.',
     ],
     list: [
       'See which data we have about you, and get a copy',

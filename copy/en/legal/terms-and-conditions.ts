@@ -130,9 +130,9 @@ export const termsAndConditions = {
       id: 'withdrawal',
       heading: 'Right of withdrawal for consumers',
       paragraphs: [
-        'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or send us a clear statement by e-mail or post. We confirm receipt without delay.',
+        'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next working day. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or send us a clear statement by e-mail or post. We confirm receipt without delay.',
         'We refund what you have paid within 14 days of receiving your notice, by the same means of payment and free of charge.',
-        'If you expressly asked us to begin before the 14 days were over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we begin and acknowledged that you then lose it.',
+        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we begin and acknowledged that you then lose it.',
         'You may use this model form, but you do not have to:',
       ],
       list: [

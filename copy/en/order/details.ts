@@ -1,7 +1,7 @@
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
   title: 'Your details',
-  lead: 'Who is ordering, and where does the team ring the bell?',
+  lead: 'Who is ordering, and where should the team ring the bell?',
   person: 'About you',
   address: 'The address',
   zipCode: 'Postal code: {zipCode}',

@@ -46,13 +46,13 @@ export const orderMail = {
     receivedAt: 'Received',
     outcomes: {
       inTime:
-        'You’re within the 14 days, so the contract has ended. You owe us nothing, and whatever you’ve paid comes back to you within 14 days, the same way you paid it.',
+        'You’re within the withdrawal period, so the contract has ended. You owe us nothing, and whatever you’ve paid comes back to you within 14 days, the same way you paid it.',
       begun:
-        'You’re within the 14 days, so the contract has ended. The work had begun at your request: you pay for the part that was done, in proportion to the whole. We’ll work it out and write to you.',
+        'You’re within the withdrawal period, so the contract has ended. The work had begun at your request: you pay for the part that was done, in proportion to the whole. We’ll work it out and write to you.',
       performed:
-        'The work on this order is complete. You asked us to begin within the 14 days and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
+        'The work on this order is complete. You asked us to begin within the withdrawal period and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
       tooLate:
-        'The 14 days to withdraw from this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
+        'The period for withdrawing from this order is over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
       ended: 'This order had already ended, so there’s nothing left to withdraw from.',
       unknown:
         'We couldn’t find the order from what you entered. Someone in our office will look for it and write to you within 1 business day. Your notice counts from the moment above.',

@@ -33,7 +33,8 @@ export const orderPage = {
   },
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
-    withdrawal: 'You may withdraw from the contract until {until}, free of charge as long as the work hasn’t begun.',
+    withdrawal:
+      'You may withdraw from the contract until {until}, free of charge as long as the work hasn’t begun. If the work is complete before then, the right to withdraw ends with it.',
   },
   actionsTitle: 'Change something',
   actions: {
@@ -87,18 +88,19 @@ export const orderPage = {
   },
   withdraw: {
     title: 'Withdraw from contract',
-    inTime: 'You’re within the 14 days: the contract ends, and you owe us nothing.',
-    begun: 'You’re within the 14 days. The work has begun at your request, so you pay for the part that was done.',
+    inTime: 'You’re within the withdrawal period: the contract ends, and you owe us nothing.',
+    begun:
+      'You’re within the withdrawal period. The work has begun at your request, so you pay for the part that was done.',
     performed:
       'The work is complete. As you agreed, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
-    tooLate: 'The 14 days ended at {until}, so the contract stands.',
+    tooLate: 'The withdrawal period ended at {until}, so the contract stands.',
     ended: 'This contract has already ended.',
     lead: 'You needn’t give a reason. We’ll confirm by e-mail that we’ve received your notice, with the date and time.',
     submit: 'Confirm withdrawal',
   },
   proof: {
     title: 'How the price was worked out',
-    lead: 'Your order keeps what you entered and the price list as it was then. Here we’ve worked it out again.',
+    lead: 'Your order keeps what you entered and the price list as it was then. Here we’ve worked it out again, rounding included.',
     same: 'The result is the same, to the cent: {price}.',
     other: 'The result differs: {price}. Please call us and we’ll put it right.',
     missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',

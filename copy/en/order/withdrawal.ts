@@ -18,13 +18,13 @@ export const withdrawal = {
   receivedAt: 'Received at {at}.',
   done: 'A confirmation with this text, the date and the time is on its way to {email}.',
   outcomes: {
-    inTime: 'You’re within the 14 days: the contract has ended, and you owe us nothing.',
+    inTime: 'You’re within the withdrawal period: the contract has ended, and you owe us nothing.',
     begun:
-      'You’re within the 14 days, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
+      'You’re within the withdrawal period, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
     performed:
       'The work on this order is complete, and as you agreed, the right to withdraw ended with it. We’ll write to you.',
     tooLate:
-      'The 14 days for this order are over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
+      'The withdrawal period for this order is over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
     unknown:
       'We couldn’t find the order from what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',

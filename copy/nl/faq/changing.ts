@@ -36,7 +36,7 @@ export const faqChanging: typeof english = [
     id: 'how-to-change',
     question: 'Hoe wijzig of annuleer ik mijn afspraak?',
     answer: [
-      'Met de link in je bevestiging. Kwijt? Klik bovenaan op Inloggen, dan mailen we hem. Of bel {phone}, {openingHours}.',
+      'Met de link in je bevestiging. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu), dan mailen we hem. Of bel {phone}, {openingHours}.',
     ],
   },
   {

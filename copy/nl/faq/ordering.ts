@@ -49,7 +49,7 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag, niet op zon- en feestdagen. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag, niet op zon- en feestdagen en een enkele sluitingsdag rond Kerstmis. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const faqOrdering: typeof english = [
     id: 'where-is-my-order',
     question: 'Waar vind ik mijn bestelling terug?',
     answer: [
-      'Via de link in je bevestiging. Kwijt? Klik bovenaan op Inloggen en vul je e-mailadres in, dan mailen we hem.',
+      'Via de link in je bevestiging. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu) en vul je e-mailadres in, dan mailen we hem.',
     ],
   },
 ]

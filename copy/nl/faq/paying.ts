@@ -68,7 +68,9 @@ export const faqPaying: typeof english = [
   {
     id: 'parking',
     question: 'Wie betaalt het parkeren?',
-    answer: ['Wij: het zit in de prijs. Zeg alleen waar we terechtkunnen, en regel zo nodig een bezoekersvergunning.'],
+    answer: [
+      'Wij: het zit in de prijs. Zeg alleen waar we terechtkunnen en of er in je straat een vergunning nodig is.',
+    ],
   },
   {
     id: 'payment-link-missing',

@@ -52,7 +52,7 @@ export const accessibility: typeof english = {
       heading: 'Wat nog beter kan',
       paragraphs: [],
       list: [
-        'Beoordelingen staan er zoals mensen ze schreven. Sommige zijn door een computer vertaald; dat staat erbij en het origineel is één klik verder',
+        'Beoordelingen van Google staan er zoals mensen ze schreven. Sommige zijn door een computer vertaald; dat staat erbij en het origineel is één klik verder',
         'We hebben getest met programma’s en met de hand, nog niet met een panel van mensen met een beperking',
         'Documenten en pagina’s van anderen waar we naar verwijzen, zoals ons Google-profiel, hebben we niet in de hand',
       ],

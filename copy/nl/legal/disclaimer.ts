@@ -19,7 +19,7 @@ export const disclaimer: typeof english = {
       id: 'texts',
       heading: 'De teksten',
       paragraphs: [
-        'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling zelf en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
+        'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling, in de takenlijst van je pakket en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
         'Schoonmaakadvies is algemeen advies. Lees wat de fabrikant van het materiaal voorschrijft voordat je het toepast op je eigen marmer, eikenhout of staal.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
@@ -35,7 +35,7 @@ export const disclaimer: typeof english = {
       id: 'reviews',
       heading: 'Beoordelingen',
       paragraphs: [
-        'Een beoordeling is de mening van de schrijver. We tonen beoordelingen zoals ze op ons Google-profiel staan en veranderen niets aan de tekst. Bij een automatische vertaling staat dat erbij.',
+        'Een beoordeling is de mening van de schrijver. Beoordelingen van Google tonen we zoals ze op ons profiel staan; aan de tekst veranderen we niets. Staat er “voorbeeld” bij, dan hebben we die zelf geschreven. Bij een automatische vertaling staat dat erbij.',
       ],
       links: [{ page: 'reviews', label: 'Waar de beoordelingen vandaan komen' }],
     },

@@ -100,8 +100,8 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie je gegevens te zien krijgt',
       paragraphs: [
-        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt wat het voor je bezoek nodig heeft. En bedrijven die met een contract voor ons werken, voor de hosting van deze website en voor onze e-mail. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
-        'Gegevens blijven binnen de Europese Economische Ruimte. Uitzondering: statistieken, als je daarvoor toestemming gaf. Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework.',
+        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt wat het voor je bezoek nodig heeft. En bedrijven die met een contract voor ons werken, voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Gegevens blijven binnen de Europese Economische Ruimte, op twee uitzonderingen na. Statistieken, als je daarvoor toestemming gaf: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. En een video van YouTube of Vimeo, als je die afspeelt: dat bedrijf kan je IP-adres ook buiten de EER verwerken.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const privacy: typeof english = {
   rights: {
     heading: 'Jouw rechten',
     paragraphs: [
-      'Mail naar {email}. We antwoorden binnen een maand. Alleen als we reden hebben om te twijfelen, vragen we je aan te tonen wie je bent.',
+      'Mail naar {email}. Binnen een maand hoor je wat we met je verzoek hebben gedaan. Alleen als we reden hebben om te twijfelen, vragen we je aan te tonen wie je bent.',
     ],
     list: [
       'Inzien welke gegevens we van je hebben, en een kopie krijgen',

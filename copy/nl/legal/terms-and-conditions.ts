@@ -44,7 +44,7 @@ export const termsAndConditions: typeof english = {
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
         'Het bezoek begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd, net voordat het zou beginnen, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan en krijg je dezelfde dag terug.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd, net voordat het zou beginnen, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
@@ -119,7 +119,7 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
+        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
         'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
         'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',

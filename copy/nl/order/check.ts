@@ -4,7 +4,7 @@ export const check: typeof english = {
   title: 'Controleren en bestellen',
   lead: 'Klopt alles? Dan is het met één klik definitief.',
   agreementTitle: 'Goed om te weten',
-  contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: er wordt niets verlengd.',
+  contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
   total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
   changeUntilVisit: 'Wijzigen of annuleren is gratis tot het bezoek begint.',
@@ -23,10 +23,8 @@ export const check: typeof english = {
     'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
   problems: {
     terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
-    beginEarly:
-      'Vink aan dat je ons vraagt om in je bedenktijd te komen, of kies een dag na je bedenktijd van 14 dagen.',
-    losesRight:
-      'Vink aan dat je weet wanneer je niet meer kunt herroepen, of kies een dag na je bedenktijd van 14 dagen.',
+    beginEarly: 'Vink aan dat je ons vraagt om in je bedenktijd te komen, of kies een latere dag.',
+    losesRight: 'Vink aan dat je weet wanneer je niet meer kunt herroepen, of kies een latere dag.',
   },
   edit: { home: 'Woning wijzigen', date: 'Dag wijzigen', details: 'Gegevens wijzigen' },
   labels: {

@@ -41,13 +41,13 @@ export const orderMail: typeof english = {
     receivedAt: 'Ontvangen',
     outcomes: {
       inTime:
-        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Je bent ons niets verschuldigd. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
+        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je bent ons niets verschuldigd. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
       begun:
-        'Je bedenktijd van 14 dagen loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen uit hoeveel dat is en laten het je weten.',
+        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen uit hoeveel dat is en laten het je weten.',
       performed:
-        'Het werk van deze bestelling is klaar. Je hebt ons gevraagd om binnen je bedenktijd van 14 dagen te beginnen en hebt verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
+        'Het werk van deze bestelling is klaar. Je hebt ons gevraagd om binnen je bedenktijd te beginnen en hebt verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
-        'De bedenktijd van 14 dagen is voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
+        'Je bedenktijd is voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
       ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
       unknown:
         'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en mailt je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
@@ -109,7 +109,7 @@ export const orderMail: typeof english = {
     noExtras: 'geen',
     customer: 'Besteld door',
     contact: 'Je telefoon en e-mailadres',
-    presence: 'Ben je erbij?',
+    presence: 'Bij het bezoek',
     presences: {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',

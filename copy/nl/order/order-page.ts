@@ -5,7 +5,7 @@ export const orderPage: typeof english = {
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
   keepLink:
-    'Deze pagina is alleen voor jou: wie het adres heeft, kan de bestelling wijzigen. Bewaar dat adres, of vraag de link opnieuw aan onder “Mijn bestellingen”.',
+    'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling wijzigen. Bewaar die link, of vraag hem opnieuw aan onder “Mijn bestellingen”.',
   states: {
     ordered: 'Besteld. Tot dan!',
     begun: 'Het team is begonnen.',
@@ -34,7 +34,8 @@ export const orderPage: typeof english = {
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
-    withdrawal: 'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is.',
+    withdrawal:
+      'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is. Is het werk eerder klaar, dan vervalt dat recht.',
   },
   actionsTitle: 'Iets veranderen',
   actions: {
@@ -88,19 +89,19 @@ export const orderPage: typeof english = {
   },
   withdraw: {
     title: 'Overeenkomst herroepen',
-    inTime: 'Je bent binnen de bedenktijd van 14 dagen: de overeenkomst eindigt en je hoeft niets te betalen.',
+    inTime: 'Je bent binnen je bedenktijd: de overeenkomst eindigt en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen de bedenktijd van 14 dagen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
+      'Je bent binnen je bedenktijd. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
-    tooLate: 'De bedenktijd van 14 dagen liep tot {until}, dus de overeenkomst blijft gelden.',
+    tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',
     ended: 'Deze overeenkomst was al beëindigd.',
     lead: 'Je hoeft geen reden te geven. Na je herroeping krijg je een e-mail waarin staat dat we die hebben ontvangen, met datum en tijd.',
     submit: 'Herroeping bevestigen',
   },
   proof: {
     title: 'Zo is de prijs berekend',
-    lead: 'Bij je bestelling is bewaard wat je invulde en welke prijslijst toen gold. Hier hebben we het opnieuw uitgerekend.',
+    lead: 'Bij je bestelling is bewaard wat je invulde en welke prijslijst toen gold. Hier hebben we het opnieuw uitgerekend, inclusief de afronding.',
     same: 'De uitkomst is tot op de cent gelijk: {price}.',
     other: 'De uitkomst is anders: {price}. Bel ons, dan zetten we het recht.',
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',

@@ -19,13 +19,13 @@ export const withdrawal: typeof english = {
   receivedAt: 'Ontvangen: {at}.',
   done: 'Een bevestiging met deze tekst, de datum en de tijd is onderweg naar {email}.',
   outcomes: {
-    inTime: 'Je bent binnen de bedenktijd van 14 dagen: de overeenkomst is geëindigd en je hoeft niets te betalen.',
+    inTime: 'Je bent binnen je bedenktijd: de overeenkomst is geëindigd en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen de bedenktijd van 14 dagen, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
+      'Je bent binnen je bedenktijd, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
     performed:
       'Het werk van deze bestelling is klaar, en zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
     tooLate:
-      'De bedenktijd van 14 dagen is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
+      'Je bedenktijd is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
     ended: 'Deze bestelling was al beëindigd.',
     unknown:
       'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en laten het je weten; je herroeping telt vanaf nu.',

@@ -78,7 +78,9 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const { order, key } = await office.place(on(monday, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner'))
     const path = `/orders/${order.number}/move`
-    expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain('the customer gets no e-mail')
+    expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain(
+      'the customer gets no e-mail',
+    )
     const sent = await petra.post(path, { version: '1', team: 'ghent', visit: `${monday}.morning` })
     expect(sent.status).toBe(303)
     const given = await viewOf(office.orders, key)
