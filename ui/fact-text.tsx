@@ -33,8 +33,9 @@ const links: Record<string, ReactNode> = {
   ),
 }
 
-/** A placeholder with its unit, so that no mark parts the two. */
-const facts = /(\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?)/
+/** A placeholder with its unit and its closing bracket, so that no mark parts them. */
+const facts = /(\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?\)?)/
+const nameOf = (part: string) => /^\{\w+\}/.exec(part)?.[0] ?? ''
 
 /** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts are marked. */
 export const FactText = ({ text }: { text: string }) =>
@@ -42,8 +43,9 @@ export const FactText = ({ text }: { text: string }) =>
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
-      {links[part] ?? typeset(withFacts(part))}
-      {unconfirmedFacts.has(part.split(' ')[0] ?? '') && (
+      {links[nameOf(part)]}
+      {typeset(withFacts(links[nameOf(part)] ? part.slice(nameOf(part).length) : part))}
+      {unconfirmedFacts.has(nameOf(part)) && (
         <>
           {' '}
           <SampleMark text={words.sample} />

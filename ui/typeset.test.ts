@@ -24,5 +24,6 @@ test('an address parts between its lines alone', () => {
 test('a word does not part after a few letters, nor the number of an article between its parts', () => {
   expect(typeset('E-mail, move-out, KvK-nummer')).toBe('E-\u2060mail, move-\u2060out, KvK-\u2060nummer')
   expect(typeset('article 6(1)(b)')).toBe('article 6(1)\u2060(b)')
-  expect(typeset('end-of-tenancy, Move-in/out')).toBe('end-of-tenancy, Move-in/out')
+  expect(typeset('end-of-tenancy, Move-in/out')).toBe('end-of-tenancy, Move-\u2060in/out')
+  expect(typeset('walk-through, 08:00–09:00')).toBe('walk-\u2060through, 08:00–\u206009:00')
 })

@@ -14,7 +14,7 @@ export const customerService: typeof english = {
         id: 'order',
         title: 'Het gaat over je bestelling',
         text: 'Open de link in je bevestiging: daar zie je datum, team en prijs, en kun je wijzigen of annuleren. Link kwijt? Dan mailen we hem opnieuw.',
-        button: 'Naar mijn bestellingen',
+        button: 'Mijn bestellingen',
       },
       {
         id: 'today',
@@ -32,7 +32,7 @@ export const customerService: typeof english = {
         id: 'complaint',
         title: 'Je bent niet tevreden',
         text: 'Dat willen we weten. Lees hoe je het meldt, wanneer je antwoord krijgt en wat er dan gebeurt.',
-        button: 'Zo dien je een klacht in',
+        button: 'Klacht melden',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const ratings: typeof english = {
   more: 'Lees meer beoordelingen',
   none: 'Er zijn nog geen beoordelingen om te laten zien.',
   sample: {
-    label: 'Voorbeelden',
+    label: 'Voorbeeldbeoordelingen',
     notice: 'Deze voorbeelden hebben we zelf geschreven. Echte beoordelingen van Google komen ervoor in de plaats.',
     line: '{average} van de 5 sterren, gemiddeld over {count} voorbeeldbeoordelingen',
     count: 'het gemiddelde van {count} voorbeeldbeoordelingen',

@@ -108,7 +108,12 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
-      {moves.includes('changeVisit') && <ButtonLink href={orderPath(key, 'change')}>{actions.change}</ButtonLink>}
+      {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
+      {moves.includes('changeVisit') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
+          {actions.change}
+        </ButtonLink>
+      )}
       {moves.includes('cancel') && (
         <ButtonLink variant="secondary" href={orderPath(key, 'cancel')}>
           {actions.cancel}
@@ -117,11 +122,6 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
       {moves.includes('withdraw') && (
         <ButtonLink variant="secondary" href={orderPath(key, 'withdraw')}>
           {actions.withdraw}
-        </ButtonLink>
-      )}
-      {order.state === 'ordered' && (
-        <ButtonLink variant="secondary" href={orderPath(key, 'visit.ics')}>
-          {actions.calendar}
         </ButtonLink>
       )}
       <PrintButton variant="secondary">

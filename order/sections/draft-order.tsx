@@ -1,5 +1,8 @@
+import { estimate } from '#copy/estimate.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -7,8 +10,13 @@ import { crew, money } from '../../ui/work-words.ts'
 import { arrivalInWords, partInWords, visitInWords } from '../order-words.ts'
 import type { Summary } from '../page-data.ts'
 
+interface DraftOrderProps extends Summary {
+  /** The visits that can be chosen: their prices are a range until one is. */
+  offers?: readonly VisitOffer[]
+}
+
 /** The work order of an order that is not placed yet, filling line by line. */
-export const DraftOrder = ({ draft: { home, visit }, quote }: Summary) => (
+export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: DraftOrderProps) => (
   <WorkOrder
     stamp="nonBinding"
     place={
@@ -24,7 +32,7 @@ export const DraftOrder = ({ draft: { home, visit }, quote }: Summary) => (
         )}
       </>
     }
-    price={quote.priceCents === undefined ? '' : money(quote.priceCents)}
+    price={quote.priceCents === undefined ? rangeOf(offers) : money(quote.priceCents)}
     terms={quote.priceCents === undefined ? words.missing : words.lines.total}
   >
     <WorkLines
@@ -37,3 +45,11 @@ export const DraftOrder = ({ draft: { home, visit }, quote }: Summary) => (
     <p>{crew(quote)}</p>
   </WorkOrder>
 )
+
+/** "€225 to €261"; the one price if all visits cost the same. */
+function rangeOf(offers: readonly VisitOffer[]): string {
+  const prices = offers.map(({ priceCents }) => priceCents)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  if (prices.length === 0) return ''
+  return low === high ? money(low) : fill(estimate.range, { low: money(low), high: money(high) })
+}

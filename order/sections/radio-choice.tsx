@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import choices from '../../ui/choices.module.css'
 import field from '../../ui/field.module.css'
+import { typeset } from '../../ui/typeset.ts'
 import styles from './radio-choice.module.css'
 
 interface RadioChoiceProps {
@@ -37,7 +38,7 @@ export function RadioChoice({ id, name, legend, hint, problem, chosen, options }
               aria-invalid={problem ? true : undefined}
             />
             <span>
-              <strong>{label}</strong> <span className={styles.text}>{text}</span>
+              <strong>{label}</strong> <span className={styles.text}>{typeset(text)}</span>
             </span>
           </label>
         ))}

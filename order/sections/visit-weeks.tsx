@@ -1,3 +1,4 @@
+import { estimate } from '#copy/estimate.ts'
 import { frame } from '#copy/order/frame.ts'
 import { visits as words } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
@@ -80,7 +81,7 @@ function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen
     <div className={styles.day} data-weekday={new Date(date).getUTCDay()}>
       <p className={styles.date} aria-hidden="true">
         <span>{weekday}</span> <strong>{rest.join(' ')}</strong> <b className={styles.price}>{money(price)}</b>
-        {offers.some(({ lowest }) => lowest) && <em>{words.lowest}</em>}
+        {offers.some(({ lowest }) => lowest) && <em>{estimate.lowest}</em>}
       </p>
       <div className={styles.parts}>
         {offers.map((offer) => (

@@ -16,7 +16,7 @@ export const frame = {
   change: 'Change',
   summaryTitle: 'This isn’t right yet:',
   noOrders: 'We can’t take orders on this site yet. Please call us or send a message.',
-  missing: 'Your order so far',
+  missing: 'Incl. VAT, depending on the date',
   linesLabel: 'Your order',
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
   arrival: {

@@ -13,7 +13,7 @@ export const frame: typeof english = {
   change: 'Wijzigen',
   summaryTitle: 'Dit klopt nog niet:',
   noOrders: 'Op deze site kun je nog niet bestellen. Bel ons of stuur een bericht.',
-  missing: 'Je bestelling tot nu toe',
+  missing: 'Incl. btw, afhankelijk van de dag',
   linesLabel: 'Je bestelling',
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   arrival: {
