@@ -16,10 +16,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
-  const sentence =
-    outcome === 'tooLate'
-      ? fill(words.tooLate, { until: untilTime(until) })
-      : words[outcome === 'unknown' ? 'ended' : outcome]
+  const sentence = fill(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
   return (
     <>
       <OrderBack view={view} />
