@@ -87,6 +87,7 @@ test('cancelling says what it costs before the button, and is done once', async 
   const change = await ordering.open(`${order.path}/change`)
   expect(change.text).toContain(orderPage.notPossible)
   expect(change.document.querySelector('main form'), 'nothing to choose any more').toBeNull()
+  expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
 })
 
 test('after both free periods the fee stands there before the button', async () => {
