@@ -3,8 +3,10 @@ import type { Language } from '../domain/language.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { measureBytes } from './bytes.ts'
 import type { Metric } from './metric.ts'
+import { orderingPages } from './ordering-pages.ts'
 import { measuredPages } from './pages.ts'
 import { measurePaint } from './paint.ts'
+import { measureScript } from './script-bytes.ts'
 import { type BuiltSite, siteUnderTest, startBareServer } from './servers.ts'
 import { measureTouch } from './touch.ts'
 
@@ -18,20 +20,27 @@ export interface BrowserOptions {
   runs: number
 }
 
-/** Measures a site in the browser, next to its baseline. */
+/** Measures a site and its ordering site in the browser, next to their baseline. */
 export async function* benchBrowser(built: BuiltSite, { parts, all, runs }: BrowserOptions): AsyncGenerator<Metric> {
   const { language } = built
   const site = siteUnderTest(built)
   await site.start()
+  const ordering = `http://127.0.0.1:${site.orderPort}`
   const baseline = await startBareServer(site.origin, 'baseline')
+  const orderingBaseline = await startBareServer(ordering, 'baseline')
   const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox, handleSIGTERM: false })
   const [pages, zipCode] = [measuredPages(language, all), zipCodes[language]]
   const sides = { ours: site.origin, baseline: baseline.origin }
   try {
     if (parts.includes('bytes')) yield* measureBytes(browser, pages, site.origin, zipCode)
     if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode, runs)
-    if (parts.includes('paint')) yield* measurePaint(pages, sides, runs)
+    if (parts.includes('paint')) {
+      yield* measurePaint(pages, sides, runs)
+      const steps = await orderingPages(language, ordering)
+      yield* measureScript(browser, `${language} ordering: script with intent, B`, steps, ordering)
+      yield* measurePaint(steps, { ours: ordering, baseline: orderingBaseline.origin }, runs)
+    }
   } finally {
-    await Promise.all([browser.close(), baseline.stop(), site.stop()])
+    await Promise.all([browser.close(), baseline.stop(), orderingBaseline.stop(), site.stop()])
   }
 }

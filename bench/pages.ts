@@ -6,6 +6,8 @@ export interface MeasuredPage {
   /** Site and id in the page table (`en home`), or `en cms`. */
   name: string
   path: string
+  /** Search engines are not to list it. */
+  unlisted?: boolean
 }
 
 /** A CMS page of the seed, per site. */

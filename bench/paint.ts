@@ -25,18 +25,22 @@ export async function* measurePaint(
   runs: number,
 ): AsyncGenerator<Metric> {
   const others: Metric[][] = []
-  for (const { name, path } of pages) {
+  for (const { name, path, unlisted } of pages) {
     const measure = (origin: string) => load(origin + path)
     const { all, ours, baseline, ratio } = await interleave(sides, runs, measure, ({ lcp }) => lcp, lcpBudget)
     const from = `${number(ours)} / ${number(baseline)} ms`
     yield { what: `${name}: LCP / baseline`, value: ratio, digits: 2, atMost: lcpBudget, from }
-    others.push(otherMetrics(name, all))
+    others.push(otherMetrics(name, all, unlisted ? categories.filter((category) => category !== 'seo') : categories))
   }
   for (const index of others[0]?.keys() ?? []) yield worst(others.flatMap((metrics) => metrics[index] ?? []))
 }
 
 /** Other processes only add to the blocking time and lower the scores: the best load describes the page. */
-function otherMetrics(page: string, { ours, baseline }: Record<keyof Sides, Load[]>): Metric[] {
+function otherMetrics(
+  page: string,
+  { ours, baseline }: Record<keyof Sides, Load[]>,
+  scored: readonly (typeof categories)[number][],
+): Metric[] {
   const tbt = Math.min(...ours.map((each) => each.tbt))
   const tbtOfBaseline = Math.min(...baseline.map((each) => each.tbt))
   return [
@@ -47,7 +51,7 @@ function otherMetrics(page: string, { ours, baseline }: Record<keyof Sides, Load
       from: `${number(tbt)} − ${number(tbtOfBaseline)} ms`,
     },
     { what: `${page}: CLS`, value: Math.max(...ours.map(({ cls }) => cls)), digits: 3, atMost: 0.001 },
-    ...categories.map((category) => ({
+    ...scored.map((category) => ({
       what: `${page}: Lighthouse ${category}`,
       value: Math.max(...ours.map((each) => each[category])),
       atLeast: category === 'performance' ? 99 : 100,

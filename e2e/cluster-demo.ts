@@ -33,15 +33,18 @@ function journeys(): void {
 
 async function trial(): Promise<void> {
   const { url } = await newDatabase(postgres.url)
-  const { failedPages, failedMessages, accepted, lost, doubled, changes, ...figures } = await runTrial(url, languages)
+  const { accepted, ordered, lost, doubled, changes, ...figures } = await runTrial(url, languages)
+  const { failedPages, failedMessages, failedOrders, violations } = figures
+  const failures = [...failedPages, ...failedMessages, ...failedOrders, ...violations]
   process.stdout.write(
     `${figures.restarts} processes restarted, ${figures.kills} killed
 ${figures.pages} pages asked for, ${failedPages.length} not shown; the slowest took ${Math.round(figures.slowestPage)} ms
-${accepted.length} messages accepted, ${failedMessages.length} refused, ${lost} lost, ${doubled} stored twice
+${accepted.length} messages accepted, ${failedMessages.length} refused; ${ordered.length} orders placed, ${failedOrders.length} refused
+${lost} messages or orders lost, ${doubled} stored twice
 ${changes.map(describeChange).join('\n')}
-${[...failedPages, ...failedMessages].join('\n')}\n`,
+${failures.join('\n')}\n`,
   )
-  const failed = failedPages.length + failedMessages.length + lost + doubled > 0 || changes.some(isLate)
+  const failed = failures.length + lost + doubled > 0 || changes.some(isLate)
   process.exitCode = failed ? 1 : 0
 }
 

@@ -92,6 +92,8 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
   })
   registerOutboxMetrics(registry, { database, clock })
+  const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const estimator = tariff && createEstimator(tariff)
   const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({
     database,
@@ -100,7 +102,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     compose(mail) {
       if (mail.purpose === 'officeReply') return composeReply(database, mail, addresses)
       return mail.submissionId === null
-        ? composeOrderMail({ database, settings }, mail, addresses)
+        ? composeOrderMail({ database, settings, estimator }, mail, addresses)
         : composeContactMail(database, mail, addresses)
     },
     transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
@@ -112,8 +114,6 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clock,
   )
   const pageCache = new PageCache(pageCacheBytes, clock)
-  const tariff = readTariff(settings.tariffDir, countryOf(language))
-  const estimator = tariff && createEstimator(tariff)
   return {
     settings,
     clock,

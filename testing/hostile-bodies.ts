@@ -10,25 +10,25 @@ export interface HostileBody {
 /** Twice the size that the server accepts of a form. */
 const tooLarge = 'x'.repeat(256 * 1024)
 
-const message = {
+/** What a program or form would rightly send, and the names of further fields. */
+export interface RightBody {
+  fields: Record<string, string>
+  more: readonly string[]
+}
+
+const contactFields = {
   firstName: 'An',
   lastName: 'Peeters',
   email: 'an@example.org',
   phoneNumber: language === 'en' ? '0470 12 34 56' : '06 12345678',
   remark: 'Windows, please.',
 }
-const names = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'business',
-  'remark',
-  'kind',
-  'website',
-  'regions',
-  'since',
-]
+/** Messages of the contact and partner forms. */
+export const contactBody: RightBody = {
+  fields: contactFields,
+  more: ['business', 'kind', 'website', 'regions', 'since'],
+}
+
 const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', '', 'firstName[]', 'a.b', '\0']
 const strings = [
   ...[
@@ -62,15 +62,17 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 1e308, [], [['a']], { polluted: true }, { toString: 1 }, { length: -1 }),
 )
-const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, fc.constantFrom(...strangeNames))
+const nameIn = ({ fields, more }: RightBody) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...Object.keys(fields), ...more) }, fc.constantFrom(...strangeNames))
 
-/** A valid message with some fields replaced. As text, because only JSON itself can have a field `__proto__`. */
-const json = fc
-  .tuple(fc.array(fc.tuple(name, anything), { maxLength: 4, size: 'small' }), fc.boolean())
-  .map(([fields, complete]) => {
-    const all = [...(complete ? Object.entries(message) : []), ...fields]
-    return `{${all.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`
-  })
+/** A valid body with some fields replaced. As text, because only JSON itself can have a field `__proto__`. */
+const jsonLike = (right: RightBody) =>
+  fc
+    .tuple(fc.array(fc.tuple(nameIn(right), anything), { maxLength: 4, size: 'small' }), fc.boolean())
+    .map(([fields, complete]) => {
+      const all = [...(complete ? Object.entries(right.fields) : []), ...fields]
+      return `{${all.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`
+    })
 const bombs = [
   ...[
     '['.repeat(15_000),
@@ -87,47 +89,62 @@ const bombs = [
   ...[`{"remark":"${'a'.repeat(40_000)}"}`, `{${'"a":1,'.repeat(4000)}"a":1}`, `{"firstName":1${'0'.repeat(9000)}}`],
   ...['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', 'x'.repeat(100_000)],
 ]
-const form = fc
-  .tuple(fc.array(fc.tuple(name, text), { maxLength: 8 }), fc.boolean())
-  .map(([fields, complete]) =>
-    [...(complete ? Object.entries(message) : []), ...fields]
-      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value.toWellFormed())}`)
-      .join('&'),
-  )
-const multipart = fc.array(fc.tuple(name, text, fc.boolean()), { maxLength: 5 }).map((fields) => {
-  const part = ([key, value, isFile]: [string, string, boolean]) =>
-    `--b\r\nContent-Disposition: form-data; name="${key}"${isFile ? '; filename="../../x.sh"' : ''}\r\n\r\n${value}\r\n`
-  return `${fields.map(part).join('')}--b--\r\n`
-})
+const formLike = (right: RightBody) =>
+  fc
+    .tuple(fc.array(fc.tuple(nameIn(right), text), { maxLength: 8 }), fc.boolean())
+    .map(([fields, complete]) =>
+      [...(complete ? Object.entries(right.fields) : []), ...fields]
+        .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value.toWellFormed())}`)
+        .join('&'),
+    )
+const multipartLike = (right: RightBody) =>
+  fc.array(fc.tuple(nameIn(right), text, fc.boolean()), { maxLength: 5 }).map((fields) => {
+    const part = ([key, value, isFile]: [string, string, boolean]) =>
+      `--b\r\nContent-Disposition: form-data; name="${key}"${isFile ? '; filename="../../x.sh"' : ''}\r\n\r\n${value}\r\n`
+    return `${fields.map(part).join('')}--b--\r\n`
+  })
 const formType = 'application/x-www-form-urlencoded'
-const content = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ['application/json', JSON.stringify(message)],
-      [formType, `${new URLSearchParams(message)}`],
+function contentLike(right: RightBody) {
+  const [json, form, multipart] = [jsonLike(right), formLike(right), multipartLike(right)]
+  return fc.oneof(
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        ['application/json', JSON.stringify(right.fields)],
+        [formType, `${new URLSearchParams(right.fields)}`],
+      ),
+    },
+    { weight: 3, arbitrary: fc.tuple(fc.constant('application/json'), json) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant(formType), form) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('multipart/form-data; boundary=b'), multipart) },
+    fc.tuple(
+      fc.constantFrom(
+        ...[
+          'application/json',
+          'application/json; charset=utf-16',
+          'application/json;charset=nonsense',
+          'text/plain',
+          '',
+        ],
+        ...[
+          'multipart/form-data',
+          'multipart/form-data; boundary=',
+          `multipart/form-data; boundary=${'x'.repeat(5000)}`,
+        ],
+        ...[
+          'application/x-www-form-urlencoded; charset=utf-7',
+          'application/xml',
+          'image/png',
+          ';',
+          'application/jsonx',
+        ],
+      ),
+      fc.oneof(fc.constantFrom(...bombs), json, form, multipart),
     ),
-  },
-  { weight: 3, arbitrary: fc.tuple(fc.constant('application/json'), json) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant(formType), form) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant('multipart/form-data; boundary=b'), multipart) },
-  fc.tuple(
-    fc.constantFrom(
-      ...[
-        'application/json',
-        'application/json; charset=utf-16',
-        'application/json;charset=nonsense',
-        'text/plain',
-        '',
-      ],
-      ...['multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'x'.repeat(5000)}`],
-      ...['application/x-www-form-urlencoded; charset=utf-7', 'application/xml', 'image/png', ';', 'application/jsonx'],
-    ),
-    fc.oneof(fc.constantFrom(...bombs), json, form, multipart),
-  ),
-  fc.tuple(fc.constant('application/json'), fc.constantFrom(...bombs)),
-  fc.tuple(fc.constantFrom('application/json', formType), fc.constant(tooLarge)),
-)
+    fc.tuple(fc.constant('application/json'), fc.constantFrom(...bombs)),
+    fc.tuple(fc.constantFrom('application/json', formType), fc.constant(tooLarge)),
+  )
+}
 
 /** Headers about the length of a body: correct, or in forms that two servers in a row may read differently. */
 const frames: ((length: number) => string[])[] = [
@@ -145,9 +162,11 @@ const frame = fc.oneof(
   fc.constantFrom(...frames),
 )
 
-export const hostileBody: fc.Arbitrary<HostileBody> = fc
-  .tuple(content, frame, fc.constantFrom<BufferEncoding[]>('utf8', 'utf8', 'utf8', 'latin1', 'utf16le'))
-  .map(([[type, text], lengthHeaders, encoding]) => {
-    const bytes = Buffer.from(text, encoding)
-    return { headers: [...(type ? [`content-type: ${type}`] : []), ...lengthHeaders(bytes.length)], bytes }
-  })
+/** Bodies from nearly right ones to nonsense. */
+export const hostileBody = (right: RightBody): fc.Arbitrary<HostileBody> =>
+  fc
+    .tuple(contentLike(right), frame, fc.constantFrom<BufferEncoding[]>('utf8', 'utf8', 'utf8', 'latin1', 'utf16le'))
+    .map(([[type, text], lengthHeaders, encoding]) => {
+      const bytes = Buffer.from(text, encoding)
+      return { headers: [...(type ? [`content-type: ${type}`] : []), ...lengthHeaders(bytes.length)], bytes }
+    })

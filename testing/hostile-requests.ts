@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { language } from '#copy/language.ts'
 import { pageIds, pages, pathOf } from '../site/pages.ts'
-import { hostileBody } from './hostile-bodies.ts'
+import { contactBody, hostileBody, type RightBody } from './hostile-bodies.ts'
 
 const endpoints = [
   ...[
@@ -56,20 +56,9 @@ const pieces = [
   ],
 ]
 const piece = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 12 }))
-const known = fc.oneof(
-  fc.constantFrom(...endpoints),
-  fc.constantFrom(...paths),
-  fc.constantFrom('/api/sendMail', '/api/estimate', '/start', pathOf('estimate', language), ...forms),
-)
-const path = fc.oneof(
-  { weight: 5, arbitrary: known },
-  { weight: 2, arbitrary: fc.tuple(known, piece, piece).map((parts) => parts.join('')) },
-  { weight: 2, arbitrary: fc.array(piece, { maxLength: 5 }).map((parts) => `/${parts.join('')}`) },
-  { weight: 1, arbitrary: fc.tuple(piece, known).map((parts) => parts.join('')) },
-)
-
 const parameters = [
   ...['zipCode', 'packageId', 'rooms', 'extras', 'sent', 'phoneNumber', 'kind', 'after', 'before', 'page', 'compare'],
+  ...['visit', 'date', 'draft', 'type', 'area', 'dirt', 'add', 'remove', 'taken', 'expired', 'received', 'contract'],
   ...[
     'zipCode[]',
     'rooms[0]',
@@ -95,6 +84,8 @@ const values = [
     'kr-1e9-2',
     'kr--1-0',
     'oven,windows',
+    '2026-12-01.morning',
+    '2026-02-30.day',
   ],
   ...[
     'callBack',
@@ -156,33 +147,67 @@ const odd = fc.constantFrom(
   ...['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'NONSENSE', ''],
 )
 const method = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('GET', 'POST') }, odd)
-const target = fc.tuple(path, query).map((parts) => parts.join(''))
 const version = fc.oneof(
   { weight: 20, arbitrary: fc.constant('HTTP/1.1') },
   fc.constantFrom('HTTP/1.0', 'HTTP/9', 'XTTP/1.1'),
 )
 
-/** Most are nearly valid, so that they reach the code of an endpoint. */
-const start = fc.oneof(
-  { weight: 2, arbitrary: fc.tuple(method, target) },
-  fc.tuple(fc.constant('POST'), fc.constant('/api/sendMail')),
-  fc.tuple(fc.constant('POST'), fc.constantFrom('/api/reports', ...forms)),
-  fc.tuple(
-    fc.constant('GET'),
-    fc.tuple(fc.constantFrom('/api/estimate', '/start', ...paths), query).map((parts) => parts.join('')),
-  ),
-)
+/** The addresses of a site that requests are aimed at. */
+export interface Targets {
+  /** All of them. */
+  paths: readonly string[]
+  /** Those that read a query. */
+  queried: readonly string[]
+  /** Those that take a form or JSON. */
+  posted: readonly string[]
+  body: RightBody
+}
 
-/** Bytes that a hostile program may send, from nearly valid requests for every endpoint to nonsense. */
-export const hostileRequest: fc.Arbitrary<Buffer> = fc
-  .record({ start, version, host, headers: fc.array(header, { maxLength: 2 }), body: hostileBody })
-  .map(({ start: [method, target], version, host, headers, body }) => {
-    // A space or line break in the target would only make the first line malformed; most requests are to get further.
-    const asked = target.replace(/[\s\0]/g, (sign) => encodeURIComponent(sign))
-    const sends = method !== 'GET' && method !== 'HEAD'
-    const lines = [
-      ...[`${method} ${asked} ${version}`, host, 'connection: close', ...headers],
-      ...(sends ? body.headers : []),
-    ]
-    return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), sends ? body.bytes : Buffer.alloc(0)])
-  })
+/** Most are nearly valid, so that they reach the code of an endpoint. */
+function startOf({ paths, queried, posted }: Targets) {
+  const known = fc.oneof(fc.constantFrom(...paths), fc.constantFrom(...queried, ...posted))
+  const path = fc.oneof(
+    { weight: 5, arbitrary: known },
+    { weight: 2, arbitrary: fc.tuple(known, piece, piece).map((parts) => parts.join('')) },
+    { weight: 2, arbitrary: fc.array(piece, { maxLength: 5 }).map((parts) => `/${parts.join('')}`) },
+    { weight: 1, arbitrary: fc.tuple(piece, known).map((parts) => parts.join('')) },
+  )
+  const target = fc.tuple(path, query).map((parts) => parts.join(''))
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.tuple(method, target) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('POST'), fc.constantFrom(...posted)) },
+    fc.tuple(
+      fc.constant('GET'),
+      fc.tuple(fc.constantFrom(...queried), query).map((parts) => parts.join('')),
+    ),
+  )
+}
+
+/** Bytes that a hostile program may send to a site, from nearly valid requests for every endpoint to nonsense. */
+export const hostileRequests = (targets: Targets): fc.Arbitrary<Buffer> =>
+  fc
+    .record({
+      start: startOf(targets),
+      version,
+      host,
+      headers: fc.array(header, { maxLength: 2 }),
+      body: hostileBody(targets.body),
+    })
+    .map(({ start: [method, target], version, host, headers, body }) => {
+      // A space or line break in the target would only make the first line malformed; most requests are to get further.
+      const asked = target.replace(/[\s\0]/g, (sign) => encodeURIComponent(sign))
+      const sends = method !== 'GET' && method !== 'HEAD'
+      const lines = [
+        ...[`${method} ${asked} ${version}`, host, 'connection: close', ...headers],
+        ...(sends ? body.headers : []),
+      ]
+      return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), sends ? body.bytes : Buffer.alloc(0)])
+    })
+
+/** Requests to the website. */
+export const hostileRequest = hostileRequests({
+  paths: [...endpoints, ...paths],
+  queried: ['/api/estimate', '/start', pathOf('estimate', language), ...paths],
+  posted: ['/api/sendMail', '/api/sendMail', '/api/reports', ...forms],
+  body: contactBody,
+})

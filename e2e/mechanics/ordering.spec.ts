@@ -147,9 +147,10 @@ test('wrong fields are told beside them and in a summary that leads there', asyn
   )
 })
 
-test('a phone says in one line how far the order is', async ({ page, language, site }) => {
+test('a phone says in one line how far the order is, and keeps the price in view', async ({ page, language, site }) => {
   await page.setViewportSize(small)
   const { frame } = orderingWords[language]
-  await page.goto(`${site.ordering}/location`)
+  await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+  await expect(page.getByText(fill(frame.brief, { order: '€' }))).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(fill(frame.stepOf, { step: 1, steps: 4, name: frame.steps.location }))).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { untilTime } from '../../ui/full-time.ts'
 import { money } from '../../ui/work-words.ts'
+import { freeInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -29,7 +30,12 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
         {moves.includes('cancel') ? (
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
-            <p>{free ? words.free : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}</p>
+            <input type="hidden" name="fee" value={feeCents} />
+            <p>
+              {free
+                ? `${words.free} ${freeInWords(terms)}`
+                : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}
+            </p>
             {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
             <p className={form.submit}>
               <Button type="submit">{words.submit}</Button>

@@ -5,11 +5,12 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
-import type { ChangePreview, Order } from '../../domain/orders/order.ts'
+import type { ChangePreview, Order, OrderView } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
+import { untilTime } from '../../ui/full-time.ts'
 import { crew, money } from '../../ui/work-words.ts'
-import { roomsInWords, visitInWords } from '../order-words.ts'
+import { freeInWords, roomsInWords, visitInWords } from '../order-words.ts'
 import type { ChangeProblem, OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
@@ -47,46 +48,50 @@ export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
             <p>{changeProblems[problem]}</p>
           </Notice>
         )}
-        {preview && <Preview order={view.order} action={action} preview={preview} />}
-        <section className={styles.part}>
-          <h2>{words.dateTitle}</h2>
-          <p>{words.dateLead}</p>
-          <form className={form.form} method="get" action={action}>
-            <VisitWeeks
-              offers={offers}
-              chosen={preview?.what === 'visit' ? preview.quote.visit : view.order.visit}
-              {...(nearest && { nearest })}
-            />
-            <p className={form.submit}>
-              <Button type="submit">{words.preview}</Button>
-            </p>
-          </form>
-        </section>
-        <section className={styles.part} id="home">
-          <h2>{words.homeTitle}</h2>
-          <p>{words.homeLead}</p>
-          <form className={form.form} method="get" action={`${action}#preview`}>
-            {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
-            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-            <RoomFields form={home} />
-            <p className={form.submit}>
-              <Button type="submit">{words.preview}</Button>
-            </p>
-          </form>
-        </section>
+        {preview && <Preview view={view} action={action} preview={preview} />}
+        {problem !== 'notPossible' && (
+          <>
+            <section className={styles.part}>
+              <h2>{words.dateTitle}</h2>
+              <p>{words.dateLead}</p>
+              <form className={form.form} method="get" action={action}>
+                <VisitWeeks
+                  offers={offers}
+                  chosen={preview?.what === 'visit' ? preview.quote.visit : view.order.visit}
+                  {...(nearest && { nearest })}
+                />
+                <p className={form.submit}>
+                  <Button type="submit">{words.preview}</Button>
+                </p>
+              </form>
+            </section>
+            <section className={styles.part} id="home">
+              <h2>{words.homeTitle}</h2>
+              <p>{words.homeLead}</p>
+              <form className={form.form} method="get" action={`${action}#preview`}>
+                {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
+                <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+                <RoomFields form={home} />
+                <p className={form.submit}>
+                  <Button type="submit">{words.preview}</Button>
+                </p>
+              </form>
+            </section>
+          </>
+        )}
       </StepPage>
     </>
   )
 }
 
 interface PreviewProps {
-  order: Order
+  view: OrderView
   action: string
   preview: ChangePreview
 }
 
 /** What the change would come to, with the button that makes it. */
-function Preview({ order, action, preview: { what, quote, same, consents } }: PreviewProps) {
+function Preview({ view: { order, terms }, action, preview: { what, quote, same, consents } }: PreviewProps) {
   if (same) {
     return (
       <Notice kind="look">
@@ -105,6 +110,7 @@ function Preview({ order, action, preview: { what, quote, same, consents } }: Pr
     <form className={`${form.form} ${styles.preview}`} id="preview" method="post" action={action}>
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="price" value={quote.priceCents} />
+      <input type="hidden" name="fee" value={quote.feeCents} />
       {what === 'visit' ? (
         <input type="hidden" name="visit" value={formatVisit(quote.visit)} />
       ) : (
@@ -131,7 +137,11 @@ function Preview({ order, action, preview: { what, quote, same, consents } }: Pr
           ))}
         </tbody>
       </table>
-      <p>{quote.feeCents > 0 ? fill(words.fee, { fee: money(quote.feeCents) }) : words.free}</p>
+      <p>
+        {quote.feeCents > 0
+          ? fill(words.fee, { until: untilTime(terms.freeUntil), fee: money(quote.feeCents) })
+          : `${words.free} ${freeInWords(terms)}`}
+      </p>
       {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>
         <Button type="submit">{what === 'visit' ? words.date : words.home}</Button>

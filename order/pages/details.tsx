@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
 import { Field } from '../../ui/field.tsx'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { money, shortDay } from '../../ui/work-words.ts'
 import { homeOfDraft } from '../home-of-draft.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { draftPath } from '../pages.ts'
@@ -51,6 +52,12 @@ const presenceOptions = presences.map((value) => {
   return { value, label: rule?.situation ?? '', text: withFacts(rule?.payment ?? '') }
 })
 
+/** The price and the visit: "€249, Thu 26 Nov, morning". */
+const briefOf = ({ draft: { visit }, quote: { priceCents } }: OrderDataOf<'details'>) =>
+  visit && priceCents !== undefined
+    ? [money(priceCents), shortDay(visit.date), frame.parts[visit.part].toLowerCase()].join(', ')
+    : undefined
+
 /** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
 export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) {
   const { draft, hold, problems } = data
@@ -76,7 +83,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
   return (
     <>
       <Progress current="details" draft={draft} />
-      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />}>
+      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} brief={briefOf(data)}>
         <ErrorSummary problems={listed} />
         <form
           className={`${styles.form} ${styles.narrow}`}

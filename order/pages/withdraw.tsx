@@ -1,5 +1,5 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { fill } from '../../copy/fill.ts'
+import { fillAll } from '../../copy/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { untilTime } from '../../ui/full-time.ts'
 import type { OrderDataOf } from '../page-data.ts'
@@ -16,10 +16,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
-  const sentence =
-    outcome === 'tooLate'
-      ? fill(words.tooLate, { until: untilTime(until) })
-      : words[outcome === 'unknown' ? 'ended' : outcome]
+  const sentence = fillAll(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
   return (
     <>
       <OrderBack view={view} />

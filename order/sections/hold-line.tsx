@@ -11,7 +11,7 @@ export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
   if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: officeTime(until) })}</p>
   return (
     <Notice kind="look">
-      <p>{fill(words.expired, { minutes: holdMinutes })}</p>
+      <p>{state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld}</p>
     </Notice>
   )
 }

@@ -33,3 +33,14 @@ test('a trusted proxy without the header is the client', async () => {
   expect(await seenWith(['127.0.0.1'])).toBe('127.0.0.1')
   expect(await seenWith(['127.0.0.1'], ' , ')).toBe('127.0.0.1')
 })
+
+test.each([
+  ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::'],
+  ['2001:0DB8::1:0:0:0:1', '2001:db8:0:1::'],
+  ['2001:db8:0:1::', '2001:db8:0:1::'],
+  ['2001:db8::7', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', async (address, network) => {
+  expect(await seenWith(['127.0.0.1'], address)).toBe(network)
+})

@@ -133,7 +133,7 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
   const { draft } = expectOutcome(await startDraft(orders, homeIn(orders), 'client'), 'started')
   const [offer] = await offerVisits(orders, draft.home, draft.holder)
   if (!offer) throw new Error('nothing is free')
-  const held = expectOutcome(await chooseVisit(orders, draft, offer.visit, 'client'), 'held')
+  const held = expectOutcome(await chooseVisit(orders, draft, offer.visit, 'client'), 'chosen')
   const texts = { firstName: hostile, lastName: hostile, street: hostile, city: hostile, remark: hostile }
   const saved = await saveDetails(orders, held.draft, { ...typedDetails, ...texts, houseNumber: '1<b>"' })
   expectOutcome(await placeOrder(orders, expectOutcome(saved, 'saved').draft, { consents: consentKinds }), 'placed')

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { MessagePage } from '../../office/pages/message.tsx'
@@ -28,7 +29,9 @@ const cacheFiles =
 export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> {
   const { settings, clientFolder, log } = services
   const app = new Hono<AppEnvironment>()
-  app.use(logRequests(services), requestIdHeader, secureOffice(settings.office.origin), shedOverload())
+  // The id of a withdrawal leads to its acknowledgement, so the log has the pattern of a route.
+  const pathOf = (context: Context) => routePath(context, -1)
+  app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings.office.origin), shedOverload())
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -49,7 +52,7 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
 
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')
-    log.error({ err, requestId, path: context.req.path }, 'unexpected error')
+    log.error({ err, requestId, path: pathOf(context) }, 'unexpected error')
     const request = await readRequest(services, context)
     const { title, text } = request.words.frame.unexpected
     return request.show(MessagePage, { title, text: fill(text, { requestId }) }, 500)

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { check } from '#copy/order/check.ts'
+import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
@@ -81,9 +82,12 @@ test('cancelling says what it costs before the button, and is done once', async 
   const done = await cancel.press(orderPage.cancel.submit)
   expect(done.path).toBe(order.path)
   expect(done.text).toContain(orderPage.states.cancelled)
-  expect((await cancel.press(orderPage.cancel.submit)).status).toBe(409)
+  expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
   expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
-  expect((await ordering.open(`${order.path}/change`)).text).toContain(orderPage.notPossible)
+  const change = await ordering.open(`${order.path}/change`)
+  expect(change.text).toContain(orderPage.notPossible)
+  expect(change.document.querySelector('main form'), 'nothing to choose any more').toBeNull()
+  expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
 })
 
 test('after both free periods the fee stands there before the button', async () => {
@@ -94,10 +98,15 @@ test('after both free periods the fee stands there before the button', async () 
     .select(['priceCents', 'startsAt'])
     .executeTakeFirstOrThrow()
   const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
+  const free = await ordering.open(`${order.path}/cancel`)
+  const change = await ordering.open(`${order.path}/change?rooms=kr-12-2`)
   ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
+  const shown = await free.press(orderPage.cancel.submit)
+  expect(shown.status, 'a page that was shown while it was free').toBe(409)
+  expect((await change.press(words.home, allBoxes(change))).status).toBe(409)
   const page = await ordering.open(`${order.path}/cancel`)
   const fee = money(Math.round((priceCents * percent) / 100))
-  expect(page.text).toContain(fee)
+  for (const { text } of [free, shown, page]) expect(text).toContain(fee)
   await page.press(orderPage.cancel.submit)
   expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
 })
@@ -106,10 +115,38 @@ test('withdrawing by the private link ends the contract within the period', asyn
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const withdraw = await order.follow(orderPage.actions.withdraw)
-  expect(withdraw.text).toContain(orderPage.withdraw.inTime)
+  expect(withdraw.text).toContain(fullDay('2026-12-07'))
   const done = await withdraw.press(orderPage.withdraw.submit)
   expect(done.text).toContain(orderPage.states.withdrawn)
   expect(done.text).toContain(orderPage.owed.nothing)
+  expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
+  const { database } = ordering.services
+  expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])
+})
+
+test('rooms that nobody can order change nothing, and the order can still be read', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  for (const rooms of ['type=kr&area=500&dirt=1', 'rooms=kr-999-3']) {
+    const page = await ordering.open(`${order.path}/change?${rooms}`)
+    expect(page.text).toContain(location.problems.tooLarge)
+    expect(page.document.querySelector('#preview')).toBeNull()
+  }
+  const pressed = { rooms: 'kr-500-1', extras: '', version: '1', price: '40200', fee: '0' }
+  const refused = await ordering.post(`${order.path}/change`, { ...pressed, beginEarly: 'yes', losesRight: 'yes' })
+  expect(refused.status).toBe(422)
+  expect((await ordering.open(order.path)).status).toBe(200)
+})
+
+test('an address that asks for a date that is not offered gets the nearest three instead of a button', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  for (const date of ['2026-12-25', '2020-01-02']) {
+    const page = await ordering.open(`${order.path}/change?visit=${date}.morning`)
+    expect(page.text).toContain(orderPage.taken)
+    expect(page.document.querySelector('#preview')).toBeNull()
+    expect(page.document.querySelectorAll('section > h2 + div [name=visit]:not([id])')).toHaveLength(3)
+  }
 })
 
 test('the price is proved again, and the calendar file can be read by another program', async () => {

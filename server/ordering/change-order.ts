@@ -1,13 +1,14 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
-import type { OrderView } from '../../domain/orders/order.ts'
+import type { ChangePreview, OrderView, VisitOffer } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import type { ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
 import { type ChangeOutcome, changeHome, changeVisit } from '../orders/change-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { offerVisits } from '../orders/offer-visits.ts'
+import { nearestOffers, offerVisits } from '../orders/offer-visits.ts'
 import { previewChange } from '../orders/preview-change.ts'
 import type { OrderChange } from '../orders/quote-change.ts'
 import { wantedChange } from '../orders/wanted-change.ts'
@@ -34,6 +35,7 @@ export const receiveChange = (services: TakingOrders) =>
     const press = {
       version: seenVersion(form),
       seenCents: Number(form.get('price') ?? Number.NaN),
+      seenFeeCents: Number(form.get('fee') ?? Number.NaN),
       consents: consentKinds.filter((kind) => form.has(kind)),
     }
     const { visit, ...home } = wanted
@@ -62,11 +64,14 @@ async function changePage(
   const { orders, estimator } = services
   const { order, moves } = view
   const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
-  const quoted = wanted && preview ? await previewChange(services.orders, order, wanted) : undefined
-  const problem = problemOf(refused, moves.includes('changeVisit'), wanted !== undefined && preview && !quoted)
+  const offers = await offerVisits(orders, order, order.id)
+  const quoted = wanted && preview ? await previewChange(orders, order, wanted) : undefined
+  const nearest = refused?.outcome === 'taken' ? refused.nearest : nearestTo(offers, wanted?.visit, quoted)
+  const isTooLarge = wanted !== undefined && !wanted.visit && preview && !quoted
+  const problem = problemOf(refused, moves.includes('changeVisit'), nearest, isTooLarge)
   const data: OrderDataOf<'change'> = {
     view,
-    offers: await offerVisits(orders, order, order.id),
+    offers,
     form: {
       choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras },
       houseNumber: view.person.houseNumber,
@@ -74,17 +79,33 @@ async function changePage(
       includedExtras: includedExtras(order.packageId),
     },
     ...(problem && { problem }),
-    ...(quoted && refused?.outcome !== 'taken' && { preview: quoted }),
-    ...(refused?.outcome === 'taken' && { nearest: refused.nearest }),
+    ...(quoted && !nearest && { preview: quoted }),
+    ...(nearest && { nearest }),
   }
   const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
   return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
 }
 
-function problemOf(refused: Shown['refused'], mayChange: boolean, isTooLarge: boolean): ChangeProblem | undefined {
+/** What is nearest to a visit that an address asks for but that is not offered (any more); undefined where it is. */
+function nearestTo(
+  offers: readonly VisitOffer[],
+  visit: Visit | undefined,
+  quoted: ChangePreview | undefined,
+): VisitOffer[] | undefined {
+  if (!visit || quoted?.same || offers.some((offer) => formatVisit(offer.visit) === formatVisit(visit)))
+    return undefined
+  return nearestOffers(offers, visit)
+}
+
+function problemOf(
+  refused: Shown['refused'],
+  mayChange: boolean,
+  nearest: readonly VisitOffer[] | undefined,
+  isTooLarge: boolean,
+): ChangeProblem | undefined {
   if (!mayChange) return 'notPossible'
   if (isTooLarge) return 'tooLarge'
   if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
-  if (refused?.outcome === 'taken') return refused.nearest.length > 0 ? 'taken' : 'gone'
+  if (nearest) return nearest.length > 0 ? 'taken' : 'gone'
   return refused?.outcome === 'invalid' ? 'consent' : undefined
 }

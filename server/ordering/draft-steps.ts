@@ -54,12 +54,12 @@ export const showDetails = (services: TakingOrders) =>
 export const receiveDetails = (services: TakingOrders) =>
   withVisit(services, async (context, draft) => {
     const { orders, settings, clock } = services
-    const wasHeld = holdState(draft, clock()) === 'held'
+    const hold = holdState(draft, clock())
     const saved = await saveDetails(orders, draft, Object.fromEntries(context.get('form')))
     if (saved.outcome === 'ordered') return seeOther(orderPath(saved.order))
-    if (!wasHeld) {
+    if (hold !== 'held') {
       const again = await chooseVisit(orders, saved.draft, draft.visit, clientAddress(context, settings.trustedProxies))
-      if (again.outcome === 'taken') return seeOther(takenPath(draft, 'expired'))
+      if (again.outcome === 'taken') return seeOther(takenPath(draft, hold === 'expired' ? hold : 'taken'))
     }
     if (saved.outcome === 'saved') return seeOther(draftPath(draft.id, 'check'))
     return await detailsPage(services, context, saved.draft, saved.problems)

@@ -95,7 +95,10 @@ async function showHome(services: TakingOrders, context: StepContext, shown: Sho
     ...(estimate?.ok && { estimate: estimate.estimate }),
     ...(otherZipCode && {
       toOtherSite: {
-        href: handOffUrl(settings.orderSiteUrl[otherLanguage(language)], choice.packageId, otherZipCode, choice),
+        href: handOffUrl(settings.orderSiteUrl[otherLanguage(language)], choice.packageId, otherZipCode, {
+          ...choice,
+          ...typed,
+        }),
         zipCode: otherZipCode,
       },
     }),

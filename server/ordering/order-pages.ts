@@ -3,6 +3,7 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { orderMoves } from '../../domain/orders/order-states.ts'
 import type { PriceProof } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -42,12 +43,16 @@ export const showCancel = (services: TakingOrders) =>
     showOrderPage(services, context, 'cancel', { view }, { title: words.cancel.title }),
   )
 
-/** `POST /order/…/cancel`. An order that has changed since the page was shown is shown again. */
+/** `POST /order/…/cancel`. An order that has changed since the page was shown, or costs another fee now, is shown again. */
 export const receiveCancel = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
-    const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(context.get('form')))
+    const form = context.get('form')
+    const seenFeeCents = Number(form.get('fee') ?? Number.NaN)
+    const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
     if (outcome !== 'stale') return seeOther(orderPath(view.key))
     const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
+    // A second press finds the order as it wanted it.
+    if (now.order.state === orderMoves.cancel.to) return seeOther(orderPath(view.key))
     const data = { view: now, problem: 'stale' as const }
     return await showOrderPage(services, context, 'cancel', data, { title: words.cancel.title, status: 409 })
   })

@@ -86,9 +86,9 @@ test('a wrong postcode is told beside its field and in the summary; one of the o
   expect(wrong.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#zipCode')
   const [other, sister] =
     language === 'en' ? ['7551AB', 'https://bestel.helderhuis.example'] : ['2000', 'https://order.helderhuis.example']
-  const foreign = await open(`/location?packageId=ls&zipCode=${other}&extras=oven`)
+  const foreign = await open(`/location?packageId=ls&zipCode=${other}&extras=oven&date=2026-12-10`)
   expect(foreign.document.querySelector(`a[href^="${sister}"]`)?.getAttribute('href')).toBe(
-    `${sister}/location?packageId=ls&zipCode=${other}&extras=oven`,
+    `${sister}/location?packageId=ls&zipCode=${other}&extras=oven&date=2026-12-10`,
   )
 })
 

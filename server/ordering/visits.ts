@@ -48,7 +48,7 @@ export const receiveVisit = (services: TakingOrders) =>
           problem: 'tooMany',
           retryAfter: choice.retryAfter,
         })
-      case 'held':
+      case 'chosen':
         // Whoever comes back from step 4 to change the date goes on there.
         return seeOther(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'))
     }

@@ -19,6 +19,10 @@ test('the withdrawal function has its statutory labels, two steps and no login, 
   expect(done.text).toContain(words.outcomes.inTime)
   for (const text of ['Zoë', number, typed.email, '11:00']) expect(done.text).toContain(text)
   expect((await ordering.open(done.path)).text, 'it can be reloaded').toContain(words.doneTitle)
+  expect((await confirm.press(words.confirm)).path, 'a second press').toBe(done.path)
+  const id = done.path.split('=')[1] ?? ''
+  expect(id).toMatch(/^[\w-]{24}$/)
+  expect(ordering.logged()).not.toContain(id)
   expect(await database.selectFrom('withdrawal').select(['name', 'outcome']).execute()).toEqual([
     { name: 'Zoë', outcome: 'inTime' },
   ])

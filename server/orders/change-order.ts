@@ -22,6 +22,8 @@ export interface ChangePress {
   version?: number | undefined
   /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
   seenCents?: number | undefined
+  /** The fee that the page showed, in cents; likewise. */
+  seenFeeCents?: number | undefined
   consents: readonly ConsentKind[]
   /** The office may waive the fee. */
   waiveFee?: boolean
@@ -31,7 +33,7 @@ export interface ChangePress {
 
 /**
  * - `stale`: the order has changed since it was shown, or cannot be changed any more.
- * - `repriced`: the price is not the one that was shown.
+ * - `repriced`: the price or fee is not the one that was shown.
  * - `taken`: with the nearest visits that are free for the changed home.
  * - `tooLarge`: the home needs more people than we send in one visit.
  */
@@ -76,7 +78,8 @@ async function changeOrder(
   const sameVisit = isSame(quote.visit, order.visit)
   if (changesNothing(order, quote)) return { outcome: 'unchanged' }
   if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
-  if (press.seenCents !== undefined && press.seenCents !== quote.priceCents) return { outcome: 'repriced' }
+  const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = press
+  if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
   const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
   if (missing.length > 0) {
     return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }

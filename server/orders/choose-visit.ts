@@ -11,13 +11,14 @@ import { saveDraft } from './save-draft.ts'
 
 /** `taken`: with the nearest visits that are free. `retryAfter` is in seconds. `ordered`: the draft is an order already. */
 export type VisitChoice =
-  | { outcome: 'held'; draft: Draft }
+  | { outcome: 'chosen'; draft: Draft }
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'ordered'; order: OrderKey }
 
 /**
- * Holds a visit for a draft (R16.2), and frees the one that it held before. A visit that cannot be ordered is `taken`.
+ * Chooses a visit for a draft and holds it (R16.2) as far as the limit of holds allows, and frees the one that it held before. A visit that
+ * cannot be ordered is `taken`.
  * @param client the address of who asks: each may begin a few holds only
  */
 export async function chooseVisit(
@@ -40,10 +41,12 @@ export async function chooseVisit(
       if (!prices || !price || !visitParts(prices.minutesOnSite).includes(visit.part)) throw new VisitTaken()
       const { team, people } = prices
       const heldUntil = holdEnd(now)
-      await holdVisit(transaction, { country: tariff.country, team, visit, people, holder, heldUntil }, now)
-      return { visit: formatVisit(visit), heldUntil: heldUntil.toISOString(), priceCents: price.priceCents }
+      const claim = { country: tariff.country, team, visit, people }
+      const held = await holdVisit(transaction, { ...claim, holder, heldUntil }, now)
+      const until = held ? heldUntil.toISOString() : null
+      return { visit: formatVisit(visit), heldUntil: until, priceCents: price.priceCents }
     })
-    return saved.outcome === 'saved' ? { outcome: 'held', draft: saved.draft } : saved
+    return saved.outcome === 'saved' ? { outcome: 'chosen', draft: saved.draft } : saved
   } catch (error) {
     if (!(error instanceof VisitTaken)) throw error
     return { outcome: 'taken', nearest: nearestOffers(await offerVisits(services, draft.home, draft.holder), visit) }

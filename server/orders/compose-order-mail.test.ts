@@ -102,7 +102,9 @@ describe('the confirmation', () => {
     const services = await open()
     const { order } = await placedOrder(services)
     await cancelOrder(services, order.id, undefined)
-    for (const purpose of ['orderConfirmation', 'officeOrder', 'orderCancelled'] as const) {
+    const unknown = { name: 'Ada', email: 'ada@visitor.example', contract: 'Meir 1' }
+    await receiveWithdrawal(services, unknown, 'me')
+    for (const purpose of ['orderConfirmation', 'officeOrder', 'orderCancelled', 'withdrawalReceipt'] as const) {
       for (const message of await mails(services, purpose)) {
         expect(message?.text.startsWith(words.sample)).toBe(true)
         expect(message?.subject).toContain(words.sampleSubject.split(' ')[0])

@@ -5,15 +5,20 @@ import { countryOf } from '../../domain/language.ts'
 import type { MailSettings } from '../contact/compose-mail.ts'
 import { bodyHtml, bodyText } from '../contact/mail-body.ts'
 import { sender } from '../contact/sender.ts'
-import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/messages.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { linksLetter } from './links-letter.ts'
 import { customerLetter, officeLetter } from './order-letters.ts'
 import type { OrderMailContent } from './order-mail.ts'
-import type { OrderSettings } from './order-services.ts'
+import type { OrderServices, OrderSettings } from './order-services.ts'
 import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-letters.ts'
+
+interface MailSources extends Pick<OrderServices, 'database'> {
+  settings: OrderSettings
+  /** Undefined: there is no tariff. */
+  estimator: OrderServices['estimator'] | undefined
+}
 
 /**
  * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there is nothing to say:
@@ -21,11 +26,12 @@ import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-letters.t
  * @throws UnreadableMail for a mail that another release has queued
  */
 export async function composeOrderMail(
-  { database, settings }: { database: Database; settings: OrderSettings },
+  { database, settings, estimator }: MailSources,
   mail: MailTable,
   { from, office }: MailSettings,
 ): Promise<ComposedMail | undefined> {
-  const letter = await letterOf({ database, orderSiteUrl: settings.orderSiteUrl[mail.language] }, mail)
+  const orderSiteUrl = settings.orderSiteUrl[mail.language]
+  const letter = await letterOf({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
   if (!letter) return undefined
   const { sample, customer, attachments, ...content } = letter
   const toOffice = mail.purpose === 'officeOrder'

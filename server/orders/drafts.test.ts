@@ -4,7 +4,14 @@ import { countryOf } from '../../domain/language.ts'
 import { holdMinutes, holdsPerClient } from '../../domain/scheduling/hold-limit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
-import { expectOutcome, homeIn, readyDraft, storedDraft, typedDetails } from '../../testing/orders/place-order.ts'
+import {
+  expectOutcome,
+  homeIn,
+  order,
+  readyDraft,
+  storedDraft,
+  typedDetails,
+} from '../../testing/orders/place-order.ts'
 import { chooseVisit } from './choose-visit.ts'
 import { draftQuote } from './draft-quote.ts'
 import { holdState, readDraft, saveDetails, saveHome, startDraft } from './drafts.ts'
@@ -46,7 +53,7 @@ describe.each(engines)('%s', (engine) => {
     expect(offers.map(({ visit }) => visit)).toContainEqual(saved.visit)
     const other = offers.at(-1)?.visit
     if (!other) throw new Error('nothing is free')
-    const { draft: chosen } = expectOutcome(await chooseVisit(services, saved, other, 'me'), 'held')
+    const { draft: chosen } = expectOutcome(await chooseVisit(services, saved, other, 'me'), 'chosen')
     const claims = await database.selectFrom('claim').select('date').execute()
     expect(new Set(claims.map(({ date }) => date))).toEqual(new Set([other.date]))
     time.now = new Date(time.now.getTime() + holdMinutes * minute)
@@ -74,6 +81,18 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
+test('holds of others hide no date: it is chosen without a hold, and belongs to whoever orders first', async () => {
+  const services = await open()
+  const [wanted] = await offerVisits(services, homeIn(services))
+  let draft = await readyDraft(services)
+  for (let count = 0; draft.heldUntil && count < 12; count++) draft = await readyDraft(services)
+  expect(draft.visit?.date).toBe(wanted?.visit.date)
+  expect(holdState(draft, services.time.now)).toBe('none')
+  const changed = await saveHome(services, draft, homeIn(services, { extras: [] }))
+  expect(changed).toMatchObject({ outcome: 'saved', draft: { visit: draft.visit } })
+  if (changed.outcome === 'saved') expect((await order(services, changed.draft)).order.visit).toEqual(draft.visit)
+})
+
 test('one client begins a few holds in ten minutes, and a limited number of drafts', async () => {
   const services = await open()
   for (let hold = 0; hold < holdsPerClient; hold++) await readyDraft(services, undefined, undefined, 'flood')
@@ -81,7 +100,7 @@ test('one client begins a few holds in ten minutes, and a limited number of draf
   const [offer] = await offerVisits(services, draft.home, draft.holder)
   if (!offer) throw new Error('nothing is free')
   expect(await chooseVisit(services, draft, offer.visit, 'flood')).toMatchObject({ outcome: 'tooMany' })
-  expect(await chooseVisit(services, draft, offer.visit, 'other')).toMatchObject({ outcome: 'held' })
+  expect(await chooseVisit(services, draft, offer.visit, 'other')).toMatchObject({ outcome: 'chosen' })
   let answer = await startDraft(services, homeIn(services), 'flood')
   for (let count = 0; answer.outcome === 'started' && count < 100; count++) {
     answer = await startDraft(services, homeIn(services), 'flood')

@@ -66,7 +66,7 @@ export async function readDraft(
   return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
 }
 
-/** Whether the draft's visit is held for it now. */
+/** Whether the draft's visit is held for it now. `none`: no visit is chosen, or others held too much of its date. */
 export function holdState({ visit, heldUntil }: Draft, now: Date): 'held' | 'expired' | 'none' {
   if (!visit || !heldUntil) return 'none'
   return now < heldUntil ? 'held' : 'expired'
@@ -100,8 +100,8 @@ export async function saveHome(services: OrderServices, { id }: Draft, home: Ord
       if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents: price }
       const heldUntil = holdEnd(now)
       const claim = { country: tariff.country, team, visit: draft.visit, people }
-      await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil }, now)
-      return { ...homeColumns(home), priceCents: price, heldUntil: heldUntil.toISOString() }
+      const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil }, now)
+      return { ...homeColumns(home), priceCents: price, heldUntil: held ? heldUntil.toISOString() : null }
     })
   try {
     return await save(true)

@@ -16,4 +16,6 @@ export interface LetterSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */
   orderSiteUrl: string
+  /** Whether prices are samples now: what a letter goes by that is about no order. */
+  sample: boolean
 }

@@ -37,6 +37,6 @@ export async function linkWithdrawal(
     return { outcome: 'linked', withdrawal: outcome }
   })
   mailWorker.wake()
-  log.info({ withdrawal: id, outcome: link.outcome }, 'withdrawal linked')
+  log.info({ order: found.number, outcome: link.outcome }, 'withdrawal linked')
   return link
 }

@@ -140,7 +140,8 @@ describe.each(engines)('%s', (engine) => {
     for (const database of processes) all.push(await orderServices(database, sampleTariff(country)))
     const drafts = []
     for (const services of all)
-      for (let count = 0; count < 4; count++) drafts.push([services, await readyDraft(services)] as const)
+      for (let count = 0; count < 4; count++)
+        drafts.push([services, await readyDraft(services, undefined, (offers) => offers[count])] as const)
     await Promise.all(drafts.map(([services, draft]) => placeOrder(services, draft, press)))
     const [first] = processes
     if (!first) throw new Error('no database')

@@ -1,5 +1,5 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
-import { formatRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { formatRooms, parseRooms, type Room } from '../../domain/estimate/rooms.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { ChangeQuote, Order } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
@@ -20,7 +20,7 @@ export interface OrderChange {
 /**
  * What a change would come to, by the tariff of now, before the customer decides (R16.5).
  * @param agreed what the customer has agreed to before
- * @returns undefined if the home is too large, or nobody works on that date
+ * @returns undefined if the home is too large or its rooms are not ones that can be ordered, or nobody works on that date
  */
 export function quoteChange(
   { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
@@ -31,6 +31,8 @@ export function quoteChange(
   const { tariff } = estimator
   const now = clock()
   const { rooms = order.rooms, extras = order.extras } = change
+  // A form may say anything; an order whose rooms cannot be read back would be lost.
+  if (!parseRooms(formatRooms(rooms)).ok) return undefined
   const home = { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }
   const wanted = change.visit ?? order.visit
   const price = visitPrice(tariff, home, change.visit?.date ?? order.priceDate)

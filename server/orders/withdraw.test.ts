@@ -48,6 +48,17 @@ describe.each(engines)('%s', (engine) => {
     expect((await mails(services)).map(({ purpose }) => purpose).sort()).toEqual(['officeOrder', 'withdrawalReceipt'])
     expect(await services.database.selectFrom('claim').selectAll().execute()).toEqual([])
   })
+
+  test('the same statement is acknowledged once, however often it is sent; a day later it is another one', async () => {
+    const services = await open(engine)
+    const { order } = await placedOrder(services)
+    const send = () => receiveWithdrawal(services, statement(order.number), crypto.randomUUID())
+    const [first, ...others] = await Promise.all([send(), send(), send()])
+    for (const other of others) expect(other).toEqual(first)
+    expect(await mails(services)).toHaveLength(2)
+    services.time.now = new Date(services.time.now.getTime() + day)
+    expect(await send()).toMatchObject({ withdrawal: 'ended' })
+  })
 })
 
 test('every statement is acknowledged, and only the right one changes an order', async () => {

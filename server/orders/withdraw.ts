@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
@@ -12,6 +11,7 @@ import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
 import { agreedConsents } from './agreed-consents.ts'
 import { byCustomer, lockOrder, type Mover } from './move-order.ts'
+import { newSecret } from './new-secret.ts'
 import { type ChangedColumns, recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
@@ -98,9 +98,11 @@ async function withdraw(
   by: Mover = byCustomer,
 ): Promise<WithdrawalReception> {
   const now = clock()
-  const id = randomUUID()
-  const outcome = await retryingTransaction(database, async (transaction) => {
+  const received = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
+    const first = by.actor === 'customer' ? await sameStatement(transaction, statement, orderId, now) : undefined
+    if (first) return { id: first.id, withdrawal: first.outcome, receivedAt: new Date(first.receivedAt) }
+    const id = newSecret()
     const found = withdrawalOutcome(
       row && orderOf(row).order,
       row ? await agreedConsents(transaction, row.id) : [],
@@ -110,11 +112,34 @@ async function withdraw(
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)
     if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
-    return found
+    return { id, withdrawal: found, receivedAt: now }
   })
   mailWorker.wake()
-  log.info({ withdrawal: id, outcome }, 'withdrawal received')
-  return { outcome: 'received', id, withdrawal: outcome, receivedAt: now }
+  // Not its id: that leads to the acknowledgement.
+  log.info({ outcome: received.withdrawal }, 'withdrawal received')
+  return { outcome: 'received', ...received }
+}
+
+/** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
+const repetitionHours = 24
+
+/** The same statement that came in shortly before. It is acknowledged once, by what it came to then. */
+async function sameStatement(
+  transaction: Database,
+  { name, email, contract }: WithdrawalStatement,
+  orderId: string | undefined,
+  now: Date,
+): Promise<Pick<WithdrawalTable, 'id' | 'outcome' | 'receivedAt'> | undefined> {
+  return await transaction
+    .selectFrom('withdrawal')
+    .select(['id', 'outcome', 'receivedAt'])
+    .where('receivedAt', '>', new Date(now.getTime() - repetitionHours * 3_600_000).toISOString())
+    .where('email', '=', email)
+    .where('name', '=', name)
+    .where('contract', '=', contract)
+    .where('orderId', orderId === undefined ? 'is' : '=', orderId ?? null)
+    .orderBy('receivedAt')
+    .executeTakeFirst()
 }
 
 /**
@@ -138,11 +163,12 @@ export async function endByWithdrawal(
   return changed
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** Whether a text may be the id of a statement: a secret, or a UUID as former releases made. */
+export const isWithdrawalId = (text: string): boolean => /^[\w-]{24,36}$/.test(text)
 
 /** The statement with this id, which only its sender knows; undefined for any other text. */
 export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
-  if (!uuid.test(id)) return undefined
+  if (!isWithdrawalId(id)) return undefined
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

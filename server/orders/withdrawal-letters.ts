@@ -41,18 +41,18 @@ export async function officeWithdrawalLetter(sources: LetterSources, id: string)
 
 type Found = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>
 
-async function readWithdrawal({ database }: LetterSources, id: string) {
+async function readWithdrawal({ database, sample }: LetterSources, id: string) {
   const withdrawal = await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
   if (!withdrawal) return undefined
   const row = await database.selectFrom('order').selectAll().where('id', '=', withdrawal.orderId).executeTakeFirst()
   const receivedAt = new Date(withdrawal.receivedAt)
   const view = row && (await viewOrder({ database, clock: () => receivedAt }, row))
-  return { withdrawal, view, at: fullTime(receivedAt) }
+  return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
 }
 
-function lettersShare({ withdrawal, view, at }: Found) {
+function lettersShare({ withdrawal, at, sample }: Found) {
   return {
-    sample: view?.order.sample ?? false,
+    sample,
     customer: { name: withdrawal.name, address: withdrawal.email },
     content: statementParts(withdrawal, at),
   }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { fitsHoldLimit } from '../../domain/scheduling/hold-limit.ts'
-import { dayPartsOf, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
+import type { Visit, VisitPart } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../database/schema.ts'
 import type { Team } from './visit-claim.ts'
 
@@ -16,42 +15,19 @@ export interface VisitSearch extends Team {
 }
 
 /**
- * The visits for which enough people are free between two dates, in order: exactly those that `holdVisit` would hold now. One query,
- * about 10 ms for 60 days, so it is not cached.
+ * The visits for which enough people are free between two dates, in order: exactly those that can be ordered now, or held as far as the
+ * limit of holds allows. One query, about 10 ms for 60 days, so it is not cached.
  */
 export async function freeVisits(database: Database, search: VisitSearch, now: Date): Promise<Visit[]> {
-  const { people, parts } = search
-  const dates = await countFree(database, search, now)
-  return dates.flatMap(({ date, slots, held, ...free }) =>
-    parts
-      .filter((part) => {
-        const wanted = people * dayPartsOf(part).length
-        return free[part] >= people && fitsHoldLimit({ slots, heldByOthers: held, wanted })
-      })
-      .map((part): Visit => ({ date, part })),
-  )
-}
-
-/**
- * The visits for which enough people are free between two dates for an order, in order: exactly those that `swapClaims` would give it now.
- * Orders are not limited as unfinished ones are.
- */
-export async function freeForOrder(
-  database: Database,
-  search: VisitSearch & { holder: string },
-  now: Date,
-): Promise<Visit[]> {
   const dates = await countFree(database, search, now)
   return dates.flatMap(({ date, ...free }) =>
     search.parts.filter((part) => free[part] >= search.people).map((part): Visit => ({ date, part })),
   )
 }
 
-/** People of a team who are free on a date in each part, and in both (`day`). `slots` and `held` are for the limit of holds. */
+/** People of a team who are free on a date in each part, and in both (`day`). */
 interface FreePeople extends Record<VisitPart, number> {
   date: string
-  slots: number
-  held: number
 }
 
 /** Slots and claims are added up rather than joined: PostgreSQL joins them badly as long as it has no statistics of new dates. */
@@ -63,20 +39,16 @@ async function countFree(database: Database, search: VisitSearch, now: Date): Pr
     select "date",
       cast(sum("morning") as integer) as "morning",
       cast(sum("afternoon") as integer) as "afternoon",
-      cast(sum("morning" * "afternoon") as integer) as "day",
-      cast(sum("slots") as integer) as "slots",
-      cast(sum("held") as integer) as "held"
+      cast(sum("morning" * "afternoon") as integer) as "day"
     from (
       select "date", "lane",
         case when sum(case when "part" = 'morning' then "free" else 0 end) > 0 then 1 else 0 end as "morning",
-        case when sum(case when "part" = 'afternoon' then "free" else 0 end) > 0 then 1 else 0 end as "afternoon",
-        sum("slots") as "slots",
-        sum("held") as "held"
+        case when sum(case when "part" = 'afternoon' then "free" else 0 end) > 0 then 1 else 0 end as "afternoon"
       from (
-        select "date", "lane", "part", 1 as "free", 1 as "slots", 0 as "held" from "slot"
+        select "date", "lane", "part", 1 as "free" from "slot"
         where ${searched} and "offRoster" = 0
         union all
-        select "date", "lane", "part", -1, 0, case when "heldUntil" is null then 0 else 1 end from "claim"
+        select "date", "lane", "part", -1 from "claim"
         where ${searched} and "holder" <> ${holder} and ("heldUntil" is null or "heldUntil" > ${time})
       ) as "all"
       group by "date", "lane"

@@ -2,22 +2,29 @@ import { sql } from 'kysely'
 import { fitsHoldLimit } from '../../domain/scheduling/hold-limit.ts'
 import { dayPartsOf } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../database/schema.ts'
-import { takeLanes } from './take-lanes.ts'
+import { freeLanes, takeLanes } from './take-lanes.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 /**
  * Holds a visit for an unfinished order until `heldUntil`, and frees what the holder held before, inside the caller's transaction.
  * @param holder of the draft; it holds one visit at a time
- * @throws VisitTaken, also if unfinished orders hold too much of that date already
+ * @returns false if unfinished orders hold so much of that date that this one holds nothing: whoever orders first gets the visit
+ * @throws VisitTaken
  */
 export async function holdVisit(
   transaction: Database,
   { holder, heldUntil, ...claim }: VisitClaim & { holder: string; heldUntil: Date },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   await lockDate(transaction, claim)
-  if (!(await mayHold(transaction, claim, holder, now))) throw new VisitTaken()
-  await takeLanes(transaction, claim, { from: holder, to: holder, heldUntil: heldUntil.toISOString() }, now)
+  if (await mayHold(transaction, claim, holder, now)) {
+    await takeLanes(transaction, claim, { from: holder, to: holder, heldUntil: heldUntil.toISOString() }, now)
+    return true
+  }
+  const lanes = await freeLanes(transaction, claim, [holder], now)
+  if (lanes.length < claim.people) throw new VisitTaken()
+  await releaseHold(transaction, holder)
+  return false
 }
 
 /**

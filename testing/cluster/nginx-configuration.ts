@@ -3,16 +3,22 @@ import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 
 const production = resolve('deploy/nginx')
-/** The port of each site's process in the production file. */
+/** The ports of each site's process in the production file. */
 const productionPort: Record<Language, number> = { en: 3000, nl: 3001 }
+const productionOrderPort: Record<Language, number> = { en: 3002, nl: 3003 }
 
-/** A site behind nginx. */
-export interface ProxiedSite {
-  language: Language
+/** What nginx stands in front of. */
+interface Proxied {
   /** The value of nginx's `listen`: an address with a port, or `unix:` and a path. */
   listen: string
   /** The ports of its processes. */
   processes: readonly string[]
+}
+
+/** A site behind nginx, and its ordering site if that is to be reached. */
+export interface ProxiedSite extends Proxied {
+  language: Language
+  ordering?: Proxied
 }
 
 /**
@@ -29,9 +35,14 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
     shared = shared.replaceAll(what, by)
   }
   replace('/var/lib/nginx/helderhuis', cacheFolder)
-  for (const { language, processes } of sites) {
-    const line = new RegExp(`server 127\\.0\\.0\\.1:${productionPort[language]}\\b(.*;)`).exec(shared)
-    replace(line?.[0] ?? language, processes.map((port) => `server 127.0.0.1:${port}${line?.[1]}`).join('\n    '))
+  const leadTo = (production: number, processes: readonly string[]) => {
+    const line = new RegExp(`server 127\\.0\\.0\\.1:${production}\\b(.*;)`).exec(shared)
+    const lines = processes.map((port) => `server 127.0.0.1:${port}${line?.[1]}`)
+    replace(line?.[0] ?? String(production), lines.join('\n    '))
+  }
+  for (const { language, processes, ordering } of sites) {
+    leadTo(productionPort[language], processes)
+    if (ordering) leadTo(productionOrderPort[language], ordering.processes)
   }
   const servers = sites.map(
     ({ language, listen }) => `server {
@@ -40,5 +51,20 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
     include ${production}/helderhuis-site.conf;
 }`,
   )
-  return [shared, ...servers].join('\n')
+  const orderServers = sites.flatMap(({ language, ordering }) =>
+    ordering
+      ? `server {
+    listen ${ordering.listen};
+    set $helderhuis_order helderhuis_order_${language};
+    ${orderSettings(cacheFolder)}
+}`
+      : [],
+  )
+  return [shared, ...servers, ...orderServers].join('\n')
 }
+
+/** The production settings of an ordering site, with its log in the folder, and visitors who say themselves who they are. */
+const orderSettings = (folder: string) =>
+  readFileSync(`${production}/helderhuis-order.conf`, 'utf8')
+    .replace('/var/log/nginx', folder)
+    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')

@@ -5,6 +5,8 @@ import type { Language } from '../../domain/language.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import type { Database } from '../../server/database/schema.ts'
+import { orderedVisits } from '../../server/orders/ordered-visits.ts'
+import { checkInvariants } from '../../server/scheduling/check-invariants.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
@@ -25,10 +27,12 @@ export interface SeenChange {
 export interface TrialFigures extends Visits {
   restarts: number
   kills: number
-  /** Accepted messages that never reached the mail server. */
+  /** Accepted messages and orders that never reached the mail server. */
   lost: number
-  /** Messages that were stored more than once. */
+  /** Messages and orders that were stored more than once. */
   doubled: number
+  /** Broken promises of the roster: a sentence each. */
+  violations: string[]
   /** How each of two changes came through: after the restarts, and after the kills. */
   changes: readonly SeenChange[]
 }
@@ -48,7 +52,7 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const processes = languages.flatMap((language) => cluster[language].processes)
   const change = (words: string) => publishChange(databaseUrl, cluster.en, words)
 
-  const end = sendVisitors(Object.fromEntries(languages.map((language) => [language, cluster[language].origin])))
+  const end = sendVisitors(Object.fromEntries(languages.map((language) => [language, cluster[language]])))
   for (const process of processes) {
     await process.stop()
     await process.start()
@@ -63,6 +67,7 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const visits = await end()
   await untilDelivered(database)
   const doubled = await countDoubled(database)
+  const violations = await checkInvariants(database, await orderedVisits(database))
 
   await cluster.stop()
   await database.destroy()
@@ -73,7 +78,8 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
     ...visits,
     restarts: processes.length,
     kills: processes.length,
-    lost: visits.accepted.filter((token) => !arrived.includes(token)).length,
+    violations,
+    lost: [...visits.accepted, ...visits.ordered].filter((token) => !arrived.includes(token)).length,
     doubled,
     changes: [afterRestarts, afterKills],
   }
@@ -92,11 +98,17 @@ async function publishChange(databaseUrl: string, site: ProxiedProcesses, words:
 }
 
 async function countDoubled(database: Database): Promise<number> {
-  const rows = await database
+  const messages = await database
     .selectFrom('submission')
     .select('payload')
     .groupBy('payload')
     .having((eb) => eb.fn.countAll(), '>', 1)
     .execute()
-  return rows.length
+  const orders = await database
+    .selectFrom('orderPerson')
+    .select('remark')
+    .groupBy('remark')
+    .having((eb) => eb.fn.countAll(), '>', 1)
+    .execute()
+  return messages.length + orders.length
 }

@@ -11,7 +11,7 @@ import { nginxConfiguration } from './nginx-configuration.ts'
 export interface ProxiedProcesses {
   /** Its origin behind nginx. */
   origin: string
-  /** Where the ordering site of its first process answers. */
+  /** The origin of its ordering site behind nginx. */
   ordering: string
   processes: readonly SiteProcess[]
   /** The log of all its processes so far. */
@@ -59,11 +59,15 @@ export async function startCluster(
     language,
     listen: `unix:${join(folder, language)}`,
     processes: processes[language].map(({ port }) => String(port)),
+    ordering: {
+      listen: `unix:${join(folder, `${language}-order`)}`,
+      processes: processes[language].map(({ orderPort }) => String(orderPort)),
+    },
   }))
   const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
   for (const language of started) {
     fronts[language].leadTo(join(folder, language))
-    orderFronts[language].leadTo(processes[language][0]?.orderPort ?? 0)
+    orderFronts[language].leadTo(join(folder, `${language}-order`))
   }
   const site = (language: Language): ProxiedProcesses => ({
     origin: `http://127.0.0.1:${fronts[language].port}`,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { markedMessage } from '../marked-message.ts'
+import { markedOrders } from '../ordering/marked-orders.ts'
 
 /** The results of simulated visitors. */
 export interface Visits {
@@ -14,21 +15,31 @@ export interface Visits {
   /** The tokens of the messages answered with 202. */
   accepted: string[]
   failedMessages: string[]
+  /** The marks of the orders answered with 201. */
+  ordered: string[]
+  failedOrders: string[]
 }
 
 const read: PageId[] = ['home', 'faq', 'reviews', 'customer-service']
 const readers = 3
 const writers = 2
 /** The time between two requests of one visitor, in milliseconds. */
-const pause = { reader: 20, writer: 80 }
+const pause = { reader: 20, writer: 80, orderer: 400 }
+/** An order that is not answered is tried again with the same key: nginx must not send it twice. */
+const mostTries = 20
 
 /**
- * Runs simulated visitors on each site who read pages and send messages at a steady rate, without retries. Half of the messages have an
- * idempotency key, like the browser's, and half have none.
+ * Runs simulated visitors on each site who read pages, send messages and place orders at a steady rate. Pages and messages are not
+ * retried. Half of the messages have an idempotency key, like the browser's, and half have none.
  * @returns a function that ends the visits and resolves with their results
  */
-export function sendVisitors(origins: Partial<Record<Language, string>>): () => Promise<Visits> {
-  const visits: Visits = { pages: 0, failedPages: [], slowestPage: 0, accepted: [], failedMessages: [] }
+export function sendVisitors(
+  origins: Partial<Record<Language, { origin: string; ordering: string }>>,
+): () => Promise<Visits> {
+  const visits: Visits = {
+    ...{ pages: 0, failedPages: [], slowestPage: 0 },
+    ...{ accepted: [], failedMessages: [], ordered: [], failedOrders: [] },
+  }
   let ending = false
 
   async function reader(language: Language, origin: string) {
@@ -59,10 +70,27 @@ export function sendVisitors(origins: Partial<Record<Language, string>>): () => 
     }
   }
 
-  const all = (Object.entries(origins) as [Language, string][]).flatMap(([language, origin]) => [
-    ...Array.from({ length: readers }, () => reader(language, origin)),
-    ...Array.from({ length: writers }, () => writer(language, origin)),
-  ])
+  async function orderer(language: Language, ordering: string) {
+    const order = markedOrders(language)
+    while (!ending) {
+      const mark = randomUUID()
+      let problem: string | undefined = 'not tried'
+      for (let attempt = 0; problem && attempt < mostTries; attempt += 1) {
+        problem = await problemOf(order(ordering, mark), 201)
+        await sleep(pause.orderer)
+      }
+      if (problem) visits.failedOrders.push(problem)
+      else visits.ordered.push(mark)
+    }
+  }
+
+  const all = (Object.entries(origins) as [Language, { origin: string; ordering: string }][]).flatMap(
+    ([language, { origin, ordering }]) => [
+      ...Array.from({ length: readers }, () => reader(language, origin)),
+      ...Array.from({ length: writers }, () => writer(language, origin)),
+      orderer(language, ordering),
+    ],
+  )
   return async () => {
     ending = true
     await Promise.all(all)

@@ -96,14 +96,14 @@ async function submit(origin: string, token: string, trigger: (stage: Stage) => 
   )
 }
 
-/** Waits until all mail to the office is sent. @throws after a minute */
+/** Waits until all mail to the office is sent, about messages and orders. @throws after a minute */
 export async function untilDelivered(database: Database) {
   const deadline = Date.now() + 60_000
   for (;;) {
     const open = await database
       .selectFrom('mail')
       .select('id')
-      .where('purpose', '=', 'office')
+      .where('purpose', 'in', ['office', 'officeOrder'])
       .where('state', '<>', 'sent')
       .limit(1)
       .executeTakeFirst()

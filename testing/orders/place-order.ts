@@ -60,7 +60,7 @@ export async function readyDraft(
   const { draft } = expectOutcome(await startDraft(services, home, client), 'started')
   const offer = choose(await offerVisits(services, draft.home, draft.holder))
   if (!offer) throw new Error('no such visit is free')
-  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, client), 'held')
+  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, client), 'chosen')
   return expectOutcome(await saveDetails(services, held.draft, typedDetails), 'saved').draft
 }
 

@@ -53,7 +53,7 @@ export const orderBookings: Bookings = {
     if (started.outcome !== 'started') throw new Error(started.outcome)
     const chosen = await chooseVisit(services, started.draft, anyVisit(home), client)
     if (chosen.outcome === 'taken') return undefined
-    if (chosen.outcome !== 'held') throw new Error(chosen.outcome)
+    if (chosen.outcome !== 'chosen') throw new Error(chosen.outcome)
     const saved = await saveDetails(services, chosen.draft, typedDetails)
     if (saved.outcome !== 'saved') throw new Error(saved.outcome)
     return started.draft.id

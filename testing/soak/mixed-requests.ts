@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { pathOf } from '../../site/pages.ts'
-import { hostileRequest } from '../hostile-requests.ts'
+import { hostileRequest, hostileRequests } from '../hostile-requests.ts'
 import { markedMessage } from '../marked-message.ts'
+import { clientOf, markedOrders } from '../ordering/marked-orders.ts'
 import { sendBytes } from '../send-bytes.ts'
+import type { SiteProcess } from '../site-process.ts'
 
 /** The kinds of requests: their number per second over all processes, and the status expected. */
 export const mix = {
@@ -12,7 +14,11 @@ export const mix = {
   redirect: { perSecond: 5, status: 303 },
   message: { perSecond: 3, status: 202 },
   form: { perSecond: 1, status: 303 },
+  visits: { perSecond: 5, status: 200 },
+  draft: { perSecond: 2, status: 303 },
+  order: { perSecond: 1, status: 201 },
   hostile: { perSecond: 20, status: undefined },
+  hostileOrder: { perSecond: 5, status: undefined },
 } as const
 
 export type Kind = keyof typeof mix
@@ -25,24 +31,47 @@ interface Answer {
 
 /**
  * Sends one request of a kind and reads its answer to the end.
- * @param origin of the process
+ * @param site the process
  * @param turn counts the requests of this kind
- * @param mark a UUID, which makes a message or a missing path unique
+ * @param mark a UUID, which makes a message, an order or a missing path unique
  * @returns undefined where the connection was closed without an answer, as may happen to a hostile request
  */
-export type Ask = (kind: Kind, origin: string, turn: number, mark: string) => Promise<Answer | undefined>
+export type Ask = (
+  kind: Kind,
+  site: Pick<SiteProcess, 'origin' | 'orderPort'>,
+  turn: number,
+  mark: string,
+) => Promise<Answer | undefined>
 
 const packages = ['gs', 'ms', 'vs', 'zs', 'ls', 'rs', 'es']
 const zipCodes = ['1000', '2000', '3000', '4000', '5000', '7000', '8000', '9000']
 const formPath = pathOf('customer-service', 'en')
 const redirectPath = pathOf('start', 'en')
 
+const orderForms = ['/location', '/eindSchoonmaak/location', '/login', '/withdrawal', '/api/orders', '/api/reports']
+/** Requests for an ordering site, to drafts and orders that do not exist. */
+const hostileOrderRequest = hostileRequests({
+  paths: [...orderForms, '/api/visits', '/draft/x/visits', '/order/K7F4-29QX/x', '/order/K7F4-29QX/x/change'],
+  queried: ['/location', '/withdrawal', '/api/visits'],
+  posted: orderForms,
+  body: {
+    fields: { packageId: 'gs', zipCode: '2000' },
+    more: ['rooms', 'extras', 'visit', 'name', 'contract', 'email'],
+  },
+})
+
 /**
  * @param paths the pages to request, in turn
  * @param seed of the hostile requests
  */
 export function mixedRequests(paths: readonly string[], seed: number): Ask {
-  return async (kind, origin, turn, mark) => {
+  const order = markedOrders('en')
+  const hostile = (requests: typeof hostileRequest, port: number, turn: number) => {
+    const [bytes = Buffer.alloc(0)] = fc.sample(requests, { seed: seed + turn, numRuns: 1 })
+    return sendBytes(port, bytes)
+  }
+  return async (kind, { origin, orderPort }, turn, mark) => {
+    const ordering = `http://127.0.0.1:${orderPort}`
     const choice = `packageId=${packages[turn % packages.length]}&zipCode=${zipCodes[turn % zipCodes.length]}`
     switch (kind) {
       case 'page':
@@ -59,10 +88,19 @@ export function mixedRequests(paths: readonly string[], seed: number): Ask {
       }
       case 'form':
         return read(`${origin}${formPath}`, { body: new URLSearchParams(markedMessage(mark)) })
-      case 'hostile': {
-        const [bytes = Buffer.alloc(0)] = fc.sample(hostileRequest, { seed: seed + turn, numRuns: 1 })
-        return sendBytes(Number(new URL(origin).port), bytes)
+      case 'visits':
+        return read(`${ordering}/api/visits?${choice}`)
+      case 'draft':
+        return read(`${ordering}/location`, { headers: clientOf(mark), body: new URLSearchParams(choice) })
+      case 'order': {
+        const answer = await order(ordering, mark)
+        await answer.arrayBuffer()
+        return answer
       }
+      case 'hostile':
+        return hostile(hostileRequest, Number(new URL(origin).port), turn)
+      case 'hostileOrder':
+        return hostile(hostileOrderRequest, orderPort, turn)
     }
   }
 }

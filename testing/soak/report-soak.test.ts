@@ -3,7 +3,19 @@ import { failuresOf, reportSoak } from './report-soak.ts'
 import type { SoakFigures } from './run-soak.ts'
 
 const good: SoakFigures = {
-  sent: { page: 100, missing: 10, estimate: 10, redirect: 5, message: 3, form: 1, hostile: 20 },
+  sent: {
+    page: 100,
+    missing: 10,
+    estimate: 10,
+    redirect: 5,
+    message: 3,
+    form: 1,
+    visits: 5,
+    draft: 2,
+    order: 1,
+    hostile: 20,
+    hostileOrder: 5,
+  },
   cutOff: 7,
   shed: 2,
   errors: [],
@@ -22,7 +34,7 @@ const good: SoakFigures = {
 test('a soak passes with requests cut off by kills, some answered 503 with Retry-After, and a delivery repeated by a kill', () => {
   expect(failuresOf(good)).toEqual([])
   const report = reportSoak('SQLite', good)
-  expect(report).toContain('149: page 100, missing 10')
+  expect(report).toContain('162: page 100, missing 10')
   expect(report).toContain('99 of 100 within 99 ms')
   expect(report).not.toContain('FAILED')
 })

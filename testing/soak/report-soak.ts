@@ -17,8 +17,8 @@ export function failuresOf(figures: SoakFigures): string[] {
   return [
     ...errors.slice(0, shownErrors),
     ...(errors.length > shownErrors ? [`and ${errors.length - shownErrors} errors more`] : []),
-    ...(lost > 0 ? [`${lost} messages were lost`] : []),
-    ...(unexplained > 0 ? [`${unexplained} messages arrived twice without a kill that explains it`] : []),
+    ...(lost > 0 ? [`${lost} messages or orders were lost`] : []),
+    ...(unexplained > 0 ? [`${unexplained} messages or orders arrived twice without a kill that explains it`] : []),
     ...(stalest > latest ? [`a change showed only after ${Math.round(stalest)} ms`] : []),
     ...(memory.late <= memory.early * mostGrowth ? [] : ['memory grew by more than a fifth']),
   ]
@@ -33,7 +33,7 @@ export function reportSoak(engine: string, figures: SoakFigures): string {
   requests   ${all}: ${kinds.map((kind) => `${kind} ${sent[kind]}`).join(', ')}
   kills      ${figures.kills}, which cut off ${figures.cutOff} requests
   errors     ${figures.errors.length}; ${figures.shed} requests answered 503 with Retry-After
-  messages   ${figures.accepted.length} accepted, ${figures.lost} lost, ${figures.duplicates} delivered twice (${figures.unexplained} not explained by a kill)
+  kept       ${figures.accepted.length} messages and orders accepted, ${figures.lost} lost, ${figures.duplicates} delivered twice (${figures.unexplained} not explained by a kill)
   changes    ${figures.changes}, the slowest showed everywhere after ${Math.round(figures.stalest)} ms
   memory     ${Math.round(memory.early)} MB after a fifth of the time, ${Math.round(memory.late)} MB at the end, both after a garbage collection; at most ${Math.round(memory.most)} MB (the process that is never killed)
   pages      99 of 100 within ${spared} ms by the process that is never killed, ${killed} ms by the one that starts cold after each kill

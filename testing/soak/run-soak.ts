@@ -1,5 +1,7 @@
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { orderedVisits } from '../../server/orders/ordered-visits.ts'
+import { checkInvariants } from '../../server/scheduling/check-invariants.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
@@ -19,7 +21,7 @@ export interface SoakFigures extends LoadFigures, Disturbances, MailTally {
 }
 
 /**
- * Two processes of the built English site share one database and a steady stream of mixed requests. One of them is killed repeatedly;
+ * Two processes of the built English site share one database and a steady stream of mixed requests to it and its ordering site. One of them is killed repeatedly;
  * the other never is, so that its memory can be compared over the whole time.
  * @param databaseUrl an empty database
  * @param minutes how long
@@ -30,7 +32,12 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   await migrateDatabase(database)
   await seedDatabase(database)
   const mailServer = await startMailServer()
-  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, LOG_LEVEL: 'error' }
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailServer.url,
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
   const spared = killableSite({ ...settings, NODE_OPTIONS: '--inspect=127.0.0.1:0' })
   const victim = killableSite(settings)
   const sites = [spared, victim]
@@ -49,10 +56,12 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   const memory = await endMemory()
   const load = await endLoad()
   await untilDelivered(database)
+  const violations = await checkInvariants(database, await orderedVisits(database))
 
   await Promise.all(sites.map((site) => site.stop()))
   await database.destroy()
   await mailServer.close()
   const mail = tallyMail(mailServer.received, load.accepted, unnoted)
-  return { ...load, ...disturbances, ...mail, memory, log: sites.map((site) => site.log()).join('') }
+  const errors = [...load.errors, ...violations]
+  return { ...load, errors, ...disturbances, ...mail, memory, log: sites.map((site) => site.log()).join('') }
 }

@@ -12,7 +12,7 @@ export interface LoadFigures {
   shed: number
   /** All other requests that did not get the expected answer. */
   errors: string[]
-  /** Marks of the messages that were accepted. */
+  /** Marks of the messages and orders that were accepted. */
   accepted: string[]
   /** How long each page took, in milliseconds, by process. */
   pageTimes: number[][]
@@ -20,11 +20,11 @@ export interface LoadFigures {
 
 /** So that a stalled site is not flooded afterwards. */
 const mostUnderWay = 300
-/** Pause between two attempts for a message, in milliseconds, and the number of attempts: enough for a restart. */
+/** Pause between two attempts for a message or order, in milliseconds, and the number of attempts: enough for a restart. */
 const retry = { pause: 250, most: 100 }
 
 /**
- * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message is retried with the same key at the
+ * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message or order is retried with the same key at the
  * other process until it is accepted, as through a proxy.
  * @returns a function that ends the stream, waits for the last answer and returns the results
  */
@@ -39,9 +39,10 @@ export function sendMixedLoad(sites: readonly KillableSite[], ask: Ask): () => P
     const wasKilled = site.watchKills()
     const startedAt = performance.now()
     try {
-      const answer = await ask(kind, site.origin, turn, mark)
+      const answer = await ask(kind, site, turn, mark)
       if (kind === 'page') figures.pageTimes[sites.indexOf(site)]?.push(performance.now() - startedAt)
-      if (kind === 'hostile' ? (answer?.status ?? 0) < 500 : answer?.status === mix[kind].status) return true
+      if (mix[kind].status === undefined ? (answer?.status ?? 0) < 500 : answer?.status === mix[kind].status)
+        return true
       if (answer?.status === 503 && answer.headers.has('retry-after')) figures.shed += 1
       else figures.errors.push(`${kind} ${turn}: answered ${answer?.status}`)
     } catch (error) {
@@ -53,12 +54,12 @@ export function sendMixedLoad(sites: readonly KillableSite[], ask: Ask): () => P
 
   async function send(kind: Kind, turn: number): Promise<void> {
     const mark = randomUUID()
-    const isMessage = kind === 'message' || kind === 'form'
-    for (let attempt = 0; attempt < (isMessage ? retry.most : 1); attempt += 1) {
+    const isKept = kind === 'message' || kind === 'form' || kind === 'order'
+    for (let attempt = 0; attempt < (isKept ? retry.most : 1); attempt += 1) {
       const site = sites[(turn + attempt) % sites.length]
       // Each process in turn gets the same request.
       const answered = site && (await sendOne(kind, site, Math.floor(turn / sites.length), mark))
-      if (!isMessage) return
+      if (!isKept) return
       if (answered) {
         figures.accepted.push(mark)
         return

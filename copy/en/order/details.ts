@@ -27,6 +27,7 @@ export const details = {
   },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',
+  notHeld: 'Others are choosing this date too, so we can’t hold it for you. Carry on: if nobody is faster, it’s yours.',
   expired: 'The {minutes} minutes we held your date for are up. Carry on: if nobody has taken it, it’s yours.',
   problems: {
     firstName: 'Enter your first name.',

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/brand.ts'
 
 /**
  * What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
- * {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
+ * {order}, {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
  */
 export const frame = {
   pageTitle: `{title} | Order with ${brand}`,
@@ -17,6 +17,7 @@ export const frame = {
   summaryTitle: 'This isn’t right yet:',
   noOrders: 'We can’t take orders on this site yet. Please call us or send a message.',
   missing: 'Incl. VAT, depending on the date',
+  brief: 'Your order: {order}',
   linesLabel: 'Your order',
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
   arrival: {

@@ -75,7 +75,7 @@ export const orderPage = {
     now: 'Now',
     changed: 'After the change',
     free: 'This change is free.',
-    fee: 'The free period is over: this change costs {fee}, on top of the price.',
+    fee: 'The free period ended at {until}. This change costs {fee}, on top of the price.',
     same: 'That’s what you’ve ordered already.',
   },
   cancel: {
@@ -88,9 +88,9 @@ export const orderPage = {
   },
   withdraw: {
     title: 'Withdraw from contract',
-    inTime: 'You’re within the withdrawal period: the contract ends, and you owe us nothing.',
+    inTime: 'Your withdrawal period lasts until {until}: the contract ends, and you owe us nothing.',
     begun:
-      'You’re within the withdrawal period. The work has begun at your request, so you pay for the part that was done.',
+      'Your withdrawal period lasts until {until}. The work has begun at your request, so you pay for the part that was done.',
     performed:
       'The work is complete. As you agreed, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
     tooLate: 'The withdrawal period ended at {until}, so the contract stands.',

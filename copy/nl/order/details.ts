@@ -28,6 +28,8 @@ export const details: typeof english = {
   },
   submit: 'Controleer je bestelling',
   held: 'We hebben je dag gereserveerd tot {until}.',
+  notHeld:
+    'Meer mensen kiezen nu deze dag, dus we kunnen hem niet voor je reserveren. Ga gewoon verder: is niemand je voor, dan is de dag van jou.',
   expired:
     'Je dag was {minutes} minuten gereserveerd, en die zijn om. Ga gerust verder: is de dag nog vrij, dan kun je hem gewoon bestellen.',
   problems: {

@@ -14,6 +14,7 @@ export const frame: typeof english = {
   summaryTitle: 'Dit klopt nog niet:',
   noOrders: 'Op deze site kun je nog niet bestellen. Bel ons of stuur een bericht.',
   missing: 'Incl. btw, afhankelijk van de dag',
+  brief: 'Je bestelling: {order}',
   linesLabel: 'Je bestelling',
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   arrival: {

@@ -76,7 +76,7 @@ export const orderPage: typeof english = {
     now: 'Nu',
     changed: 'Na de wijziging',
     free: 'Deze wijziging is gratis.',
-    fee: 'Gratis wijzigen kan niet meer: deze wijziging kost {fee}, boven op de prijs.',
+    fee: 'Gratis wijzigen kon tot {until}. Deze wijziging kost {fee}, boven op de prijs.',
     same: 'Zo heb je het al besteld.',
   },
   cancel: {
@@ -89,9 +89,9 @@ export const orderPage: typeof english = {
   },
   withdraw: {
     title: 'Overeenkomst herroepen',
-    inTime: 'Je bent binnen je bedenktijd: de overeenkomst eindigt en je hoeft niets te betalen.',
+    inTime: 'Je bedenktijd loopt tot {until}: de overeenkomst eindigt en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen je bedenktijd. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
+      'Je bedenktijd loopt tot {until}. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',

@@ -36,7 +36,7 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   if (started.outcome === 'ordered') return redirect(`/orders/${started.order.number}`)
   const choice = await chooseVisit(orders, started.draft, visit, client)
   if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
-  if (choice.outcome !== 'held') return await homePage(request, given, choice.outcome)
+  if (choice.outcome !== 'chosen') return await homePage(request, given, choice.outcome)
   return redirect(draftPath(choice.draft.id, lead?.id))
 }
 

@@ -43,7 +43,7 @@ export async function orderDraft(request: PersonRequest, services: OfficeService
   if (isOther) {
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`)
     if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
-    if (choice.outcome !== 'held') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
+    if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
     if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
     return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
   }

@@ -2,7 +2,7 @@ import { countryOf } from '../../../domain/language.ts'
 import { refundUntil } from '../../../domain/orders/withdrawal-period.ts'
 import type { OfficeWithdrawal } from '../../../office/orders/office-withdrawal.ts'
 import type { Database } from '../../database/schema.ts'
-import { isUuid } from '../is-uuid.ts'
+import { isWithdrawalId } from '../../orders/withdraw.ts'
 
 const mostListed = 200
 
@@ -17,7 +17,7 @@ export async function listWithdrawals(database: Database, all: boolean): Promise
 
 /** The statement with this id; undefined if there is none. */
 export async function findOfficeWithdrawal(database: Database, id: string): Promise<OfficeWithdrawal | undefined> {
-  if (!isUuid(id)) return undefined
+  if (!isWithdrawalId(id)) return undefined
   const row = await withdrawals(database).where('withdrawal.id', '=', id).executeTakeFirst()
   return row && withdrawalOf(row)
 }

@@ -11,7 +11,7 @@ import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.t
 import type { MoveView } from '../../../office/planning/move-view.ts'
 import type { Database } from '../../database/schema.ts'
 import { agreedConsents } from '../../orders/agreed-consents.ts'
-import { freeForOrder } from '../../scheduling/free-visits.ts'
+import { freeVisits } from '../../scheduling/free-visits.ts'
 
 interface MoveSearch {
   order: Order
@@ -66,7 +66,7 @@ async function freePlaces(
   const places: Place[] = []
   for (const team of Object.keys(tariff.teams)) {
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
-    for (const visit of await freeForOrder(database, search, now)) {
+    for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }
       if (companyMove(order, place) && mayMoveTo(order, visit, agreed, now)) places.push(place)
     }
