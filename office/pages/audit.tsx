@@ -27,17 +27,17 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
       {lines.length === 0 ? (
         <p>{audit.empty}</p>
       ) : (
-        <Table columns={['#', ...Object.values(audit.columns)]}>
+        <Table columns={['#', ...Object.values(audit.columns)]} asCards>
           {lines.map(({ seq, at, name, action, subject, details }) => (
             <tr key={seq}>
-              <td>{seq}</td>
+              <td data-label="#">{seq}</td>
               <td>
                 <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>
-              <td>{subject}</td>
-              <td>{details ?? audit.forgotten}</td>
+              <td data-label={audit.columns.subject}>{subject}</td>
+              <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
             </tr>
           ))}
         </Table>

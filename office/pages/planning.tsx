@@ -29,7 +29,7 @@ export function PlanningPage({ board, moved }: PlanningProps) {
     { keys: 'p', label: planning.keys.previous },
     { keys: 't', label: planning.keys.today },
     { keys: 'n', label: planning.keys.next },
-    { keys: '← ↑ ↓ →', label: planning.keys.arrows },
+    { keys: '←↑↓→', label: planning.keys.arrows },
   ]
   const week = fill(planning.week, {
     week: weekNumber(monday),
