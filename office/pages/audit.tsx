@@ -13,6 +13,8 @@ export interface AuditLine {
   action: AuditedAction
   /** The thing; by its name where it has one. */
   subject: string
+  /** Its page, if it has one. */
+  href: string | undefined
   /** Undefined once it was forgotten. */
   details: string | undefined
 }
@@ -28,7 +30,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
         <p>{audit.empty}</p>
       ) : (
         <Table columns={['#', ...Object.values(audit.columns)]} asCards>
-          {lines.map(({ seq, at, name, action, subject, details }) => (
+          {lines.map(({ seq, at, name, action, subject, href, details }) => (
             <tr key={seq}>
               <td data-label="#">{seq}</td>
               <td>
@@ -36,7 +38,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>
-              <td data-label={audit.columns.subject}>{subject}</td>
+              <td data-label={audit.columns.subject}>{href ? <a href={href}>{subject}</a> : subject}</td>
               <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
             </tr>
           ))}
