@@ -30,6 +30,9 @@ describe.each(engines)('the planning board on %s', (engine) => {
     const empty = await petra.get('/planning?country=nowhere&week=nonsense')
     expect(empty.status).toBe(200)
     expect(await empty.text()).toContain('No visits this week.')
+    for (const far of ['0001-01-01', '9999-12-31'])
+      for (const path of [`?week=${far}`, `/day?date=${far}`])
+        expect((await petra.get(`/planning${path}`)).status, path).toBe(200)
   })
 
   it('marks an order whose people are away, in words, and lists it where they are (R17.22)', async () => {
