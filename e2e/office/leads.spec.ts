@@ -57,7 +57,7 @@ test('a new lead appears by itself within a second, is answered, warns who else 
   await context.close()
 })
 
-/** Sends a reply by two presses while the office is slow: it says that it is working, and is asked once (R17.12). */
+/** Sends a reply by two presses while the office is slow: it says that it is working, and is asked once (R17.31). */
 async function sendSlowly(page: Page) {
   const answer = Promise.withResolvers<void>()
   let posts = 0
