@@ -134,7 +134,11 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   await addAuthenticator(page)
   await join(page, await office.invite('Petra', 'planner'))
 
+  await page.clock.install()
   await page.goto(`/planning?country=be&week=${monday}`)
+  const later = await place(addDays(monday, 5))
+  await page.clock.fastForward(30_000)
+  await expect(page.getByRole('link', { name: later.order.number }), 'an open board').toBeVisible()
   await expectAccessibleInBothThemes(page)
   const [dragged, other] = [page.getByRole('link', { name: first }), page.getByRole('link', { name: second })]
   const fridayMorning = page.locator(`[data-drop="team=antwerp&visit=${friday}.morning"]`)

@@ -29,7 +29,7 @@ export function WeekBoard({ board, date: wanted }: { board: Board; date: string 
           </a>
         ))}
       </nav>
-      <div className={styles.board} data-board="">
+      <div id="board" className={styles.board} data-board="" data-live="">
         <div className={styles.teams} aria-hidden="true">
           {teams.map(({ id, name }) => (
             <p key={id}>{name}</p>
