@@ -25,8 +25,8 @@ export function parseVisit(text: string): Visit | undefined {
   return part && more.length === 0 && isDate(date) ? { date, part } : undefined
 }
 
-/** Whether a text is a date of the calendar, written 'YYYY-MM-DD'. */
+/** Whether a text is a date of this century, written 'YYYY-MM-DD': the days around any other may have no such name. */
 export function isDate(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00Z`) : undefined
+  const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00Z`) : undefined
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

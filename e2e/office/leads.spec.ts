@@ -41,8 +41,7 @@ test('a new lead appears by itself within a second, is answered, warns who else 
   await page.keyboard.type('We’ll come on Monday.')
   await expect(tom.getByText('Sara is writing a reply right now.')).toBeVisible()
   await tom.getByLabel('Your reply').fill('Text of Tom')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.getByText('Sara replied')).toBeVisible()
+  await sendSlowly(page)
   await expectAccessibleInBothThemes(page)
   await expect(tom.getByText('This lead has changed since you opened it.')).toBeVisible()
   await expect(tom.getByLabel('Your reply')).toHaveValue('Text of Tom')
@@ -57,6 +56,31 @@ test('a new lead appears by itself within a second, is answered, warns who else 
   faults.expect(/422 \(Unprocessable/)
   await context.close()
 })
+
+/** Sends a reply by two presses while the office is slow: it says that it is working, and is asked once (R17.31). */
+async function sendSlowly(page: Page) {
+  const answer = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/leads/*', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue()
+    posts += 1
+    await answer.promise
+    await route.continue()
+  })
+  // Playwright’s own look at a page waits for its navigation.
+  const said = page.locator('#progress').evaluate(
+    (progress) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => resolve(progress.textContent)).observe(progress, { childList: true })
+      }),
+  )
+  await page.getByRole('button', { name: 'Send reply' }).dblclick()
+  expect(await said).toBe('The office is working on it…')
+  answer.resolve()
+  await expect(page.getByText('Sara replied')).toBeVisible()
+  expect(posts).toBe(1)
+  await page.unroute('**/leads/*')
+}
 
 /** From an open lead to an order, with a mistake on the way, and to its cancellation. */
 async function orderByPhone(page: Page) {
@@ -110,7 +134,11 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   await addAuthenticator(page)
   await join(page, await office.invite('Petra', 'planner'))
 
+  await page.clock.install()
   await page.goto(`/planning?country=be&week=${monday}`)
+  const later = await place(addDays(monday, 5))
+  await page.clock.fastForward(30_000)
+  await expect(page.getByRole('link', { name: later.order.number }), 'an open board').toBeVisible()
   await expectAccessibleInBothThemes(page)
   const [dragged, other] = [page.getByRole('link', { name: first }), page.getByRole('link', { name: second })]
   const fridayMorning = page.locator(`[data-drop="team=antwerp&visit=${friday}.morning"]`)
@@ -144,6 +172,8 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
     await page.goto(`/planning/${path}`)
     await expectAccessibleInBothThemes(page)
     await page.setViewportSize({ width: 360, height: 740 })
+    await page.reload()
+    await expect(page.getByRole('banner').locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 720 })
   }

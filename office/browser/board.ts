@@ -3,14 +3,12 @@
  * move; nothing moves before that. Arrow keys move the focus to the nearest order in that direction.
  */
 export function watchBoard(): void {
-  const board = document.querySelector<HTMLElement>('[data-board]')
-  if (!board) return
-  watchDrag(board)
-  board.addEventListener('keydown', (event) => {
+  watchDrag()
+  document.addEventListener('keydown', (event) => {
     const direction = directions[event.key]
     const from = event.target
     if (!direction || !(from instanceof HTMLElement) || !from.matches('[data-visit]')) return
-    const next = nearest(from, [...board.querySelectorAll<HTMLElement>('[data-visit]')], direction)
+    const next = nearest(from, [...document.querySelectorAll<HTMLElement>('[data-visit]')], direction)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -20,8 +18,8 @@ export function watchBoard(): void {
 const zoneOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-drop]') : null
 
-function watchDrag(board: HTMLElement): void {
-  const zones = [...board.querySelectorAll<HTMLElement>('[data-drop]')]
+/** Listens on the document, because the board is put in anew when it changes. */
+function watchDrag(): void {
   let dragged: HTMLElement | undefined
   let over: HTMLElement | undefined
 
@@ -31,30 +29,31 @@ function watchDrag(board: HTMLElement): void {
     over = zone
   }
 
-  board.addEventListener('dragstart', (event) => {
+  document.addEventListener('dragstart', (event) => {
     const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-move]') : null
-    if (!block) return
+    const board = block?.closest<HTMLElement>('[data-board]')
+    if (!block || !board) return
     dragged = block
     if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move'
     board.setAttribute('data-dragging', '')
-    for (const zone of zones)
+    for (const zone of board.querySelectorAll<HTMLElement>('[data-drop]'))
       zone.toggleAttribute('data-full', Number(zone.dataset.free) < Number(block.dataset.people))
   })
-  board.addEventListener('dragover', (event) => {
+  document.addEventListener('dragover', (event) => {
     const zone = zoneOf(event.target)
     hover(dragged && zone && !zone.contains(dragged) ? zone : undefined)
     if (over) event.preventDefault()
   })
-  board.addEventListener('drop', (event) => {
+  document.addEventListener('drop', (event) => {
     const zone = zoneOf(event.target)
     if (!dragged || !zone) return
     event.preventDefault()
     location.assign(`${dragged.dataset.move}?${zone.dataset.drop}`)
   })
-  board.addEventListener('dragend', () => {
+  document.addEventListener('dragend', () => {
     hover(undefined)
+    dragged?.closest('[data-board]')?.removeAttribute('data-dragging')
     dragged = undefined
-    board.removeAttribute('data-dragging')
   })
 }
 

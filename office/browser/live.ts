@@ -1,11 +1,15 @@
+/** How often a page is asked for again, whatever the stream says, in milliseconds. */
+const pause = 30_000
+
 /**
- * Keeps the parts of a page that name what they show in `data-live` as they are at the office: whenever that changes, and whenever
- * the stream opens, the page is asked for again and those parts are put in (R17.14). What somebody types stands outside of them.
+ * Keeps the parts of a page that have `data-live` as they are at the office: every half minute the page is asked for again and those
+ * parts are put in (R17.14). What somebody types stands outside of them. A part that names what it shows follows at once: a stream tells what
+ * changes.
  */
 export function watchLive(): void {
   const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]
-  const subjects = new Set(parts().map(({ dataset }) => dataset.live))
-  if (subjects.size === 0) return
+  if (parts().length === 0) return
+  const subjects = new Set(parts().flatMap(({ dataset }) => dataset.live || []))
   let source: EventSource | undefined
   let loading = false
   let stale = false
@@ -18,7 +22,8 @@ export function watchLive(): void {
     // Parsed by the browser itself: the policy of the office lets no script make markup of text.
     request.responseType = 'document'
     request.onload = () => {
-      if (request.status === 200 && request.response && request.responseURL === location.href.split('#')[0])
+      const isThisPage = request.status === 200 && request.responseURL === location.href.split('#')[0]
+      if (isThisPage && request.response && !document.querySelector('[data-dragging]'))
         for (const part of parts()) replace(part, request.response)
     }
     request.onloadend = () => {
@@ -34,13 +39,14 @@ export function watchLive(): void {
     if (document.hidden) {
       source?.close()
       source = undefined
-    } else if (!source) {
+    } else if (!source && subjects.size > 0) {
       source = new EventSource('/events')
       source.onopen = refresh
       source.onmessage = ({ data }) => subjects.has(data) && refresh()
     }
   }
 
+  setInterval(() => document.hidden || refresh(), pause)
   document.addEventListener('visibilitychange', follow)
   addEventListener('pagehide', () => source?.close())
   addEventListener('pageshow', ({ persisted }) => {
@@ -55,9 +61,18 @@ function replace(part: HTMLElement, loaded: Document): void {
   const next = loaded.getElementById(part.id)
   if (!next || next.isEqualNode(part)) return
   const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined
+  const isTarget = part.querySelector(':target')
   part.replaceWith(document.adoptNode(next))
+  if (isTarget) showTarget()
   if (focused) next.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus()
   const seen = document.querySelector<HTMLInputElement>('[data-lease] input[name="version"]')
   const newer = document.querySelector<HTMLElement>('[data-newer]')
   if (next.dataset.version && seen && newer) newer.hidden = next.dataset.version === seen.value
+}
+
+/** Makes the new part with the address’s fragment its target, as the old one was, where the page stands. */
+function showTarget(): void {
+  const [left, top] = [scrollX, scrollY]
+  location.replace(location.hash)
+  scrollTo(left, top)
 }

@@ -42,6 +42,7 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
           <div className={styles.signedIn}>
             <Rail person={person} />
             {content}
+            <p id="progress" className={styles.progress} role="status" data-text={words.frame.working} />
             <Shortcuts person={person} ofPage={shortcuts} />
           </div>
         ) : (

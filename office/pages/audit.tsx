@@ -13,6 +13,8 @@ export interface AuditLine {
   action: AuditedAction
   /** The thing; by its name where it has one. */
   subject: string
+  /** Its page, if it has one. */
+  href: string | undefined
   /** Undefined once it was forgotten. */
   details: string | undefined
 }
@@ -27,17 +29,17 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
       {lines.length === 0 ? (
         <p>{audit.empty}</p>
       ) : (
-        <Table columns={['#', ...Object.values(audit.columns)]}>
-          {lines.map(({ seq, at, name, action, subject, details }) => (
+        <Table columns={['#', ...Object.values(audit.columns)]} asCards>
+          {lines.map(({ seq, at, name, action, subject, href, details }) => (
             <tr key={seq}>
-              <td>{seq}</td>
+              <td data-label="#">{seq}</td>
               <td>
                 <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>
-              <td>{subject}</td>
-              <td>{details ?? audit.forgotten}</td>
+              <td data-label={audit.columns.subject}>{href ? <a href={href}>{subject}</a> : subject}</td>
+              <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
             </tr>
           ))}
         </Table>

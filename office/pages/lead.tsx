@@ -40,9 +40,8 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
       {kept && <p className={form.saved}>{words.lead.reply.kept}</p>}
       <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
-          {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />
-          {lead.uncovered && <Uncovered zipCode={lead.uncovered} />}
-          {lead.sample && <SampleMark text={words.sample} />}
+          {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />{' '}
+          {lead.uncovered && <Uncovered zipCode={lead.uncovered} />} {lead.sample && <SampleMark text={words.sample} />}
         </p>
         {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>

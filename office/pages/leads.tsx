@@ -68,7 +68,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/leads/${id}`}>{request ? `${request.firstName} ${request.lastName}` : words.unreadable}</a>
+        <a href={`/leads/${id}`}>{request ? `${request.firstName} ${request.lastName}` : words.unreadable}</a>{' '}
         {sample && <SampleMark text={words.sample} />}
       </th>
       <td>

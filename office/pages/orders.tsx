@@ -36,15 +36,17 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         </p>
       )}
       <OrderFilterForm filter={filter} teams={teams} />
-      {orders.length === 0 ? (
-        <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
-      ) : (
-        <Table columns={Object.values(labels.columns)} asCards>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </Table>
-      )}
+      <div id="orders" data-live="">
+        {orders.length === 0 ? (
+          <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
+        ) : (
+          <Table columns={Object.values(labels.columns)} asCards>
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </Table>
+        )}
+      </div>
       <p className={styles.links}>
         {after && (
           <ButtonLink variant="secondary" href={`/orders?${addressOf({ ...filter, after })}`}>

@@ -27,7 +27,7 @@ export function PeoplePage({ people, typed }: PeopleProps) {
   const problem = typed && problems[typed.problem]
   return (
     <OfficeLayout title={title} shortcuts={[{ keys: 'n', label: invite.title }]}>
-      <Table columns={Object.values(columns)}>
+      <Table columns={Object.values(columns)} asCards>
         {people.map(({ id, name, role, disabledAt, lastSeenAt }) => (
           <tr key={id}>
             <th scope="row">
@@ -35,7 +35,7 @@ export function PeoplePage({ people, typed }: PeopleProps) {
             </th>
             <td>{words.frame.roles[role]}</td>
             <td>{disabledAt ? states.disabled : states.active}</td>
-            <td>{lastSeenAt ? formatTime(lastSeenAt, language) : never}</td>
+            <td data-label={columns.lastSeen}>{lastSeenAt ? formatTime(lastSeenAt, language) : never}</td>
           </tr>
         ))}
       </Table>

@@ -19,7 +19,7 @@ interface PersonProps {
 
 /** A person, as an owner changes them. */
 export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
-  const { people } = useOffice().words
+  const { people, frame } = useOffice().words
   const { person: words, problems, invite } = people
   const { id, name, role, version, disabledAt } = shown
   const path = `/people/${id}`
@@ -34,7 +34,7 @@ export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
       )}
       {problem && !isOfName && (
         <p role="alert" className={form.problem}>
-          {problems[problem]}
+          {problem === 'stale' ? fill(problems.stale, { name, role: frame.roles[role] }) : problems[problem]}
         </p>
       )}
       <form method="post" action={path} className={form.form}>

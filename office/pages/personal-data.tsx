@@ -62,7 +62,7 @@ export function PersonalDataPage({ typed = '', problem, things, certain = false,
           )}
           <Things things={things} sentences={words.fates} column={words.columns.fate} ticked={certain} />
           <div className={form.form}>
-            <Button type="submit" variant="secondary" formAction="/personal-data/export">
+            <Button type="submit" variant="secondary" formAction="/personal-data/export" data-file="">
               {words.exportButton}
             </Button>
             <Button type="submit" formAction="/personal-data/forget">
@@ -91,6 +91,7 @@ function Things({ things, sentences, column, ticked }: ThingsProps) {
   return (
     <Table
       columns={[...(ticked === undefined ? [] : [columns.ticked]), columns.what, columns.who, columns.time, column]}
+      asCards
     >
       {things.map(({ ref, kind, number = '', who, at, fate }) => {
         const name = fill(kinds[kind], kind === 'order' ? { number } : {})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
+import type { Place } from '../../domain/planning/company-move.ts'
 import { weekNumber } from '../../domain/planning/week.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../form.module.css'
@@ -9,18 +10,20 @@ import { useOffice } from '../office-facts.ts'
 import type { Board } from '../planning/board.ts'
 import { shortDay } from '../planning/format-day.ts'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import { boardPath } from '../planning/planning-paths.ts'
+import { boardPath, movePath } from '../planning/planning-paths.ts'
 import { WeekBoard } from '../planning/week-board.tsx'
 import styles from './planning.module.css'
 
 interface PlanningProps {
   board: Board
-  /** The order that was just moved. */
-  moved: string | undefined
+  /** The date that the address names. */
+  date: string
+  /** The order that was just moved, and where it was. */
+  moved: { number: string; from: Place | undefined } | undefined
 }
 
 /** The planning board: who goes where in a week. */
-export function PlanningPage({ board, moved }: PlanningProps) {
+export function PlanningPage({ board, date, moved }: PlanningProps) {
   const { words, language } = useOffice()
   const { planning } = words
   const { country, monday, teams, today } = board
@@ -29,7 +32,7 @@ export function PlanningPage({ board, moved }: PlanningProps) {
     { keys: 'p', label: planning.keys.previous },
     { keys: 't', label: planning.keys.today },
     { keys: 'n', label: planning.keys.next },
-    { keys: '← ↑ ↓ →', label: planning.keys.arrows },
+    { keys: '←↑↓→', label: planning.keys.arrows },
   ]
   const week = fill(planning.week, {
     week: weekNumber(monday),
@@ -41,7 +44,8 @@ export function PlanningPage({ board, moved }: PlanningProps) {
       <PlanningNav current="board" country={country} date={monday} />
       {moved && (
         <p role="status" className={form.saved}>
-          {fill(planning.moved, { number: moved })}
+          {fill(planning.moved, { number: moved.number })}{' '}
+          {moved.from && <a href={movePath(moved.number, moved.from)}>{planning.moveBack}</a>}
         </p>
       )}
       <div className={styles.week}>
@@ -63,7 +67,7 @@ export function PlanningPage({ board, moved }: PlanningProps) {
       ) : (
         <>
           <p className={styles.hint}>{isEmpty ? planning.emptyWeek : planning.dragHint}</p>
-          <WeekBoard board={board} />
+          <WeekBoard board={board} date={date} />
         </>
       )}
     </OfficeLayout>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import form from '../form.module.css'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 
@@ -9,7 +10,7 @@ export function RecoveryPage({ failed }: { failed?: boolean }) {
   return (
     <OfficeLayout title={words.title}>
       <p>{words.text}</p>
-      <form method="post" action="/recovery">
+      <form method="post" action="/recovery" className={form.form}>
         <Field
           label={words.label}
           name="code"
@@ -19,9 +20,7 @@ export function RecoveryPage({ failed }: { failed?: boolean }) {
           spellCheck={false}
           problem={failed ? words.unknown : undefined}
         />
-        <p>
-          <Button type="submit">{words.button}</Button>
-        </p>
+        <Button type="submit">{words.button}</Button>
       </form>
       <p>{words.noCodes}</p>
     </OfficeLayout>

@@ -24,17 +24,21 @@ interface RosterProps {
   /** Those on which teams work. */
   weekdays: readonly Weekday[]
   /** People by the name of their field, as they are or as they were typed. */
-  people: Readonly<Record<string, string>>
+  people: Readonly<Record<string, string | number>>
   /** Stands for the roster as it was shown. */
   seen: string
+  /** What somebody else has changed since it was shown. */
+  newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]
   hits: readonly HitOrder[]
   notice: 'saved' | 'stale' | 'invalid' | undefined
 }
 
 /** How many people of each team work in which parts of which weekdays (R17.22). */
-export function RosterPage({ country, today, teams, weekdays, people, seen, hits, notice }: RosterProps) {
+export function RosterPage({ country, today, teams, weekdays, people, seen, newer, hits, notice }: RosterProps) {
   const { planning, orders } = useOffice().words
   const { roster } = planning
+  const label = (team: string | undefined, weekday: Weekday, part: DayPart) =>
+    fill(roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
   return (
     <OfficeLayout title={roster.title}>
       <PlanningNav current="roster" country={country} date={today} />
@@ -42,6 +46,15 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, hits
         <p role={notice === 'saved' ? 'status' : 'alert'} className={notice === 'saved' ? form.saved : form.problem}>
           {roster[notice]}
         </p>
+      )}
+      {newer.length > 0 && (
+        <ul>
+          {newer.map(({ team, weekday, part, was, is }) => (
+            <li key={rosterField(team, weekday, part)}>
+              {label(teams.find(({ id }) => id === team)?.name, weekday, part)}: {was} → {is}
+            </li>
+          ))}
+        </ul>
       )}
       {teams.length === 0 ? (
         <p>{planning.noTariff}</p>
@@ -83,10 +96,7 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, hits
                               required
                               name={rosterField(id, weekday, part)}
                               defaultValue={people[rosterField(id, weekday, part)]}
-                              aria-label={fill(roster.label, {
-                                ...{ team: name, date: planning.weekdays[weekday] },
-                                part: orders.parts[part],
-                              })}
+                              aria-label={label(name, weekday, part)}
                             />
                           </td>
                         ))}

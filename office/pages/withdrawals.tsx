@@ -24,13 +24,13 @@ export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly Of
       {withdrawals.length === 0 ? (
         <p>{all ? labels.none : labels.empty}</p>
       ) : (
-        <Table columns={Object.values(labels.columns)}>
+        <Table columns={Object.values(labels.columns)} asCards>
           {withdrawals.map((one) => (
             <tr key={one.id}>
               <th scope="row">
                 <a href={`/withdrawals/${one.id}`} dir="auto">
                   {one.name}
-                </a>
+                </a>{' '}
                 {one.sample && <SampleMark text={sample} />}
               </th>
               <td>{formatTime(one.receivedAt, language)}</td>

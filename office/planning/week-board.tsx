@@ -13,12 +13,13 @@ const dayId = (date: string) => `day-${date}`
 
 /**
  * Teams × days × parts of the day. On wide screens days are columns, whose rows are teams; below that days are stacked, and phones show one
- * of them at a time, the one that the address names.
+ * of them at a time: the one that the address names.
  */
-export function WeekBoard({ board }: { board: Board }) {
+export function WeekBoard({ board, date: wanted }: { board: Board; date: string }) {
   const { words, language } = useOffice()
-  const { days, teams, today } = board
-  const shown = days.find(({ date }) => date === today) ?? days.find(({ off }) => off === undefined) ?? days[0]
+  const { days, teams } = board
+  const working = days.filter(({ off }) => off === undefined)
+  const shown = working.find(({ date }) => date === wanted) ?? working[0] ?? days[0]
   return (
     <div className={styles.frame}>
       <nav className={styles.days} aria-label={words.planning.nav.days}>
@@ -28,7 +29,7 @@ export function WeekBoard({ board }: { board: Board }) {
           </a>
         ))}
       </nav>
-      <div className={styles.board} data-board="">
+      <div id="board" className={styles.board} data-board="" data-live="">
         <div className={styles.teams} aria-hidden="true">
           {teams.map(({ id, name }) => (
             <p key={id}>{name}</p>

@@ -23,6 +23,7 @@ test.each(engines)(
     const invited = office('invite', 'Olga', 'owner', '--language', 'nl')
     expect(invited.output).toMatch(/^https:\/\/office\.helderhuis\.example\/invitation#[\w-]{43}\nIt works once/)
 
+    expect(office('invite', 'Sara', 'owner', 'nl'), 'a word too many').toMatchObject({ status: 1 })
     const database = anotherConnection(url)
     const { personId } = await database.selectFrom('invitation').select('personId').executeTakeFirstOrThrow()
     const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const

@@ -37,7 +37,8 @@ async function main(): Promise<void> {
   const linkOf = (token: string) => invitationLink(settings.office.origin, token)
   try {
     await migrateDatabase(database)
-    if (verb === 'list') await list(database)
+    if (positionals.length > (verb === 'invite' ? 3 : 2)) fail(usage)
+    else if (verb === 'list') await list(database)
     else if (verb === 'invite' && name && role) await invite(database, { name, role, ...values }, linkOf)
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'disable' && name) await change(database, name, new Date())

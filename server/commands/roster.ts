@@ -114,10 +114,10 @@ async function absence({ database, settings, parameters, reason, now }: Call) {
 
 async function bringBack({ database, settings, parameters: [id = ''], now }: Call) {
   if (!id) return fail(usage)
-  const country = await removeAbsence(database, id)
-  if (!country) return fail(`There is no absence ${id}.\n`)
+  const removed = await removeAbsence(database, id)
+  if (!removed) return fail(`There is no absence ${id}.\n`)
   print(`${id} has ended.`)
-  const tariff = readTariff(settings.tariffDir, country)
+  const tariff = readTariff(settings.tariffDir, removed.country)
   if (tariff) await follow(database, tariff, now)
 }
 

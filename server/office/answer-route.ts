@@ -41,7 +41,9 @@ export async function answerRoute(
   if (route?.action === 'public') return await route.answer(await readRequest(services, context), services)
 
   const token = readSessionCookie(context, origin)
-  const found = token ? await findSession(services.database, token, services.clock()) : undefined
+  // What a page keeps up to date, it fetches.
+  const automatic = reads && context.req.header('sec-fetch-dest') === 'empty'
+  const found = token ? await findSession(services.database, token, services.clock(), automatic) : undefined
   const request = await readRequest(services, context, found?.person)
   if (!found) {
     const { pathname, search } = new URL(context.req.url)

@@ -9,14 +9,16 @@ import type { OfficeServices } from './office-services.ts'
 /**
  * What handlers read from a request.
  * @param person who is signed in: pages show it, in their language
+ * @param known the language of who is not signed in, if it is known
  */
 export async function readRequest(
   { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,
   context: Context,
   person?: Person,
+  known?: Language,
 ): Promise<OfficeRequest> {
   const now = clock()
-  const language = person?.language ?? preferredLanguage(context)
+  const language = person?.language ?? known ?? preferredLanguage(context)
   const words = officeWords[language]
   const { path } = context.req
   const { origin } = settings.office

@@ -52,9 +52,8 @@ export async function addAbsence(
 
 /**
  * Removes an absence. Slots follow with `generateSlots`.
- * @returns its country; undefined if there is none with this id
+ * @returns what it was; undefined if there is none with this id
  */
-export async function removeAbsence(database: Database, id: string): Promise<Country | undefined> {
-  const removed = await database.deleteFrom('absence').where('id', '=', id).returning('country').executeTakeFirst()
-  return removed?.country
+export async function removeAbsence(database: Database, id: string): Promise<AbsenceTable | undefined> {
+  return await database.deleteFrom('absence').where('id', '=', id).returningAll().executeTakeFirst()
 }

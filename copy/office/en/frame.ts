@@ -48,5 +48,6 @@ export const frame = {
     title: 'An error occurred',
     text: 'Something went wrong on our side, and nothing was changed. Mention this number if you report it: {requestId}',
   },
+  working: 'The office is working on it…',
   toStart: 'Back to the start page',
 }

@@ -1,6 +1,6 @@
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 
-/** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}. */
+/** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role}. */
 export const people = {
   title: 'People',
   columns: { name: 'Name', role: 'Role', state: 'State', lastSeen: 'Last seen' },
@@ -37,7 +37,7 @@ export const people = {
     role: 'Choose a role.',
     nameTaken: 'Somebody already has this name.',
     stale:
-      'Somebody else has changed this person meanwhile. This is how it is now; change it again if you still want to.',
+      'Nothing was saved: somebody else has changed this person meanwhile, to {name}, {role}. Yours is still in the fields: save it again if it still fits.',
     lastOwner: 'This is the last owner. Make somebody else an owner first.',
     lastPasskey: 'This is your last passkey. Create another one first.',
   },

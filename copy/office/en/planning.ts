@@ -64,6 +64,7 @@ export const planning = {
   dragHint: 'Drag an order onto another day, or open it to choose one. Nothing is moved before you confirm.',
   keys: { previous: 'Previous week', next: 'Next week', today: 'This week', arrows: 'From order to order' },
   moved: 'Order {number} has been moved.',
+  moveBack: 'Move it back…',
   move: {
     title: 'Move order {number}',
     choose: 'Where it can go',
@@ -100,7 +101,7 @@ export const planning = {
     label: '{team}, {date}, {part}',
     save: 'Save the roster',
     stale:
-      'Somebody else has changed the roster meanwhile. This is how it is now; change it again if you still want to.',
+      'Nothing was saved: somebody else has changed the roster meanwhile, as listed here. The table has their numbers, and yours where you changed one: save it again if they still fit.',
     invalid: 'Enter whole numbers from 0 to 99.',
     hitTitle: 'Orders that have to be moved',
     hitText: 'They count on people who aren’t there any more. They stay where they are until you move them.',
@@ -119,7 +120,7 @@ export const planning = {
     remove: 'Remove',
     removeLabel: 'Remove: {team}, {from} to {until}',
     added: 'Added.',
-    removed: 'Removed.',
+    removed: 'Removed. By mistake? The form below still has it, without the reason.',
     problems: {
       team: 'Choose a team.',
       dates: 'Enter two dates, the first one not after the second.',

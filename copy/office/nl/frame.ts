@@ -51,5 +51,6 @@ export const frame: typeof english = {
     title: 'Er ging iets mis',
     text: 'Er ging bij ons iets mis en er is niets gewijzigd. Noem dit nummer als je het meldt: {requestId}',
   },
+  working: 'Het kantoor is ermee bezig…',
   toStart: 'Naar de startpagina',
 }

@@ -37,7 +37,7 @@ export const people: typeof english = {
     role: 'Kies een rol.',
     nameTaken: 'Iemand anders heeft deze naam al.',
     stale:
-      'Iemand anders heeft deze medewerker intussen gewijzigd. Zo is het nu; wijzig het opnieuw als je dat nog wilt.',
+      'Er is niets opgeslagen: iemand anders heeft deze medewerker intussen gewijzigd in {name}, {role}. Wat jij invulde, staat nog in de velden: sla het opnieuw op als het nog klopt.',
     lastOwner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
     lastPasskey: 'Dit is je laatste passkey. Maak er eerst nog een.',
   },

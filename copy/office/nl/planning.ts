@@ -64,6 +64,7 @@ export const planning: typeof english = {
     arrows: 'Van bestelling naar bestelling',
   },
   moved: 'Bestelling {number} is verplaatst.',
+  moveBack: 'Terugzetten…',
   move: {
     title: 'Bestelling {number} verplaatsen',
     choose: 'Waar het kan',
@@ -100,7 +101,7 @@ export const planning: typeof english = {
     label: '{team}, {date}, {part}',
     save: 'Rooster opslaan',
     stale:
-      'Iemand anders heeft het rooster intussen veranderd. Zo staat het er nu voor; verander het opnieuw als dat nog nodig is.',
+      'Er is niets opgeslagen: iemand anders heeft het rooster intussen veranderd, zoals hieronder staat. De tabel heeft die getallen, en die van jou waar je er een veranderde: sla ze opnieuw op als ze nog kloppen.',
     invalid: 'Vul hele getallen van 0 tot en met 99 in.',
     hitTitle: 'Bestellingen die verplaatst moeten worden',
     hitText: 'Ze rekenen op mensen die er niet meer zijn. Ze blijven staan tot je ze verplaatst.',
@@ -126,7 +127,7 @@ export const planning: typeof english = {
     remove: 'Verwijderen',
     removeLabel: 'Verwijderen: {team}, {from} tot en met {until}',
     added: 'Toegevoegd.',
-    removed: 'Verwijderd.',
+    removed: 'Verwijderd. Was dat een vergissing? Het staat nog in het formulier hieronder, zonder de reden.',
     problems: {
       team: 'Kies een team.',
       dates: 'Vul twee datums in, de eerste niet na de tweede.',

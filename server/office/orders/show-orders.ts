@@ -41,7 +41,7 @@ export function readFilter(query: URLSearchParams): OrderFilter {
   const given = (name: string) => query.get(name) ?? ''
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name))
-  const dateOf = (name: string) => (/^2/.test(given(name)) && isDate(given(name)) ? given(name) : undefined)
+  const dateOf = (name: string) => (isDate(given(name)) ? given(name) : undefined)
   const state = given('state')
   const sample = oneOf('sample', ['yes', 'no'])
   const after = /^([\dTZ:.-]{24}) ([\da-f-]{36})$/.exec(given('after'))

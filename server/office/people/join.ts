@@ -5,6 +5,7 @@ import { RecoveryPage } from '../../../office/pages/recovery.tsx'
 import { audit } from '../audit.ts'
 import type { OfficeRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { readRequest } from '../read-request.ts'
 import { readChallengeCookie, setChallengeCookie, setSessionCookie } from '../session-cookie.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { storeChallenge, takeChallenge } from './challenges.ts'
@@ -37,11 +38,12 @@ export async function acceptInvited(request: OfficeRequest, services: OfficeServ
   const refused = refuseMany(request, services)
   if (refused) return refused
   const { database, settings } = services
-  const { context, form, now, show } = request
+  const { context, form, now } = request
   const { origin } = settings.office
   const token = form.get('token') ?? ''
   const invitation = await findInvitation(database, token, now)
-  if (!invitation) return show(InvitationPage, { problem: 'gone' }, 410)
+  if (!invitation) return request.show(InvitationPage, { problem: 'gone' }, 410)
+  const { show } = await readRequest(services, context, undefined, invitation.language)
   const asked = { purpose: 'register', subject: invitation.tokenDigest } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
   const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
@@ -60,15 +62,17 @@ export const showRecovery = ({ show }: OfficeRequest) => show(RecoveryPage, {})
 export async function recover(request: OfficeRequest, services: OfficeServices): Promise<Response> {
   const refused = refuseMany(request, services)
   if (refused) return refused
-  const { form, now, show } = request
-  const token = await services.database.transaction().execute(async (transaction) => {
+  const { context, form, now, show } = request
+  const back = await services.database.transaction().execute(async (transaction) => {
     const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
     const person = personId && (await enabledPerson(transaction, personId))
     if (!person) return undefined
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
     await endSessions(transaction, person.id, now)
-    return await inviteAgain(transaction, person, now)
+    return { token: await inviteAgain(transaction, person, now), language: person.language }
   })
-  return token ? show(InvitationPage, { token }) : show(RecoveryPage, { failed: true }, 403)
+  if (!back) return show(RecoveryPage, { failed: true }, 403)
+  const theirs = await readRequest(services, context, undefined, back.language)
+  return theirs.show(InvitationPage, { token: back.token })
 }

@@ -48,6 +48,18 @@ describe('an invitation', () => {
     expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
   })
 
+  it('speaks the language of who is invited, whatever their browser asks for (R17.1)', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'nl' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    const { response } = await acceptInvitation(office.browser(), token ?? '')
+    const codes = await response.text()
+    expect(codes).toContain('Je herstelcodes')
+    const [, code = ''] = /<code>([A-Z0-9-]+)<\/code>/.exec(codes) ?? []
+    const recovered = await office.browser().post('/recovery', { code })
+    expect(await recovered.text()).toContain('<html lang="nl">')
+  })
+
   it('stays valid when a passkey is refused', async () => {
     const office = await openOffice()
     const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const

@@ -59,7 +59,7 @@ async function showChange(
   if (!shown || outcome === 'missing') return showMissing(request)
   const typed = form.has('name') ? { name: form.get('name') ?? '', role: form.get('role') ?? '' } : undefined
   const status = outcome === 'stale' || outcome === 'lastOwner' ? 409 : 422
-  return show(PersonPage, { shown, problem: outcome, typed: outcome === 'stale' ? undefined : typed }, status)
+  return show(PersonPage, { shown, problem: outcome, typed }, status)
 }
 
 /** `POST /people/{id}`: changes name and role. */

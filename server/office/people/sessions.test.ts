@@ -23,6 +23,16 @@ describe.each(engines)('a session on %s', (engine) => {
     expect((await busy.get('/')).status).toBe(303)
   })
 
+  it('is not kept by a page that asks by itself', async () => {
+    const office = await openOffice(engine)
+    const away = await office.signedIn(await office.addPerson('office', 'Ann'))
+    for (let asked = 0; asked < 12; asked += 1) {
+      expect((await away.get('/leads', { 'sec-fetch-dest': 'empty' })).status, `hour ${asked}`).toBe(200)
+      office.pass(hours)
+    }
+    expect((await away.get('/leads', { 'sec-fetch-dest': 'empty' })).status).toBe(303)
+  })
+
   it('ends with the next request when its person is disabled (ASVS 7.4.2)', async () => {
     const office = await openOffice(engine)
     const { browser } = await joinOffice(office, 'owner', 'Olga')

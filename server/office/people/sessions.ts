@@ -54,11 +54,15 @@ export async function beginSession(database: Database, personId: string, device:
   return token
 }
 
-/** Who a token belongs to. Undefined for an unknown or ended session and for disabled people, who are out at once. */
+/**
+ * Who a token belongs to. Undefined for an unknown or ended session and for disabled people, who are out at once.
+ * @param automatic whether a page asks by itself, which does not keep an idle session
+ */
 export async function findSession(
   database: Database,
   token: string,
   now: Date,
+  automatic = false,
 ): Promise<{ person: Person; session: Session } | undefined> {
   const row = await database
     .selectFrom('session')
@@ -71,7 +75,7 @@ export async function findSession(
     .where('session.createdAt', '>', before(now, absoluteLimit))
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.lastSeenAt <= before(now, seenStep)) {
+  if (!automatic && row.lastSeenAt <= before(now, seenStep)) {
     await database.updateTable('session').set({ lastSeenAt: now.toISOString() }).where('id', '=', row.id).execute()
   }
   const { id, personId, name, role, language } = row

@@ -26,10 +26,21 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
     at: new Date(at),
     name: personId === null ? undefined : (names.get(personId) ?? personId),
     subject: names.get(subject.replace(/^person:/, '')) ?? subject,
+    href: pathOf(subject, names),
     details: details === null ? undefined : changesIn(details),
   }))
   const last = rows.length > perPage ? lines.at(-1)?.seq : undefined
   return show(AuditPage, { lines, older: last === undefined ? undefined : `/audit?before=${last}` })
+}
+
+/** The page of a thing; undefined for what has none. */
+function pathOf(subject: string, names: ReadonlyMap<string, string>): string | undefined {
+  const [kind, id] = subject.split(':')
+  if (kind === 'person') return `/people/${id}`
+  if (kind === 'lead') return `/leads/${id}`
+  if (kind === 'withdrawal') return `/withdrawals/${id}`
+  const number = names.get(subject)
+  return number && `/orders/${number}`
 }
 
 type Fields = Record<string, unknown>

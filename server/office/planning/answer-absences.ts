@@ -50,19 +50,27 @@ export async function answerAbsences(request: PersonRequest, services: OfficeSer
   return redirect(`/planning/absences?country=${country.toLowerCase()}&added`)
 }
 
-/** `POST /planning/absences/{id}`: removes an absence. */
+/**
+ * `POST /planning/absences/{id}`: removes an absence. The address of the answer has it, so that the form can put it back; only its reason,
+ * which may be about somebody's health, is gone.
+ */
 export async function endAbsence(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, person, now, redirect } = request
   const { database } = services
   const id = param('id')
-  const country = await database.transaction().execute(async (transaction) => {
+  const was = await database.transaction().execute(async (transaction) => {
     const removed = isUuid(id) ? await removeAbsence(transaction, id) : undefined
     if (removed) await audit(transaction, { by: person, action: 'removeAbsence', subject: `absence:${id}` }, now)
     return removed
   })
-  const tariff = country && tariffOf(services, country)
+  const country = was?.country ?? countryOfRequest(request)
+  const tariff = was && tariffOf(services, country)
   if (tariff) await generateSlots(database, tariff, now)
-  return redirect(`/planning/absences?country=${(country ?? countryOfRequest(request)).toLowerCase()}&removed`)
+  const back = was && {
+    ...{ team: was.team, from: was.fromDate, until: was.untilDate },
+    ...{ part: was.part ?? '', people: String(was.lanes) },
+  }
+  return redirect(`/planning/absences?${new URLSearchParams({ country: country.toLowerCase(), removed: '', ...back })}`)
 }
 
 async function showPage(request: PersonRequest, services: OfficeServices, problem?: Problem): Promise<Response> {
@@ -78,7 +86,7 @@ async function showPage(request: PersonRequest, services: OfficeServices, proble
     teams: Object.entries(tariff?.teams ?? {}).map(([id, { name }]) => ({ id, name })),
     absences: absences.map((absence) => ({ ...absence, teamName: tariff?.teams[absence.team]?.name ?? absence.team })),
     hits: tariff ? await listHits(database, tariff, now) : [],
-    typed: { from: today, until: today, people: '1', ...Object.fromEntries(form), id: randomUUID() },
+    typed: { from: today, until: today, people: '1', ...Object.fromEntries([...query, ...form]), id: randomUUID() },
     problem,
     notice: (['added', 'removed'] as const).find((notice) => query.has(notice)),
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { weekdays } from '../../../domain/opening/weekdays.ts'
@@ -20,7 +19,10 @@ export async function showRoster(request: PersonRequest, services: OfficeService
   return await showPage(request, services, request.query.has('saved') ? 'saved' : undefined)
 }
 
-/** `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. */
+/**
+ * `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. Somebody else was faster: 409 with what they
+ * changed, and the form with both changes in it, the own ones where both changed the same.
+ */
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
@@ -36,13 +38,14 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
     const known = await storedPatterns(transaction, tariff, now)
     const before = known.filter((pattern, index) => pattern.lanes !== typed[index]?.lanes)
     if (before.length === 0) return 'saved'
-    if (digestOf(known) !== form.get('seen')) return 'stale'
+    if (lanesOf(known) !== form.get('seen')) return 'stale'
     const after = typed.filter((pattern, index) => pattern.lanes !== known[index]?.lanes)
     for (const pattern of after) await setPattern(transaction, pattern)
-    await audit(transaction, { by: person, action: 'changeRoster', subject: `roster:${country}`, before, after }, now)
+    const change = { before: peopleOf(before), after: peopleOf(after) }
+    await audit(transaction, { by: person, action: 'changeRoster', subject: `roster:${country}`, ...change }, now)
     return 'saved'
   })
-  if (outcome === 'stale') return await showPage(request, services, 'stale', 409)
+  if (outcome === 'stale') return await showPage(request, services, 'stale', 409, peopleOf(ownChanges(typed, form)))
   await generateSlots(database, tariff, now)
   return redirect(`/planning/roster?country=${country.toLowerCase()}&saved`)
 }
@@ -52,21 +55,25 @@ async function showPage(
   services: OfficeServices,
   notice: 'saved' | 'stale' | 'invalid' | undefined,
   status: 200 | 409 | 422 = 200,
-  typed: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, string | number>> = {},
 ): Promise<Response> {
   const { now, show } = request
   const { database } = services
   const country = countryOfRequest(request)
   const tariff = tariffOf(services, country)
   const patterns = tariff ? await storedPatterns(database, tariff, now) : []
-  const people = patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), String(lanes)])
+  const shown = notice === 'stale' ? shownLanes(request.form) : []
   const page = {
     country,
     today: officeClock(now).date,
     teams: Object.entries(tariff?.teams ?? {}).map(([id, { name }]) => ({ id, name })),
     weekdays: tariff ? workedWeekdays(tariff) : [],
-    people: { ...Object.fromEntries(people), ...typed },
-    seen: typed.seen ?? digestOf(patterns),
+    people: { ...peopleOf(patterns), ...typed },
+    seen: String(typed.seen ?? lanesOf(patterns)),
+    newer: patterns.flatMap(({ lanes: is, ...pattern }, index) => {
+      const was = shown[index]
+      return was !== undefined && Number.isInteger(was) && was !== is ? [{ ...pattern, was, is }] : []
+    }),
     hits: tariff ? await listHits(database, tariff, now) : [],
     notice,
   }
@@ -93,5 +100,17 @@ async function storedPatterns(database: Database, tariff: Tariff, now: Date): Pr
   return patternsOf(tariff, (field) => String(known.get(field) ?? tariff.people.most))
 }
 
-const digestOf = (patterns: readonly RosterPatternTable[]) =>
-  createHash('sha256').update(JSON.stringify(patterns)).digest('base64url')
+/** The people of patterns by the names of their fields. */
+const peopleOf = (patterns: readonly RosterPatternTable[]): Record<string, number> =>
+  Object.fromEntries(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
+
+/** How a form names the roster that it was made from. */
+const lanesOf = (patterns: readonly RosterPatternTable[]) => patterns.map(({ lanes }) => lanes).join(' ')
+
+const shownLanes = (form: URLSearchParams): number[] => (form.get('seen') ?? '').split(' ').map(Number)
+
+/** What somebody has changed in the roster that a form was made from. */
+function ownChanges(typed: readonly RosterPatternTable[], form: URLSearchParams): RosterPatternTable[] {
+  const shown = shownLanes(form)
+  return typed.filter(({ lanes }, index) => lanes !== shown[index])
+}

@@ -34,7 +34,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const sent = await petra.post(path, { ...fields, agreed: 'on' })
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
-      `/planning?country=be&week=${saturday}&moved=${order.number}`,
+      `/planning?country=be&week=${saturday}&moved=${order.number}&team=antwerp&visit=${monday}.morning`,
     ])
     const again = await petra.post(path, { ...fields, agreed: 'on' })
     expect(again.status, 'a second press').toBe(303)
@@ -68,9 +68,11 @@ describe.each(engines)('moving an order on %s', (engine) => {
       before: { date: monday, part: 'morning' },
       after: { date: saturday, part: 'afternoon' },
     })
-    const board = await textOf(petra.get(`/planning?country=be&week=${saturday}&moved=${order.number}`))
+    const board = await textOf(petra.get(sent.headers.get('location') ?? ''))
     expect(board).toContain(`Order ${order.number} has been moved.`)
     expect(board).toContain(`href="/orders/${order.number}/move"`)
+    expect(board, 'the way back (R17.31)').toContain(`href="${path}?team=antwerp&amp;visit=${monday}.morning"`)
+    expect(board, 'what a phone shows').toMatch(new RegExp(`id="day-${saturday}"[^>]*data-shown`))
   })
 
   it('gives an order to another team without a mail, and takes it back when the customer chooses another visit', async () => {

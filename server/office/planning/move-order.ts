@@ -1,7 +1,7 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { companyMove, fittingVisit, type Place } from '../../../domain/planning/company-move.ts'
-import { parseVisit } from '../../../domain/scheduling/visit.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { MoveOrderPage } from '../../../office/pages/move-order.tsx'
 import type { MoveView } from '../../../office/planning/move-view.ts'
@@ -15,7 +15,7 @@ import { findOfficeOrder } from '../orders/find-office-order.ts'
 import { versionOf } from '../orders/seen-version.ts'
 import { findMove } from './find-move.ts'
 import { ordersOf } from './planning-country.ts'
-import { dateOf } from './show-board.ts'
+import { dateOf, placeOf } from './show-board.ts'
 
 /** `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address. */
 export async function showMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -47,8 +47,10 @@ export async function answerMove(request: PersonRequest, services: OfficeService
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
   })
-  if (outcome === 'moved' || outcome === 'unchanged')
-    return redirect(`${boardPath(order.country, to.visit.date)}&moved=${order.number}`)
+  if (outcome === 'moved' || outcome === 'unchanged') {
+    const back = outcome === 'moved' && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
+    return redirect(`${boardPath(order.country, to.visit.date)}&moved=${order.number}${back ? `&${back}` : ''}`)
+  }
   if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order
   const { events = [] } = (await findOfficeOrder(services, order.number)) ?? {}
@@ -66,13 +68,6 @@ async function orderOfRequest({ param }: PersonRequest, { database }: OfficeServ
 }
 
 const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
-
-/** The place in an address or a form; undefined for none. */
-function placeOf(given: URLSearchParams): Place | undefined {
-  const visit = parseVisit(given.get('visit') ?? '')
-  const team = given.get('team')
-  return visit && team ? { team, visit } : undefined
-}
 
 async function showPage(
   request: PersonRequest,

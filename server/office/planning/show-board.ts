@@ -1,7 +1,8 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import type { Place } from '../../../domain/planning/company-move.ts'
 import { mondayOf } from '../../../domain/planning/week.ts'
-import { isDate } from '../../../domain/scheduling/visit.ts'
+import { isDate, parseVisit } from '../../../domain/scheduling/visit.ts'
 import { PlanningPage } from '../../../office/pages/planning.tsx'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -18,7 +19,15 @@ export async function showBoard(request: PersonRequest, services: OfficeServices
   const board = tariff
     ? await readBoard(services.database, tariff, date, now)
     : { country, monday: mondayOf(date), today, teams: [], days: [] }
-  return show(PlanningPage, { board, moved: parseOrderNumber(query.get('moved') ?? '') })
+  const number = parseOrderNumber(query.get('moved') ?? '')
+  return show(PlanningPage, { board, date, moved: number && { number, from: placeOf(query) } })
+}
+
+/** The place in an address or a form; undefined for none. */
+export function placeOf(given: URLSearchParams): Place | undefined {
+  const visit = parseVisit(given.get('visit') ?? '')
+  const team = given.get('team')
+  return visit && team ? { team, visit } : undefined
 }
 
 /** A date as it stands in an address, or another one for anything else. */
