@@ -24,9 +24,9 @@ const links: Record<string, ReactNode> = {
       {companyFacts.branchPhone}
     </a>
   ),
-  // A narrow card breaks an address before its domain.
+  // An address moves to the next line whole; only a narrower card breaks it, before its domain.
   '{email}': (
-    <a href={`mailto:${companyFacts.email}`}>
+    <a className={styles.email} href={`mailto:${companyFacts.email}`}>
       {mailbox}
       <wbr />@{domain}
     </a>

@@ -1,5 +1,6 @@
 import { layout as shared } from '#copy/layout.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { useOrderFacts } from './order-facts.ts'
 import styles from './order-footer.module.css'
 
@@ -26,7 +27,7 @@ export function OrderFooter() {
         </ul>
         <section className={styles.legal} aria-label={shared.footer.legalLabel}>
           {legalLines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{typeset(line)}</span>
           ))}
         </section>
       </div>

@@ -1,9 +1,13 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import field from '../../ui/field.module.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/select.css'
 import type { HomeForm } from '../page-data.ts'
+import styles from './form.module.css'
 import { homeFieldIds } from './home-fields.tsx'
+
+const words = estimateDesk.form
 
 /** The rooms and extras of a home. The first button of the form is one that only looks: Enter in a field presses it. */
 export const RoomFields = ({
@@ -14,10 +18,14 @@ export const RoomFields = ({
   problem?: string | undefined
 }) => (
   <>
-    <div id={homeFieldIds.rooms} tabIndex={-1}>
+    <div id={homeFieldIds.rooms} className={styles.group} tabIndex={-1}>
+      <h2>{words.rooms}</h2>
       {problem && <p className={field.problem}>{problem}</p>}
       <RoomRows rows={(choice.rooms ?? typicalHome).map((room, key) => ({ key, room }))} typical={!choice.rooms} />
     </div>
-    <ExtraBoxes chosen={choice.extras} included={includedExtras} />
+    <div className={styles.group}>
+      <h2>{words.extras}</h2>
+      <ExtraBoxes chosen={choice.extras} included={includedExtras} />
+    </div>
   </>
 )
