@@ -13,15 +13,12 @@ import { measureTouch } from './touch.ts'
 /** A postal code per site that gets an estimate. */
 const zipCodes: Record<Language, string> = { en: '2000', nl: '7551AB' }
 
-/** Which parts to measure, on all pages or a sample, and how often to repeat what scatters. */
-export interface BrowserOptions {
-  parts: readonly string[]
-  all: boolean
-  runs: number
-}
-
-/** Measures a site and its ordering site in the browser, next to their baseline. */
-export async function* benchBrowser(built: BuiltSite, { parts, all, runs }: BrowserOptions): AsyncGenerator<Metric> {
+/**
+ * Measures a site and its ordering site in the browser, next to their baseline.
+ * @param parts which of `bytes`, `touch` and `paint`
+ * @param all whether to load all pages instead of a sample
+ */
+export async function* benchBrowser(built: BuiltSite, parts: readonly string[], all: boolean): AsyncGenerator<Metric> {
   const { language } = built
   const site = siteUnderTest(built)
   await site.start()
@@ -33,12 +30,12 @@ export async function* benchBrowser(built: BuiltSite, { parts, all, runs }: Brow
   const sides = { ours: site.origin, baseline: baseline.origin }
   try {
     if (parts.includes('bytes')) yield* measureBytes(browser, pages, site.origin, zipCode)
-    if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode, runs)
+    if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode)
     if (parts.includes('paint')) {
-      yield* measurePaint(pages, sides, runs)
+      yield* measurePaint(pages, sides)
       const steps = await orderingPages(language, ordering)
       yield* measureScript(browser, `${language} ordering: script with intent, B`, steps, ordering)
-      yield* measurePaint(steps, { ours: ordering, baseline: orderingBaseline.origin }, runs)
+      yield* measurePaint(steps, { ours: ordering, baseline: orderingBaseline.origin })
     }
   } finally {
     await Promise.all([browser.close(), baseline.stop(), orderingBaseline.stop(), site.stop()])

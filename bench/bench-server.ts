@@ -1,13 +1,13 @@
 import { residentMemory } from '../testing/processor-time.ts'
 import { measureRenders } from './content.ts'
 import { type Metric, median, number } from './metric.ts'
-import { type BuiltSite, siteUnderTest, startBareServer, startFileServer, startProxy } from './servers.ts'
+import { type BuiltSite, siteUnderTest, startBareServer, startNginx } from './servers.ts'
 import { measureThroughput } from './throughput.ts'
 
 const coldStarts = 3
 
 /** Measures one process of a site: start, memory, throughput next to nginx and plain Node, and rendering. */
-export async function* benchServer(built: BuiltSite, runs: number): AsyncGenerator<Metric> {
+export async function* benchServer(built: BuiltSite): AsyncGenerator<Metric> {
   const { language } = built
   const site = siteUnderTest(built)
   const starts: number[] = []
@@ -23,13 +23,12 @@ export async function* benchServer(built: BuiltSite, runs: number): AsyncGenerat
   const memory = () => residentMemory(site.pid() ?? 0)
   const atRest = memory()
   const bare = await startBareServer(site.origin, 'unchanged')
-  const files = await startFileServer(site.origin, built)
-  const proxy = await startProxy(site.origin, built)
+  const nginx = await startNginx(site.origin, built)
   try {
-    yield* measureThroughput(language, { files, proxy, ours: site, bare }, runs)
+    yield* measureThroughput(language, { proxy: nginx.proxy, files: nginx.files, ours: site, bare })
     yield { what: `${language} memory after the load, MB`, value: memory(), from: `${number(atRest)} MB at rest` }
     yield await measureRenders(language, site.origin)
   } finally {
-    await Promise.all([bare, files, proxy, site].map((server) => server.stop()))
+    await Promise.all([bare, nginx, site].map((server) => server.stop()))
   }
 }

@@ -1,6 +1,6 @@
 import { type Browser, devices } from '@playwright/test'
 import { pageBytes } from '../testing/page-bytes.ts'
-import { type Metric, worst } from './metric.ts'
+import { type Metric, worstOfEach } from './metric.ts'
 import type { MeasuredPage } from './pages.ts'
 
 const kilobyte = 1024
@@ -27,7 +27,7 @@ export async function* measureBytes(
       { what: `${name}: script after intent, B`, value: scriptAfterIntent, atMost: 70 * kilobyte },
     ])
   }
-  for (const index of metrics[0]?.keys() ?? []) yield worst(metrics.flatMap((each) => each[index] ?? []))
+  yield* worstOfEach(metrics)
 
   async function weigh(path: string) {
     const context = await browser.newContext(devices['Moto G4'])

@@ -1,6 +1,4 @@
-import { request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 /** A response as it went over the wire, for another server to repeat. */
 export interface Copy {
@@ -8,29 +6,28 @@ export interface Copy {
   body: Buffer
 }
 
-/** Headers that belong to one connection or request. */
-const transient = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id']
+/** Headers that belong to one connection, request or visitor. */
+const transient = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'x-request-id',
+  'set-cookie',
+]
 
 /**
- * Fetches an address with brotli and keeps the response. Pages are compressed again with brotli's best quality, which the site does
- * itself after a page's first visitor.
+ * Fetches an address with brotli and keeps the response. What was compressed is compressed again with brotli's best quality, which the
+ * site does itself after a page's first visitor.
  * @param change applied to the HTML of a page
  * @throws unless the status is 200
  */
 export async function copyResponse(url: string, change = (html: string) => html): Promise<Copy> {
-  const { promise, resolve, reject } = Promise.withResolvers<Copy>()
-  request(url, { headers: { 'accept-encoding': 'br' }, agent: false }, async (response) => {
-    if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
-    const headers = Object.fromEntries(
-      Object.entries(response.headers).flatMap(([name, value]) =>
-        typeof value === 'string' && !transient.includes(name) ? [[name, value]] : [],
-      ),
-    )
-    const body = await buffer(response)
-    const isPage = headers['content-type']?.startsWith('text/html') && headers['content-encoding'] === 'br'
-    resolve({ headers, body: isPage ? brotliCompressSync(change(brotliDecompressSync(body).toString())) : body })
-  })
-    .once('error', reject)
-    .end()
-  return promise
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, redirect: 'manual' })
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !transient.includes(name)))
+  const content = Buffer.from(await response.arrayBuffer())
+  const body = headers['content-type']?.startsWith('text/html') ? Buffer.from(change(content.toString())) : content
+  return { headers, body: headers['content-encoding'] === 'br' ? brotliCompressSync(body) : body }
 }

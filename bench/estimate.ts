@@ -3,7 +3,7 @@ import { checkEstimateQuery } from '../domain/estimate/query.ts'
 import { formatRooms, mostRooms, type Room } from '../domain/estimate/rooms.ts'
 import { roomTypeIds } from '../domain/packages/room-types.ts'
 import { createEstimator } from '../server/estimates/estimator.ts'
-import { readTariff, sampleTariffs } from '../server/estimates/read-tariff.ts'
+import { sampleTariff } from '../testing/orders/order-services.ts'
 import { type Metric, median } from './metric.ts'
 
 const rounds = 25
@@ -11,15 +11,14 @@ const estimatesPerRound = 2000
 
 /** Measures the CPU time of the largest estimate, all rooms and all extras with the Belgian sample tariff. @throws if it is refused */
 export function measureEstimate(): Metric {
-  const tariff = readTariff(sampleTariffs, 'BE')
   const rooms = Array.from({ length: mostRooms }, (_, index): Room => {
     return { type: roomTypeIds[index % roomTypeIds.length] ?? 'or', area: 1 + (index % 7), dirt: 1 }
   })
   const parameters = { packageId: 'gs', zipCode: '2000', rooms: formatRooms(rooms), extras: extraIds.join(',') }
   const check = checkEstimateQuery('BE', new URLSearchParams(parameters))
   const now = new Date()
-  if (!tariff || !check.ok) throw new Error('The largest estimate is refused')
-  const estimator = createEstimator(tariff)
+  if (!check.ok) throw new Error('The largest estimate is refused')
+  const estimator = createEstimator(sampleTariff('BE'))
   const times = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage()
     for (let count = 0; count < estimatesPerRound; count++) estimator.estimate(check.request, now)

@@ -10,11 +10,12 @@ export interface Metric {
   from?: string
 }
 
+/** The value that this share of all values is below. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
+
 /** The median; the upper one of an even number of values. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** Formats a number with thousands separators: `12,781`. */
 export const number = (value: number, digits = 0): string =>
@@ -27,6 +28,10 @@ export const isWithinBudget = ({ value, atMost = value, atLeast = value }: Metri
 /** Of metrics with the same budget, the one closest to missing it or furthest beyond it. */
 export const worst = (metrics: readonly Metric[]): Metric =>
   metrics.reduce((one, other) => (one.value > other.value === (one.atLeast === undefined) ? one : other))
+
+/** The worst page for each metric, where all pages have the same ones. */
+export const worstOfEach = (pages: readonly Metric[][]): Metric[] =>
+  (pages[0] ?? []).map((_, index) => worst(pages.flatMap((metrics) => metrics[index] ?? [])))
 
 export const heading = '| metric | value | budget | verdict | from |\n|---|--:|---|---|---|'
 

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { interleave, type Sides } from './interleave.ts'
-import { type Metric, number, worst } from './metric.ts'
+import { type Metric, number, worstOfEach } from './metric.ts'
 import type { MeasuredPage } from './pages.ts'
 
 const audits = {
@@ -13,32 +13,27 @@ const audits = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Load = Record<keyof typeof audits | (typeof categories)[number], number>
 
-const lcpBudget = 1.05
-
 /**
  * Loads pages in Lighthouse on its simulated phone, interleaved with their baseline. Yields the LCP of every page, and the worst page for
  * everything else.
  */
-export async function* measurePaint(
-  pages: readonly MeasuredPage[],
-  sides: Sides,
-  runs: number,
-): AsyncGenerator<Metric> {
+export async function* measurePaint(pages: readonly MeasuredPage[], sides: Sides): AsyncGenerator<Metric> {
   const others: Metric[][] = []
   for (const { name, path, unlisted } of pages) {
     const measure = (origin: string) => load(origin + path)
-    const { all, ours, baseline, ratio } = await interleave(sides, runs, measure, ({ lcp }) => lcp, lcpBudget)
-    const from = `${number(ours)} / ${number(baseline)} ms`
-    yield { what: `${name}: LCP / baseline`, value: ratio, digits: 2, atMost: lcpBudget, from }
-    others.push(otherMetrics(name, all, unlisted ? categories.filter((category) => category !== 'seo') : categories))
+    const { ours, baseline, ratio } = await interleave(sides, measure, ({ lcp }) => lcp, 1.05)
+    yield { what: `${name}: LCP / baseline`, ...ratio }
+    const scored = categories.filter((category) => category !== 'seo' || !unlisted)
+    others.push(otherMetrics(name, ours, baseline, scored))
   }
-  for (const index of others[0]?.keys() ?? []) yield worst(others.flatMap((metrics) => metrics[index] ?? []))
+  yield* worstOfEach(others)
 }
 
 /** Other processes only add to the blocking time and lower the scores: the best load describes the page. */
 function otherMetrics(
   page: string,
-  { ours, baseline }: Record<keyof Sides, Load[]>,
+  ours: readonly Load[],
+  baseline: readonly Load[],
   scored: readonly (typeof categories)[number][],
 ): Metric[] {
   const tbt = Math.min(...ours.map((each) => each.tbt))
@@ -59,35 +54,23 @@ function otherMetrics(
   ]
 }
 
-/** Loads a page, and again when a busy browser fails. */
+/** Loads a page in a fresh browser, and again when a busy one fails. @throws if Lighthouse cannot measure it */
 async function load(url: string, tries = 3): Promise<Load> {
-  try {
-    return await loadOnce(url)
-  } catch (error) {
-    if (tries === 1) throw error
-    return load(url, tries - 1)
-  }
-}
-
-/** Loads a page in a fresh browser. @throws if Lighthouse cannot measure it */
-async function loadOnce(url: string): Promise<Load> {
-  const browser = await launch({
-    executablePath: browsers.windowless,
-    headless: 'shell',
-    args: sandbox,
-    pipe: true,
-    handleSIGTERM: false,
-  })
+  const [executablePath, options] = [browsers.windowless, { args: sandbox, pipe: true, handleSIGTERM: false }]
+  const browser = await launch({ executablePath, headless: 'shell', ...options })
   try {
     const settings = { onlyCategories: [...categories], disableFullPageScreenshot: true }
     const result = await lighthouse(url, { ...settings, logLevel: 'error' }, undefined, await browser.newPage())
-    const load = Object.fromEntries([
+    const measured = Object.fromEntries([
       ...Object.entries(audits).map(([name, audit]) => [name, result?.lhr.audits[audit]?.numericValue]),
       ...categories.map((name) => [name, Math.round((result?.lhr.categories[name]?.score ?? Number.NaN) * 100)]),
     ])
-    if (!Object.values(load).every(Number.isFinite)) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    return load
+    if (Object.values(measured).every(Number.isFinite)) return measured
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  } catch (error) {
+    if (tries === 1) throw error
   } finally {
     await browser.close()
   }
+  return load(url, tries - 1)
 }

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Language } from '../domain/language.ts'
 import { nginxConfiguration } from '../testing/cluster/nginx-configuration.ts'
 import { runNginx } from '../testing/run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../testing/site-process.ts'
 import { copyResponse } from './copy-response.ts'
-import { freePort } from './free-port.ts'
 
 /** A built site and what it runs with. */
 export interface BuiltSite {
@@ -15,12 +15,6 @@ export interface BuiltSite {
   databaseUrl: string
   /** For logs and nginx's files. */
   folder: string
-}
-
-/** A running server on the loopback. */
-interface Server {
-  origin: string
-  stop(): Promise<unknown>
 }
 
 /** Prepares a site's process with production logging, into a file. */
@@ -36,10 +30,7 @@ export function siteUnderTest({ language, databaseUrl, folder }: BuiltSite): Sit
 }
 
 /** Starts a plain Node server that repeats a site's responses, unchanged or as its baseline. */
-export async function startBareServer(
-  site: string,
-  kind: 'unchanged' | 'baseline',
-): Promise<Server & { pid(): number | undefined }> {
+export async function startBareServer(site: string, kind: 'unchanged' | 'baseline') {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), [site, kind])
   const [port] = await once(child, 'message')
   return {
@@ -53,24 +44,30 @@ export async function startBareServer(
   }
 }
 
-/** Starts nginx with one worker in front of a site, configured as in `deploy/nginx`. */
-export async function startProxy(site: string, { language, folder }: BuiltSite): Promise<Server> {
-  const port = await freePort()
-  const proxied = [{ language, listen: `127.0.0.1:${port}`, processes: [new URL(site).port] }]
-  const { stop } = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'proxy'))
-  return { origin: `http://127.0.0.1:${port}`, stop }
-}
-
-/** Starts nginx with one worker and a site's home page as a file: the same headers and bytes. */
-export async function startFileServer(site: string, { folder }: BuiltSite): Promise<Server> {
-  const [port, root] = [await freePort(), join(folder, 'files')]
-  mkdirSync(root, { recursive: true })
+/**
+ * Starts nginx with one worker in front of a site, configured as in `deploy/nginx`, and the same nginx with the site's home page as a file:
+ * the same headers and bytes.
+ */
+export async function startNginx(site: string, { language, folder }: BuiltSite) {
+  const [proxy, files] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`]
+  const root = join(folder, `${language}-nginx`)
+  mkdirSync(root)
   const { headers, body } = await copyResponse(`${site}/`)
   writeFileSync(join(root, 'home.br'), body)
   const { 'content-type': type, etag: _, ...added } = headers
   const lines = Object.entries(added).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   const location = `location = / { default_type "${type}"; try_files /home.br =404;\n${lines.join('\n')} }`
-  const server = `open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root};\n${location} }`
-  const { stop } = await runNginx(server, root)
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  const fileServer = `server { open_file_cache max=100; listen ${files}; root ${root};\n${location} }`
+  const proxied = [{ language, listen: proxy, processes: [new URL(site).port] }]
+  const { stop } = await runNginx(`${nginxConfiguration(proxied, join(root, 'cache'))}\n${fileServer}`, root)
+  return { proxy: { origin: `http://${proxy}` }, files: { origin: `http://${files}` }, stop }
+}
+
+/** A port of the loopback that was free a moment ago: nginx cannot choose one by itself, and wrk has to reach it without a detour. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await once(probe.close(), 'close')
+  return port
 }

@@ -7,49 +7,35 @@ const run = promisify(execFile)
 const connections = 32
 /** Length of the load on each server in each round. */
 const seconds = 3
+const rounds = 5
 
-/** A server under load. */
+/** nginx with files, nginx in front of our process, our process, and plain Node with the same bytes. */
+const names = ['files', 'proxy', 'ours', 'bare'] as const
+type Name = (typeof names)[number]
+
+/** A server under load, and the process whose CPU time is measured. */
 interface Loaded {
   origin: string
-  /** Process whose CPU time is measured. */
   pid?(): number | undefined
 }
 
-/** The results of a server under load. */
-interface Throughput {
-  perSecond: number
-  /** Microseconds of CPU time per request. */
-  cpu: number
-}
+/** The results of a server under load: `cpu` in microseconds per request. */
+type Throughput = Record<'perSecond' | 'cpu', number>
 
-/**
- * Loads the home page with wrk over 32 connections, the servers in turns, after a warm-up of each.
- * @param servers nginx with files, nginx in front of our process, our process, and plain Node with the same bytes
- */
-export async function* measureThroughput(
-  site: string,
-  servers: Record<'files' | 'proxy' | 'ours' | 'bare', Loaded>,
-  rounds: number,
-): AsyncGenerator<Metric> {
-  const [files, proxy, ours, bare]: [Throughput[], Throughput[], Throughput[], Throughput[]] = [[], [], [], []]
-  for (const server of Object.values(servers)) await load(server)
-  for (let round = 0; round < rounds; round++) {
-    files.push(await load(servers.files))
-    proxy.push(await load(servers.proxy))
-    ours.push(await load(servers.ours))
-    bare.push(await load(servers.bare))
+/** Loads the home page with wrk over 32 connections, the servers in turns, after a warm-up of each. */
+export async function* measureThroughput(site: string, servers: Record<Name, Loaded>): AsyncGenerator<Metric> {
+  const all: Record<Name, Throughput[]> = { files: [], proxy: [], ours: [], bare: [] }
+  for (let round = -1; round < rounds; round++) {
+    for (const name of names) {
+      const throughput = await load(servers[name])
+      if (round >= 0) all[name].push(throughput)
+    }
   }
-  yield {
-    ...ratio(proxy, files, 'perSecond', 'a second'),
-    what: `${site} nginx caching pages / nginx with files`,
-    atLeast: 0.75,
-  }
-  yield {
-    ...ratio(ours, bare, 'cpu', 'µs'),
-    what: `${site} CPU time of a cached page / plain Node`,
-    atMost: 2,
-  }
-  yield { ...ratio(ours, bare, 'perSecond', 'a second'), what: `${site} requests to our process / plain Node` }
+  const caching = ratio(all.proxy, all.files, 'perSecond', 'a second')
+  yield { what: `${site} nginx caching pages / nginx with files`, ...caching, atLeast: 0.75 }
+  yield { what: `${site} CPU time of a cached page / plain Node`, ...ratio(all.ours, all.bare, 'cpu', 'µs'), atMost: 2 }
+  const requests = ratio(all.ours, all.bare, 'perSecond', 'a second')
+  yield { what: `${site} requests to our process / plain Node`, ...requests }
 }
 
 /** The median of each round's ratio, which a busy machine hardly changes. */
@@ -63,14 +49,8 @@ function ratio(some: readonly Throughput[], others: readonly Throughput[], metri
 async function load({ origin, pid }: Loaded): Promise<Throughput> {
   const id = pid?.()
   const before = id ? processorTime(id) : Number.NaN
-  const { stdout } = await run('wrk', [
-    '--threads=1',
-    `--connections=${connections}`,
-    `--duration=${seconds}s`,
-    '--timeout=10s',
-    '--header=Accept-Encoding: br',
-    origin,
-  ])
+  const options = ['--threads=1', `--connections=${connections}`, `--duration=${seconds}s`, '--timeout=10s']
+  const { stdout } = await run('wrk', [...options, '--header=Accept-Encoding: br', origin])
   const used = id ? processorTime(id) - before : Number.NaN
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${origin} failed under load:\n${stdout}`)
   return {
