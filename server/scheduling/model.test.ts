@@ -168,6 +168,7 @@ describe.each(engines)('%s', (engine) => {
       }),
       { numRuns: 60 },
     )
-    expect(claimed).toBeGreaterThan(500)
+    // Steps that claim nothing would prove nothing; how many do is up to chance.
+    expect(claimed).toBeGreaterThan(100)
   })
 })
