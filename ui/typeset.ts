@@ -1,6 +1,6 @@
 /** Where the long Dutch compounds of narrow places may part. */
 const joints =
-  /(?<=zwanger|zwangerschaps|verhuis|lente|renovatie|eind|schoonmaak|aansprakelijkheids)(?=schaps|schoonmaak|diensten|verzekering)/gi
+  /(?<=zwanger|zwangerschaps|verhuis|lente|renovatie|eind|schoonmaak|aansprakelijkheids|voorbeeld)(?=schaps|schoonmaak|diensten|verzekering|beoordelingen)/gi
 const measures =
   /(?<=\d) (?=(?:uur|minuut|minuten|min|dag|dagen|weken|maanden|jaar|m²|km|personen|taken|slaapkamers|h|hours?|minutes?|days?|weeks?|months?|years?|people|tasks?|bedrooms?)(?!\p{L}))/gu
 /** Before a house number, within a postcode, and between a Belgian one and its town: "Voorbeeldstraat 1, 2000 Antwerpen". */

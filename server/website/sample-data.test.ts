@@ -13,6 +13,7 @@ import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { sampleTariffs, tariffFile } from '../estimates/read-tariff.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
 import { stageReviews } from '../reviews/stage-reviews.ts'
@@ -45,7 +46,7 @@ describe('sample reviews', () => {
   test('every page with samples says so, and neither names nor links a Google profile', async () => {
     const { pages } = await seededSite()
     for (const html of await pages()) {
-      expect(html).toContain(ratings.sample.label)
+      expect(html).toContain(typeset(ratings.sample.label))
       expect(html).toContain(ratings.sample.notice)
       expect(html).not.toContain(company.googleProfileUrl)
       expect(html).not.toContain(ratings.notice)
@@ -84,7 +85,7 @@ describe('sample reviews', () => {
     })
     setTime('2026-11-23T10:01:00.000Z')
     for (const html of await pages()) {
-      expect(html).not.toContain(ratings.sample.label)
+      expect(html).not.toContain(typeset(ratings.sample.label))
       expect(html).not.toContain(ratings.sample.notice)
       expect(html).toContain(`href="${company.googleProfileUrl}"`)
     }

@@ -5,6 +5,7 @@ import { company } from '../../domain/company/company.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format-number.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import illustration from '../illustrations/reviews.svg'
 import { href } from '../links.ts'
 import type { DataOf, ReviewList } from '../page-data.ts'
@@ -30,7 +31,7 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
       ) : (
         <>
           {list.totalReviewCount > 0 && <Figures {...list} />}
-          <Section id="list" title={sample ? ratings.sample.label : words.listHeading} tone="sand">
+          <Section id="list" title={sample ? typeset(ratings.sample.label) : words.listHeading} tone="sand">
             {!sample && <ReviewNotice />}
             {list.reviews.length === 0 && <p>{ratings.none}</p>}
             <div className={styles.cards}>

@@ -4,6 +4,7 @@ import { company } from '../../domain/company/company.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
 import { formatNumber } from '../../ui/format-number.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import type { Ratings } from '../page-data.ts'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './ratings-block.module.css'
@@ -21,7 +22,7 @@ export const ReviewNotice = () => (
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   const sample = ratings.status === 'ok' && ratings.sample
   return (
-    <Section title={sample ? words.sample.label : words.title} tone="mint">
+    <Section title={sample ? typeset(words.sample.label) : words.title} tone="mint">
       {ratings.status === 'failed' ? (
         <p role="alert">{ratings.message}</p>
       ) : (
