@@ -19,7 +19,8 @@ export interface PageBytes {
  */
 export async function pageBytes(page: Page, url: string, zipCode: string): Promise<PageBytes> {
   let received: ReturnType<typeof sizeOf>[] = []
-  page.on('request', (request) => received.push(sizeOf(request)))
+  const receive = (request: Request) => received.push(sizeOf(request))
+  page.on('request', receive)
   await page.goto(url, { waitUntil: 'networkidle' })
   const before = await Promise.all(received)
 
@@ -28,6 +29,8 @@ export async function pageBytes(page: Page, url: string, zipCode: string): Promi
   await form.first().locator('[name=zipCode]').pressSequentially(zipCode)
   await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // Whatever is requested from here on would still be under way when the page closes.
+  page.off('request', receive)
   const after = await Promise.all(received)
   return {
     html: bodiesOf(before, 'document'),
