@@ -166,9 +166,9 @@ describe.each(engines)('%s', (engine) => {
           claimed += model.claims.size
         }
       }),
-      { numRuns: 60 },
+      // Walks that claim nothing would prove nothing. So many claim about 1,500 slots, whatever chance does.
+      { numRuns: 120 },
     )
-    // Steps that claim nothing would prove nothing; how many do is up to chance.
-    expect(claimed).toBeGreaterThan(100)
+    expect(claimed).toBeGreaterThan(500)
   })
 })
