@@ -27,10 +27,6 @@ export function roomsInWords(rooms: readonly Room[]): string {
 export const partInWords = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name
 
-/** A price that is not certain yet: "€109–€155". */
-export const rangeInWords = ({ low, high }: { low: number; high: number }): string =>
-  low === high ? money(low) : `${money(low)}–${money(high)}`
-
 /** Until when changing and cancelling are free, and what they cost from then on. */
 export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>
   alwaysFree ? check.changeUntilVisit : fill(check.change, { until: untilTime(freeUntil), fee: money(lateFeeCents) })

@@ -23,6 +23,10 @@ export function money(cents: number): string {
   return euros.sign + groups.join(euros.thousands) + (part === '00' ? '' : euros.point + part)
 }
 
+/** From the lowest to the highest price, in cents: "€192 to €300"; one price if they are the same. */
+export const priceRange = ({ low, high }: { low: number; high: number }): string =>
+  low === high ? money(low) : fill(words.range, { low: money(low), high: money(high) })
+
 /** A day ('2026-11-26') as short as readers of this site write it: "Thu 26 Nov", "do 26 nov". */
 export function shortDay(date: string): string {
   day ??= new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -2,7 +2,7 @@ import { frame } from '#copy/order/frame.ts'
 import { location as words } from '#copy/order/location.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/button.tsx'
-import { rangeInWords } from '../order-words.ts'
+import { priceRange } from '../../ui/work-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import { EstimateOrder } from '../sections/estimate-order.tsx'
@@ -25,7 +25,7 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
       <StepPage
         title={title}
         lead={lead}
-        brief={estimate && rangeInWords(estimate.price)}
+        brief={estimate && priceRange(estimate.price)}
         aside={estimate ? <EstimateOrder answer={estimate} /> : <Notice kind="right">{<p>{words.noPrice}</p>}</Notice>}
       >
         {offered ? (

@@ -1,12 +1,10 @@
-import { estimate } from '#copy/estimate.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { fill } from '../../copy/fill.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, money } from '../../ui/work-words.ts'
+import { crew, money, priceRange } from '../../ui/work-words.ts'
 import { arrivalInWords, partInWords, visitInWords } from '../order-words.ts'
 import type { Summary } from '../page-data.ts'
 
@@ -46,10 +44,7 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: Draft
   </WorkOrder>
 )
 
-/** "€225 to €261"; the one price if all visits cost the same. */
 function rangeOf(offers: readonly VisitOffer[]): string {
   const prices = offers.map(({ priceCents }) => priceCents)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  if (prices.length === 0) return ''
-  return low === high ? money(low) : fill(estimate.range, { low: money(low), high: money(high) })
+  return prices.length > 0 ? priceRange({ low: Math.min(...prices), high: Math.max(...prices) }) : ''
 }

@@ -7,8 +7,8 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, duration } from '../../ui/work-words.ts'
-import { rangeInWords, roomsInWords } from '../order-words.ts'
+import { crew, duration, priceRange } from '../../ui/work-words.ts'
+import { roomsInWords } from '../order-words.ts'
 
 /** The work order while nothing but the home is known: a range, and what drives it. */
 export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
@@ -32,7 +32,7 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
           {spacedZipCode(zipCode)}
         </>
       }
-      price={rangeInWords(price)}
+      price={priceRange(price)}
       terms={words.nonBinding}
     >
       <WorkLines label={frame.linesLabel} lines={lines} />

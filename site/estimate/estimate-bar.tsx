@@ -3,9 +3,9 @@ import { estimateDesk } from '#copy/estimate-desk.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { money, shortDay } from '../../ui/work-words.ts'
+import { money, priceRange, shortDay } from '../../ui/work-words.ts'
 import styles from './estimate-bar.module.css'
-import { place, range } from './estimate-words.ts'
+import { place } from './estimate-words.ts'
 
 /** The estimate in one line at the lower edge of a phone, as long as the form is on the screen. */
 export function EstimateBar({
@@ -22,7 +22,7 @@ export function EstimateBar({
   return (
     <div className={styles.bar}>
       <p>
-        <strong>{range(answer.price)}</strong>{' '}
+        <strong>{priceRange(answer.price)}</strong>{' '}
         <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
       </p>
       {orderUrl ? (

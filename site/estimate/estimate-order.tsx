@@ -5,8 +5,8 @@ import { type EstimateSummary, lowestDate } from '../../domain/estimate/summary.
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, money, shortDay } from '../../ui/work-words.ts'
-import { place, range } from './estimate-words.ts'
+import { crew, money, priceRange, shortDay } from '../../ui/work-words.ts'
+import { place } from './estimate-words.ts'
 
 interface EstimateOrderProps {
   summary: EstimateSummary
@@ -36,7 +36,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
           {home}
         </>
       }
-      price={range(price)}
+      price={priceRange(price)}
       terms={fill(words.terms, { crew: crew(summary), percent: summary.uncertaintyPercent })}
       actions={actions}
     >

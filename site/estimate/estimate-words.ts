@@ -5,10 +5,6 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { crew, money, shortDay } from '../../ui/work-words.ts'
 
-/** From the lowest to the highest price. */
-export const range = ({ low, high }: { low: number; high: number }): string =>
-  fill(words.range, { low: money(low), high: money(high) })
-
 /**
  * The region that was recognised.
  * @param example whether nobody asked for it
