@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { fullDay } from '../../ui/work-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { draftPath } from '../pages.ts'
+import bar from '../sections/bottom-bar.module.css'
 import { DraftOrder } from '../sections/draft-order.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import styles from '../sections/form.module.css'
@@ -26,7 +27,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
           <form className={styles.form} method="post" action={draftPath(draft.id, 'visits')}>
             {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}
             <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
-            <p className={`${styles.submit} ${styles.sticky}`}>
+            <p className={`${styles.submit} ${bar.bar}`}>
               <Button type="submit">{words.submit}</Button>
             </p>
             <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes })}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
+import bar from './bottom-bar.module.css'
 import styles from './step-page.module.css'
 
 interface StepPageProps {
@@ -21,7 +22,7 @@ export const StepPage = ({ title, lead, aside, brief, children }: StepPageProps)
     <div className={`${styles.columns} ${aside ? '' : styles.alone}`}>
       <div className={styles.main}>
         {children}
-        {brief && <p className={styles.brief}>{fill(words.brief, { order: brief })}</p>}
+        {brief && <p className={`${bar.bar} ${styles.brief}`}>{fill(words.brief, { order: brief })}</p>}
       </div>
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
