@@ -20,7 +20,7 @@ import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
 const said = {
   en: {
     days: /Monday to Saturday/,
-    notOn: /not on Sundays, public holidays or /,
+    notOn: /not on Sundays, public holidays or the odd closing day around Christmas/,
     aWeek: /usually within a week/,
     travel: /plus travel in some areas/,
     office: /^Monday to Friday from \{opens\} to \{closes\}$/,
@@ -32,7 +32,7 @@ const said = {
   },
   nl: {
     days: /maandag tot en met zaterdag/,
-    notOn: /niet op zon- en feestdagen/,
+    notOn: /niet op zon- en feestdagen en een enkele sluitingsdag rond Kerstmis/,
     aWeek: /meestal binnen een week/,
     travel: /in sommige regio’s plus reiskosten/,
     office: /maandag tot en met vrijdag.*\{opens\}.*\{closes\}/,
@@ -53,12 +53,13 @@ describe.each(languages)('%s: promises about a visit match the data', (language)
   const tariff = tariffOf(country)
   const daysAndTimes = words.faq.find(({ id }) => id === 'days-and-times')?.answer.join(' ') ?? ''
 
-  it('teams work Monday to Saturday, and on no public holiday', () => {
+  it('teams work Monday to Saturday, but not on public holidays and some days around Christmas', () => {
     expect(daysAndTimes).toMatch(words.days)
     expect(daysAndTimes).toMatch(words.notOn)
     expect(JSON.stringify(words.order)).toMatch(words.days)
     expect(Object.keys(tariff.calendar.weekdayPercent)).toEqual(weekdays.slice(0, 6))
     expect(tariff.calendar.workedHolidays).toEqual([])
+    for (const date of tariff.calendar.closedDays) expect(date).toMatch(/-12-(2[2-9]|3[01])$/)
   })
 
   it('the first date is usually within a week: at most five office days', () => {
