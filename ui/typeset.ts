@@ -11,7 +11,8 @@ const hinges =
 
 /**
  * A text of the copy as it is shown: long compounds with soft hyphens (U+00AD), no number on another line than its unit (U+00A0), and
- * neither "e-" nor "08:00–" alone at the end of a line (U+2060). Only for what is rendered: metadata, structured data and the search read the copy itself.
+ * neither "e-" nor "08:00–" alone at the end of a line (U+2060). Only for what is rendered: metadata, structured data and the search
+ * read the copy itself.
  */
 export const typeset = (text: string): string =>
   text.replace(joints, '\u00AD').replace(measures, '\u00A0').replace(addresses, '\u00A0').replace(hinges, '\u2060')

@@ -9,8 +9,9 @@ interface DateHolds {
 }
 
 /**
- * Whether one more unfinished order may hold so much of a date. Holds together take half of it at most; the rest is for whoever
- * orders first, so that a script cannot empty the calendar without ordering (R16.13). One hold alone may take more, since the largest visit needs a whole team.
+ * Whether one more unfinished order may hold so much of a date. Holds together take half of it at most; the rest is for whoever orders
+ * first, so that a script cannot empty the calendar without ordering (R16.13). One hold alone may take more, since the largest visit
+ * needs a whole team.
  */
 export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: DateHolds): boolean =>
   heldByOthers === 0 || 2 * (heldByOthers + wanted) <= slots

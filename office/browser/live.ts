@@ -1,10 +1,10 @@
-/** How often a page is asked for again, whatever the stream says, in milliseconds. */
+/** How often a page is fetched again without an event, in milliseconds. */
 const pause = 30_000
 
 /**
- * Keeps the parts of a page that have `data-live` as they are at the office: every half minute the page is asked for again and those
- * parts are put in (R17.14). What somebody types stands outside of them. A part that names what it shows follows at once: a stream tells what
- * changes.
+ * Keeps the parts of a page with `data-live` up to date: the page is fetched again every half minute and those parts are replaced
+ * (R17.14). Parts that name a subject, as `data-live="leads"` does, are also replaced as soon as the event stream reports a change of
+ * it. Forms that people type into stand outside these parts.
  */
 export function watchLive(): void {
   const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]

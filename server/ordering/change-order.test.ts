@@ -124,7 +124,7 @@ test('withdrawing by the private link ends the contract within the period', asyn
   expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])
 })
 
-test('rooms that nobody can order change nothing, and the order can still be read', async () => {
+test('a change to impossible rooms is refused, and the order stays readable', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   for (const rooms of ['type=kr&area=500&dirt=1', 'rooms=kr-999-3']) {

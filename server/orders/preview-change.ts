@@ -6,7 +6,7 @@ import { changesNothing, type OrderChange, quoteChange } from './quote-change.ts
 
 /**
  * What a change would come to and what the customer has to agree to, before anybody decides (R16.5).
- * @returns undefined if the home is too large, or nobody works on that date
+ * @returns undefined if the home is too large or no team works on that date
  */
 export async function previewChange(
   services: OrderServices,

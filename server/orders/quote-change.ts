@@ -20,7 +20,7 @@ export interface OrderChange {
 /**
  * What a change would come to, by the tariff of now, before the customer decides (R16.5).
  * @param agreed what the customer has agreed to before
- * @returns undefined if the home is too large or its rooms are not ones that can be ordered, or nobody works on that date
+ * @returns undefined if the home is too large, a room is invalid, or no team works on that date
  */
 export function quoteChange(
   { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,

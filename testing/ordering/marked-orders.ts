@@ -15,8 +15,8 @@ export const clientOf = (mark: string): Record<string, string> => ({
 })
 
 /**
- * Places orders as programs do: chooses one of the free visits, and orders it. The same mark is the same order, also after a lost answer.
- * @returns what orders at an ordering site; `mark`, a UUID, is the key and stands in the remark
+ * Places orders through the API: chooses a free visit and orders it. A retry with the same mark returns the same order.
+ * @returns a function that orders at the ordering site `origin`; `mark`, a UUID, is the idempotency key and the customer's remark
  */
 export function markedOrders(language: Language): (origin: string, mark: string) => Promise<Response> {
   const bodies = new Map<string, string>()

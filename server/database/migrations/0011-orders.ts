@@ -60,7 +60,7 @@ export const orders = steps(
   )`,
   sql`create index "orderByTime" on "order" ("orderedAt")`,
   sql`create index "orderByStart" on "order" ("startsAt")`,
-  // Personal data has a table of its own, so that it can be deleted while the facts of the invoice stay.
+  // Personal data is stored apart from the order, so that it can be deleted while the invoice facts stay.
   sql`create table "orderPerson" (
     "orderId" text primary key references "order" ("id") on delete cascade,
     "firstName" text not null,
