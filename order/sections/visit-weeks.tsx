@@ -7,6 +7,7 @@ import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { withFacts } from '../../ui/company-facts.ts'
 import field from '../../ui/field.module.css'
+import { typeset } from '../../ui/typeset.ts'
 import { fullDay, money, shortDay } from '../../ui/work-words.ts'
 import type { VisitChoice } from '../page-data.ts'
 import styles from './visit-weeks.module.css'
@@ -18,6 +19,26 @@ const weeksAtOnce = 3
 /** The id that an error summary leads to. */
 export const visitsId = 'visits'
 
+/** An offer in one line: "Thursday 26 November 2026, morning, €249, lowest price". */
+function offerInWords({ visit: { date, part }, priceCents, lowest }: VisitOffer): string {
+  const named = fill(words.label, {
+    date: fullDay(date),
+    part: frame.parts[part].toLowerCase(),
+    price: money(priceCents),
+  })
+  return lowest ? `${named}, ${words.lowest}` : named
+}
+
+/** What is chosen already. If that visit is gone, nothing is until one of the nearest is pressed. */
+const chosenOf = ({ chosen, nearest }: VisitChoice): Visit | undefined => (nearest?.length ? undefined : chosen)
+
+/** The chosen visit in one line, empty if there is none. */
+export function chosenInWords(choice: VisitChoice): string {
+  const chosen = chosenOf(choice)
+  const offer = chosen && choice.offers.find(({ visit }) => formatVisit(visit) === formatVisit(chosen))
+  return offer ? offerInWords(offer) : ''
+}
+
 interface VisitWeeksProps extends VisitChoice {
   /** A date that the visitor has named: the weeks up to it are open. */
   until?: string | undefined
@@ -27,6 +48,7 @@ interface VisitWeeksProps extends VisitChoice {
 /** Every free visit with its price: weeks as rows, days as tiles, and in each tile the parts of the day that are free. */
 export function VisitWeeks({ offers, chosen, nearest, until = '', problem }: VisitWeeksProps) {
   const weeks = weeksOf(offers)
+  const marked = chosenOf({ offers, chosen, nearest })
   const first = weeks.slice(0, weeksAtOnce)
   const later = weeks.slice(weeksAtOnce)
   const named = [chosen?.date ?? '', until].some((date) => date >= (later[0]?.monday ?? '9'))
@@ -45,17 +67,17 @@ export function VisitWeeks({ offers, chosen, nearest, until = '', problem }: Vis
         </section>
       )}
       {first.map((week) => (
-        <Week key={week.monday} week={week} chosen={nearest?.length ? undefined : chosen} />
+        <Week key={week.monday} week={week} chosen={marked} />
       ))}
       {later.length > 0 && (
         <details className={styles.later} open={named || undefined}>
           <summary>{words.later}</summary>
           {later.map((week) => (
-            <Week key={week.monday} week={week} chosen={nearest?.length ? undefined : chosen} />
+            <Week key={week.monday} week={week} chosen={marked} />
           ))}
         </details>
       )}
-      <p className={styles.hint}>{withFacts(words.windows)}</p>
+      <p className={styles.hint}>{typeset(withFacts(words.windows))}</p>
     </fieldset>
   )
 }
@@ -92,18 +114,8 @@ function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen
   )
 }
 
-function Part({
-  offer: { visit, priceCents, lowest },
-  chosen,
-  scope,
-}: {
-  offer: VisitOffer
-  chosen: Visit | undefined
-  scope: string
-}) {
-  const value = formatVisit(visit)
-  const part = frame.parts[visit.part]
-  const spoken = fill(words.label, { date: fullDay(visit.date), part: part.toLowerCase(), price: money(priceCents) })
+function Part({ offer, chosen, scope }: { offer: VisitOffer; chosen: Visit | undefined; scope: string }) {
+  const value = formatVisit(offer.visit)
   return (
     <label className={styles.part}>
       <input
@@ -113,9 +125,9 @@ function Part({
         required
         id={scope === 'week' ? value : undefined}
         defaultChecked={chosen !== undefined && formatVisit(chosen) === value}
-        aria-label={lowest ? `${spoken}, ${words.lowest}` : spoken}
+        aria-label={offerInWords(offer)}
       />
-      <span aria-hidden="true">{part}</span>
+      <span aria-hidden="true">{frame.parts[offer.visit.part]}</span>
     </label>
   )
 }
