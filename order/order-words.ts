@@ -8,13 +8,14 @@ import type { PriceLine } from '../domain/orders/price-lines.ts'
 import type { Visit } from '../domain/scheduling/visit.ts'
 import { withFacts } from '../ui/company-facts.ts'
 import { untilTime } from '../ui/full-time.ts'
+import { typeset } from '../ui/typeset.ts'
 import { fullDay, money } from '../ui/work-words.ts'
 
 /** A visit: "Thursday 26 November 2026, morning". */
 export const visitInWords = ({ date, part }: Visit): string => `${fullDay(date)}, ${words.parts[part].toLowerCase()}`
 
 /** When the team arrives for a visit: "the team arrives between 08:00–09:00". */
-export const arrivalInWords = ({ part }: Visit): string => withFacts(words.arrival[part])
+export const arrivalInWords = ({ part }: Visit): string => typeset(withFacts(words.arrival[part]))
 
 /** A home: "8 rooms, 96 m²". */
 export function roomsInWords(rooms: readonly Room[]): string {

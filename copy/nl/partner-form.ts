@@ -22,7 +22,7 @@ export const partnerForm: typeof english = {
     availability: 'Kies er een of meer. Op zondag zijn er nu geen opdrachten.',
     teamSize: 'Tel jezelf mee als je meewerkt.',
     remark: 'Waar ben je goed in, welke woningen ken je, vanaf wanneer heb je tijd?',
-    consent: 'Je kunt dit altijd met één e-mail intrekken.',
+    consent: 'Je kunt dit altijd intrekken. Eén mailtje is genoeg.',
   },
   placeholders: {
     business: 'De naam van je bedrijf',
