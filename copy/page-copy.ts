@@ -18,6 +18,7 @@ export type LinkedPage =
   | 'privacy'
   | 'accessibility'
   | 'local-branch'
+  | 'handover-checklist'
   | 'gs'
   | 'ls'
   | 'es'

@@ -8,6 +8,7 @@ import { contact } from '#copy/contact.ts'
 import { customerService } from '#copy/customer-service.ts'
 import { estimatePage } from '#copy/estimate-page.ts'
 import { faq } from '#copy/faq/faq.ts'
+import { handoverChecklist } from '#copy/handover-checklist.ts'
 import { home } from '#copy/home.ts'
 import { accessibility } from '#copy/legal/accessibility.ts'
 import { disclaimer } from '#copy/legal/disclaimer.ts'
@@ -43,6 +44,7 @@ export const pageWords: Record<PageId, PageWords & { title: string; packageName?
   privacy,
   accessibility,
   'local-branch': localBranch,
+  'handover-checklist': handoverChecklist,
   estimate: estimatePage,
   start: startPage,
 }

@@ -82,6 +82,7 @@ const table = {
     view: 'end-of-tenancy',
     illustration: 'package-es',
   },
+  'handover-checklist': { en: '/handover-checklist', nl: '/opleverchecklist', illustration: 'inspection' },
   rs: {
     en: '/cleaning-services/renovation-cleaning',
     nl: '/schoonmaakdiensten/renovatie-schoonmaak',

@@ -47,7 +47,8 @@ export const localBranch: PageCopy & {
         'Many people in Twente work or study in Enschede and live in Hengelo, a short train ride away. Rooms and flats change hands all year. For the handover to a Dutch landlord, we have a checklist with English and Dutch side by side.',
       ],
       links: [
-        { page: 'es', label: 'End-of-tenancy cleaning with checklist' },
+        { page: 'handover-checklist', label: 'Handover checklist' },
+        { page: 'es', label: 'End-of-tenancy cleaning' },
         { page: 'vs', label: 'Move-in/out cleaning' },
       ],
     },

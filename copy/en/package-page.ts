@@ -16,9 +16,6 @@ export const packagePage = {
     clear: 'Untick all',
     note: 'How much gets done depends on the hours you book. Tell the team what matters most and they’ll start there.',
   },
-  checklist: {
-    paper: 'Prefer paper? The sheet prints on two pages of A4, with boxes for both of you.',
-  },
   next: {
     heading: 'Good to know before you book',
     estimate: 'Get a price for your own rooms',

@@ -1,17 +1,32 @@
+import { brand } from '../../domain/company/brand.ts'
 import type { handoverChecklist as english } from '../en/handover-checklist.ts'
 import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 export const handoverChecklist: typeof english = {
+  metaTitle: `Opleverchecklist voor je huurwoning | ${brand}`,
+  metaDescription:
+    'Checklist voor de oplevering van je huurwoning, ruimte voor ruimte, in het Nederlands en Engels: vink af op je telefoon of print twee vellen.',
   title: 'Opleverchecklist, Nederlands en Engels',
-  lead: 'Loop samen door de woning en vink elke regel af.',
+  lead: 'Loop bij de oplevering samen door de woning en vink elke regel af. Huurder en verhuurder lezen hem in het Nederlands of in het Engels.',
   tenantColumn: 'Huurder',
   landlordColumn: 'Verhuurder',
+  paper: 'Twee A4’tjes, met vakjes voor huurder en verhuurder.',
   printLabel: 'Checklist printen',
   tips: [
     'Leg de opnamestaat ernaast: niets hoeft beter te zijn dan aan het begin.',
     'Fotografeer elke ruimte, de meters en alles waarover jullie het oneens zijn.',
     'Teken alleen wat je begrijpt en bewaar allebei een exemplaar.',
   ],
+  teaser: {
+    heading: 'Een checklist voor de oplevering',
+    text: 'Loop samen met je verhuurder door de woning en vink elke regel af, in het Nederlands en Engels: op je telefoon of op twee vellen papier.',
+    link: 'Open de checklist',
+  },
+  clean: {
+    heading: 'Wij maken schoon, jij levert op',
+    text: 'Bij een eindschoonmaak pakken we oven, koelkast, kasten en kalk aan vóór de inspectie.',
+    link: 'Bekijk de eindschoonmaak',
+  },
   groups: handoverGroups,
   fields: handoverFields,
 }

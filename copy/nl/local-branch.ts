@@ -50,7 +50,8 @@ export const localBranch: typeof english = {
         'Veel mensen werken of studeren in Enschede en wonen in Hengelo: met de trein ben je er zo. Kamers en appartementen wisselen het hele jaar door van bewoner. Komt je huurder of verhuurder uit het buitenland? Voor de oplevering hebben we een checklist met Nederlands en Engels naast elkaar.',
       ],
       links: [
-        { page: 'es', label: 'Eindschoonmaak met checklist' },
+        { page: 'handover-checklist', label: 'Opleverchecklist' },
+        { page: 'es', label: 'Eindschoonmaak' },
         { page: 'vs', label: 'Verhuisschoonmaak' },
       ],
     },

@@ -16,9 +16,6 @@ export const packagePage: typeof english = {
     clear: 'Alles uitvinken',
     note: 'Het aantal uren bepaalt hoe ver we komen. Noem bij de rondgang eerst wat voor jou het belangrijkst is.',
   },
-  checklist: {
-    paper: 'Liever op papier? Twee A4’tjes, met vakjes voor huurder en verhuurder.',
-  },
   next: {
     heading: 'Handig om te weten voordat je boekt',
     estimate: 'Prijsindicatie voor jouw ruimtes',

@@ -40,7 +40,6 @@ test('printing opens all answers, also in browsers without ::details-content, an
 
 for (const [id, part] of [
   ['gs', 'rooms'],
-  ['es', 'handover-checklist'],
   ['custom', 'own-list'],
 ] as const) {
   test(`the print button of ${part} prints that part of the page alone, and once`, async ({ page, language }) => {

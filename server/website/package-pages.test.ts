@@ -34,8 +34,9 @@ describe('the page of', () => {
     expect(html).not.toContain(taskSentences['set-priorities'])
   })
 
-  it('end of tenancy has every line of the checklist in both languages', async () => {
-    const html = await served('es')
+  it('the handover checklist has every line in both languages, and end of tenancy links to it', async () => {
+    expect(await served('es')).toContain(`href="${pathOf('handover-checklist', language)}"`)
+    const html = await served('handover-checklist')
     for (const { en, nl } of handoverChecklist.groups.flatMap(({ rows }) => rows)) {
       expect(html).toContain(en)
       expect(html).toContain(nl)

@@ -24,7 +24,6 @@ export const faq = {
     'Answers about ordering, the price, the visit, keys, insurance, changing or cancelling, complaints and where we work. Short, honest and searchable.',
   lead: 'Short answers to what people ask us most. Search for a word or choose a topic.',
   topicsLabel: 'Topics',
-  linkToAnswer: 'Link to this answer',
   stillAsking: {
     heading: 'Can’t find your question?',
     text: 'Ask us. Write whenever you like, or phone during opening hours.',

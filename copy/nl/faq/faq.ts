@@ -15,7 +15,6 @@ export const faq: typeof english = {
     'Antwoord op vragen over bestellen, de prijs, het bezoek, sleutels, verzekering, wijzigen en annuleren, klachten en waar we werken. Kort en doorzoekbaar.',
   lead: 'Korte antwoorden op wat ons het meest gevraagd wordt. Zoek op een woord of kies een onderwerp.',
   topicsLabel: 'Onderwerpen',
-  linkToAnswer: 'Link naar dit antwoord',
   stillAsking: {
     heading: 'Staat je vraag er niet bij?',
     text: 'Stel hem aan ons. Mailen kan altijd, bellen tijdens openingstijden.',
