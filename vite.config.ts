@@ -7,7 +7,9 @@ const language = process.env.SITE_LANGUAGE ?? 'en'
 const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
-const smallModules = ['count-ticks', 'name-choice', 'play-hosted-video', 'play-video', 'print'].map((name) => `ui/browser/${name}.ts`)
+const smallModules = ['count-ticks', 'name-answer', 'name-choice', 'play-hosted-video', 'play-video', 'print'].map(
+  (name) => `ui/browser/${name}.ts`,
+)
 
 const messages =
   /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/problem-text|links|pages)\.ts$/

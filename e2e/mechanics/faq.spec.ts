@@ -24,6 +24,22 @@ test('an answer opened by hand stays open when the search hydrates', async ({ pa
   await expect(other).toHaveAttribute('open')
 })
 
+test('the address names the answer that is open, so that it can be passed on', async ({ page, words, language }) => {
+  const [first, second] = words.faq.topics[0]?.questions ?? []
+  if (!first || !second) throw new Error('no questions')
+  await page.goto(pathOf('faq', language))
+  const question = (text: string) => page.getByRole('main').locator('summary', { hasText: text })
+  await question(first.question).click()
+  await expect(page).toHaveURL(new RegExp(`#${first.id}$`))
+  await question(second.question).click()
+  await expect(page).toHaveURL(new RegExp(`#${second.id}$`))
+  await page.reload()
+  await expect(page.locator(`#${second.id}`)).toBeVisible()
+  await question(second.question).click()
+  await expect(page).toHaveURL(/[^#]$/)
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
 test('a malformed fragment still shows the questions', async ({ page, words, language }) => {
   await page.goto(`${pathOf('faq', language)}#50%-off`)
   await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()

@@ -67,6 +67,24 @@ test('back, reload and a second tab lose nothing that was typed', async ({ page,
   await expect(page.locator('[name=houseNumber]')).toHaveValue('12')
 })
 
+test('the chosen visit is named beside the button, and again when the visitor comes back', async ({
+  page,
+  language,
+  site,
+}) => {
+  const ordering = { page, language, origin: site.ordering, name: `choice-${language}` }
+  await throughLocation(ordering)
+  const button = page.locator('form', { has: page.getByRole('radio') }).getByRole('button')
+  const named = button.locator('xpath=..')
+  await page.getByRole('radio').nth(1).check()
+  const visit = (await page.getByRole('radio').nth(1).getAttribute('aria-label')) ?? ''
+  await expect(named).toContainText(visit)
+  await button.click()
+  await page.waitForURL(/\/details$/)
+  await page.goto(page.url().replace(/details$/, 'visits'))
+  await expect(named).toContainText(visit)
+})
+
 test('with the keyboard alone: every step is reached, chosen and sent', async ({ page, language, site }) => {
   const { visits, details } = orderingWords[language]
   const ordering = { page, language, origin: site.ordering, name: `keys-${language}` }

@@ -41,7 +41,8 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
 const reports = '/api/reports'
 
 /** The same for browsers that support the Reporting API, which works over TLS only. */
-export const reportingEndpoints = { 'Reporting-Endpoints': `reports="${reports}"` }
+export const reportingEndpoints = (origin: string): Record<string, string> =>
+  isSecure(origin) ? { 'Reporting-Endpoints': `reports="${reports}"` } : {}
 
 /** The sources that a page needs beside our own files, as written in the policy. */
 export interface PageSources {

@@ -52,7 +52,7 @@ export async function showOrderPage<Page extends OrderPageId>(
   const rendered = {
     status,
     headers: {
-      ...reportingEndpoints,
+      ...reportingEndpoints(settings.orderSiteUrl[language]),
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,

@@ -67,7 +67,7 @@ export async function renderResponse(
     status,
     headers: {
       ...headersOfSite(origin),
-      ...reportingEndpoints,
+      ...reportingEndpoints(origin),
       'Server-Timing': timingOfMiss(stages),
       'Content-Type': 'text/html; charset=utf-8',
       // Browsers ask again each time, and are answered 304 from memory: a published change or a new day shows at once.

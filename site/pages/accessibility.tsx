@@ -1,6 +1,7 @@
 import { accessibility as words } from '#copy/legal/accessibility.ts'
+import { HeadedPart } from '../sections/headed-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
-import { HeadedPart, Prose } from '../sections/prose.tsx'
+import { Prose } from '../sections/prose.tsx'
 import { VersionLine } from '../sections/version-line.tsx'
 
 /** The accessibility statement: the standard, what was tested, known problems, and whom to contact. */

@@ -3,8 +3,10 @@ import { PlainList } from '../../ui/plain-list.tsx'
 import cloths from '../illustrations/cloths.svg'
 import inspection from '../illustrations/inspection.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
+import { HeadedPart } from '../sections/headed-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
-import { HeadedPart, PartBody, PartPicture } from '../sections/prose.tsx'
+import { PartBody } from '../sections/part-body.tsx'
+import { PartPicture } from '../sections/part-picture.tsx'
 
 const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
 

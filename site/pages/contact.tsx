@@ -5,9 +5,9 @@ import desk from '../illustrations/customer-service.svg'
 import type { DataOf } from '../page-data.ts'
 import { ContactSection } from '../sections/contact-section.tsx'
 import { CopyLinks } from '../sections/copy-links.tsx'
+import { HeadedPart } from '../sections/headed-part.tsx'
 import { HoursTable } from '../sections/hours-table.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
-import { HeadedPart } from '../sections/prose.tsx'
 
 /** The contact page of the Dutch site. On the English site, customer service has the form. */
 export default function ContactPage({ data }: { data: DataOf<'contact'> }) {

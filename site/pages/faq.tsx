@@ -1,12 +1,13 @@
 import { faq as words } from '#copy/faq/faq.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Island } from '../../ui/island.tsx'
+import { useModule } from '../../ui/page-modules.ts'
 import illustration from '../illustrations/question.svg'
 import QuestionSearch from '../islands/question-search.tsx'
 import { href } from '../links.ts'
 import { Callout } from '../sections/callout.tsx'
+import { HeadedPart } from '../sections/headed-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
-import { HeadedPart } from '../sections/prose.tsx'
 import { QuestionList } from '../sections/question-list.tsx'
 import styles from './faq.module.css'
 
@@ -14,12 +15,13 @@ const listId = 'questions'
 
 /** Questions by topic, with a search on the page (R3.9). */
 export default function FaqPage() {
+  useModule('name-answer')
   return (
     <>
       <PageHeader words={words} picture={illustration}>
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
-      <div id={listId} className="wrap">
+      <div id={listId} className="wrap" data-on-click="name-answer">
         <Topics />
       </div>
     </>

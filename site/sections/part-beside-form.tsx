@@ -1,5 +1,5 @@
 import type { Section } from '../../copy/page-copy.ts'
-import { PartBody } from './prose.tsx'
+import { PartBody } from './part-body.tsx'
 
 /** A section of copy beside the form of a page. */
 export const PartBesideForm = ({ id, heading, ...part }: Section) => (

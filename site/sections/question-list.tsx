@@ -1,6 +1,6 @@
-import { faq } from '#copy/faq/faq.ts'
 import type { FaqEntry } from '../../copy/page-copy.ts'
-import { PartBody } from './prose.tsx'
+import { FactText } from '../../ui/fact-text.tsx'
+import { CopyLinks } from './copy-links.tsx'
 import styles from './question-list.module.css'
 
 /**
@@ -15,10 +15,12 @@ export const QuestionList = ({ questions }: { questions: readonly FaqEntry[] }) 
           <h3>{question}</h3>
         </summary>
         <div id={id} className={styles.answer}>
-          <PartBody paragraphs={answer} {...(links && { links })} />
-          <p className={`screen ${styles.anchor}`}>
-            <a href={`#${id}`}>{`# ${faq.linkToAnswer}`}</a>
-          </p>
+          {answer.map((paragraph) => (
+            <p key={paragraph}>
+              <FactText text={paragraph} />
+            </p>
+          ))}
+          {links && <CopyLinks links={links} />}
         </div>
       </details>
     ))}

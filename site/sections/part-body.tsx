@@ -1,0 +1,17 @@
+import type { Section } from '../../copy/page-copy.ts'
+import { FactText } from '../../ui/fact-text.tsx'
+import { PlainList } from '../../ui/plain-list.tsx'
+import { CopyLinks } from './copy-links.tsx'
+
+/** Paragraphs, list and links of a section. */
+export const PartBody = ({ paragraphs, list, links }: Pick<Section, 'paragraphs' | 'list' | 'links'>) => (
+  <>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <FactText text={paragraph} />
+      </p>
+    ))}
+    {list && <PlainList items={list} />}
+    {links && <CopyLinks links={links} />}
+  </>
+)
