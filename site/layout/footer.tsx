@@ -117,7 +117,7 @@ function LinksAndLegal() {
       </div>
       <div className={`wrap ${styles.legal}`}>
         <LegalBlock />
-        <ul>
+        <ul className="screen">
           {footerNavigation.legal.map((id) => (
             <li key={id}>
               <a href={href(id)}>{words.footer.links[id]}</a>
