@@ -1,21 +1,32 @@
 import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, openIsland, press, type } from '../../testing/open-island.tsx'
+import { QuestionList } from '../sections/question-list.tsx'
 import QuestionSearch from './question-search.tsx'
 
-const question = (id: string, title: string, answer: string) =>
-  `<details id="${id}"><summary>${title}</summary><div><div>${answer}</div><p><a href="#${id}"># Link</a></p></div></details>`
+const question = (id: string, title: string, answer: string) => ({ id, question: title, answer: [answer] })
 
-const list = `
+const list = renderToStaticMarkup(
   <div id="questions">
-    <section id="payment">${question('card', 'Can I pay by card?', 'You get a link after the visit.')}</section>
-    <section id="visit">
-      ${question('team', 'Who comes?', 'A team of two.')}
-      ${question('cafe', 'Do you clean a café?', 'Yes, before it opens.')}
+    <section id="payment">
+      <QuestionList questions={[question('card', 'Can I pay by card?', 'You get a link after the visit.')]} />
     </section>
-  </div>`
+    <section id="visit">
+      <QuestionList
+        questions={[
+          question('team', 'Who comes?', 'A team of two.'),
+          question('cafe', 'Do you clean a café?', 'Yes, before it opens.'),
+        ]}
+      />
+    </section>
+    <section id="ask">
+      <a href="/customer-service">Ask us</a>
+    </section>
+  </div>,
+)
 
 async function open(typedBefore = '') {
   const island = await openIsland(QuestionSearch, { listId: 'questions' }, (served) => {
@@ -31,12 +42,12 @@ async function open(typedBefore = '') {
   }
 }
 
-/** The ids of what the visitor sees. */
+/** The ids of what the visitor sees: of topics, and of the answers of questions. */
 const shown = () =>
-  [...document.querySelectorAll('#questions :is(section, details)')]
+  [...document.querySelectorAll('#questions :is(section, details > div)')]
     .filter((element) => !element.closest('[hidden]'))
     .map(({ id }) => id)
-const everything = ['payment', 'card', 'visit', 'team', 'cafe']
+const everything = ['payment', 'card', 'visit', 'team', 'cafe', 'ask']
 const isSearching = () => document.getElementById('questions')?.hasAttribute('data-searching')
 
 test('only matching questions and their topics are shown, with the number of matches', async () => {
@@ -46,22 +57,22 @@ test('only matching questions and their topics are shown, with the number of mat
   expect(shown()).toEqual(everything)
   expect(result()).toBe(fill(words.several, { query: 'o', count: 3 }))
   await type(field, ' CAFE ')
-  expect(shown()).toEqual(['visit', 'cafe'])
+  expect(shown()).toEqual(['visit', 'cafe', 'ask'])
   expect(result()).toBe(fill(words.one, { query: 'CAFE' }))
   expect(isSearching()).toBe(true)
 })
 
-test('a message shows if no question matches', async () => {
+test('if no question matches, a message says so, and the way to ask stays', async () => {
   const { field, result } = await open()
   await type(field, 'xyzzy')
-  expect(shown()).toEqual([])
+  expect(shown()).toEqual(['ask'])
   expect(result()).toBe(fill(words.none, { query: 'xyzzy' }))
 })
 
-test('answers are searched, but not the links to them', async () => {
+test('answers are searched too', async () => {
   const { field } = await open()
   await type(field, 'link')
-  expect(shown()).toEqual(['payment', 'card'])
+  expect(shown()).toEqual(['payment', 'card', 'ask'])
 })
 
 test('clearing the search shows everything again, with the focus in the field', async () => {
@@ -76,7 +87,7 @@ test('clearing the search shows everything again, with the focus in the field', 
 
 test('text typed before hydration is searched for', async () => {
   const { result } = await open('team')
-  expect(shown()).toEqual(['visit', 'team'])
+  expect(shown()).toEqual(['visit', 'team', 'ask'])
   expect(result()).toBe(fill(words.one, { query: 'team' }))
 })
 
@@ -88,5 +99,5 @@ test('Enter searches without loading a page', async () => {
     form.dispatchEvent(submit)
   })
   expect(submit.defaultPrevented).toBe(true)
-  expect(shown()).toEqual(['visit', 'team'])
+  expect(shown()).toEqual(['visit', 'team', 'ask'])
 })

@@ -5,7 +5,6 @@ import { useModule } from '../../ui/page-modules.ts'
 import illustration from '../illustrations/question.svg'
 import QuestionSearch from '../islands/question-search.tsx'
 import { href } from '../links.ts'
-import { Callout } from '../sections/callout.tsx'
 import { HeadedPart } from '../sections/headed-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { QuestionList } from '../sections/question-list.tsx'
@@ -46,11 +45,10 @@ function Topics() {
           <QuestionList questions={questions} />
         </HeadedPart>
       ))}
-      <div className={styles.end}>
-        <Callout heading={stillAsking.heading} text={stillAsking.text} tone="mint">
-          <ButtonLink href={href('customer-service')}>{stillAsking.link}</ButtonLink>
-        </Callout>
-      </div>
+      <HeadedPart id="other" heading={stillAsking.heading}>
+        <p>{stillAsking.text}</p>
+        <ButtonLink href={href('customer-service')}>{stillAsking.link}</ButtonLink>
+      </HeadedPart>
     </>
   )
 }
