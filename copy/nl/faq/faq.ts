@@ -18,7 +18,7 @@ export const faq: typeof english = {
   stillAsking: {
     heading: 'Staat je vraag er niet bij?',
     text: 'Stel hem aan ons. Mailen kan altijd, bellen tijdens openingstijden.',
-    link: 'Vraag het aan de klantenservice',
+    link: 'Stel je vraag',
   },
   topics: [
     { id: 'ordering', heading: 'Bestellen', questions: faqOrdering },
