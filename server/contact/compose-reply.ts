@@ -43,9 +43,10 @@ export async function composeReply(
   const body = {
     subject: `Re: ${words.receipt.subject[request.kind]}`,
     opening: found.text.split(/\n+/),
-    content: [{ quote: { label: words.reply.quoted, value: request.remark } }],
+    content: [],
     closing: [],
     signature: fill(words.reply.signature, { name: found.name }),
+    answered: { label: words.reply.quoted, value: request.remark },
     legal: sender.legal,
   }
   const thread = await threadBefore(database, lead, event)

@@ -9,6 +9,8 @@ export interface MailBody {
   content: readonly MailPart[]
   closing: readonly string[]
   signature: string
+  /** The words that this mail answers, below the signature. */
+  answered?: MailField
   /** Who the sender is by law, one fact a line. */
   legal: readonly string[]
 }
@@ -26,8 +28,15 @@ export type MailPart =
   | { link: { label: string; url: string } }
 
 /** The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out. */
-export function bodyText({ opening, content, closing, signature, legal }: MailBody): string {
-  return [...opening, ...content.flatMap(partText), ...closing, signature, `-- \n${legal.join('\n')}`].join('\n\n')
+export function bodyText({ opening, content, closing, signature, answered, legal }: MailBody): string {
+  return [
+    ...opening,
+    ...content.flatMap(partText),
+    ...closing,
+    signature,
+    ...(answered ? partText({ quote: answered }) : []),
+    `-- \n${legal.join('\n')}`,
+  ].join('\n\n')
 }
 
 function partText(part: MailPart): string[] {
@@ -40,13 +49,14 @@ function partText(part: MailPart): string[] {
 }
 
 /** The mail body as HTML. Mail clients ignore style sheets, so styles are inline. */
-export function bodyHtml({ subject, opening, content, closing, signature, legal }: MailBody): string {
+export function bodyHtml({ subject, opening, content, closing, signature, answered, legal }: MailBody): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;max-width:640px;color:#14322c;font:16px/1.5 system-ui,sans-serif">',
     ...opening.map(paragraph),
     ...content.map(partHtml),
     ...[...closing, signature].map(paragraph),
+    ...(answered ? [partHtml({ quote: answered })] : []),
     '<p style="padding-top:12px;border-top:1px solid #d7ddd6;color:#47605a;font-size:14px">',
     `${legal.map(escapeMarkup).join('<br>')}</p>`,
     '</body></html>',
