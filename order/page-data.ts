@@ -42,7 +42,7 @@ export interface VisitChoice {
   offers: readonly VisitOffer[]
   chosen?: Visit | undefined
   /** The nearest to what was taken. */
-  nearest?: readonly VisitOffer[]
+  nearest?: readonly VisitOffer[] | undefined
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
