@@ -22,7 +22,7 @@ export const media: PageCopy & {
   },
   facts: {
     heading: 'Facts and figures',
-    intro: 'The same figures as elsewhere on this website. Please mention the date you looked.',
+    intro: 'The same figures as elsewhere on this website. Please give the date on which you looked them up.',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'More than {homes}' },

@@ -16,7 +16,8 @@ export const media: typeof english = {
   },
   facts: {
     heading: 'Feiten en cijfers',
-    intro: 'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag de datum waarop je hebt gekeken.',
+    intro:
+      'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag op welke datum je ze hebt opgezocht.',
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },

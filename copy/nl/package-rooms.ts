@@ -88,7 +88,7 @@ export const packageRooms: typeof english = {
       title: 'Keuken: groene zeep en heet water',
       info: 'Haal de koelkast leeg. Oven en kastjes vanbinnen kun je bijboeken.',
     },
-    tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
+    tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder parfum, dus je kunt er snel weer terecht.' },
     or: {
       title: 'Babykamer en overige ruimtes',
       info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',

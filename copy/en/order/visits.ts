@@ -9,8 +9,8 @@ export const visits = {
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
-  hold: 'We’ll hold your date for {minutes} minutes, starting again with every step. Nothing is final until you order.',
-  handover: 'You hand over on {date}. Leave at least half a day in between.',
+  hold: 'We’ll hold your date for {minutes} minutes, counted afresh at every step. Nothing is final until you order.',
+  handover: 'You hand over on {date}. Let us come at least half a day and no more than two days before that.',
   submit: 'Continue with this date',
   nearest: 'The nearest available dates',
   problems: {
