@@ -44,7 +44,7 @@ const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> 
 
 test.each([
   ['en', cleaningPackages, /half a day and no more than two days before the handover/],
-  ['nl', dutchPackages, /een halve dag en hooguit twee dagen vóór de sleuteloverdracht/],
+  ['nl', dutchPackages, /een halve dag tot twee dagen vóór de sleuteloverdracht/],
 ] as const)(
   '%s: a home cleaned two days before the handover is still under guarantee at the inspection',
   (_, packages, advice) => {

@@ -85,7 +85,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Oven, hood, fridge and dishwasher filter cleaned',
       'Limescale and urine scale removed from bathroom and toilet',
       'Stickers, glue residue and wall marks removed where possible',
-      'Washing-machine drawer cleaned and balcony swept, if you list those spaces',
+      'Utility room and balcony too, if you list them',
       'Handover checklist in English and Dutch to print',
     ],
     description: [

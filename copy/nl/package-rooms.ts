@@ -174,7 +174,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Lever nog niet alle sleutels in: houd één set tot we klaar zijn.',
+      info: 'Houd één set sleutels tot we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',

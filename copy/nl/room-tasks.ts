@@ -26,7 +26,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-curtain-rails': 'Gordijnrails, schilderijlijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
   'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afnemen.',
-  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter voor zover de borstel erbij kan.',
+  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter, zover de borstel komt.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, voordat er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
@@ -82,7 +82,7 @@ export const taskSentences: typeof englishTaskSentences = {
     'Bouwstof uit putjes en overlopen zuigen voor er wordt gespoeld, zodat het niet hard wordt in de sifon.',
   'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop.',
   'descale-toilet-bowl':
-    'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop; kalk en urinesteen weghalen, ook onder de rand.',
+    'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop; kalk en urinesteen weg, ook onder de rand.',
   'clean-toilet-mildly': 'Het toilet schoonmaken met citroenzuur en heet water, zonder chloor.',
   'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
   'disinfect-toilet': 'Bril, spoelknop en deurklink na het schoonmaken desinfecteren.',
