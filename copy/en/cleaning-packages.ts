@@ -90,8 +90,8 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so our guarantee still covers it.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, at most {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so that it falls within our guarantee.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
     ],
   },
   rs: {

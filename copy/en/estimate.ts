@@ -14,7 +14,7 @@ export const estimate = {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  firstDates: 'Some of our {team} team’s first dates',
+  firstDates: 'Some dates of our {team} team',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',

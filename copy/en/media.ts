@@ -41,7 +41,7 @@ export const media: PageCopy & {
       ],
       list: [
         'Don’t change colours, shape or proportions, and leave some space around the logo',
-        `Credit “${brand}” for pictures and video`,
+        `Credit “${brand}” for pictures`,
         'Don’t use them in advertising, or in a way that suggests we recommend something',
       ],
     },

@@ -11,5 +11,5 @@ export const priceExamples = {
   cardHome: 'from {low}',
   cardHourly: '{rate} per person per hour on an ordinary day, minimum {minimum}',
   cardNote:
-    'Example prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT; “from” is the price on the cheapest of the first available dates, without the margin for more or less work.',
+    'Example prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT; “from” is the price on the cheapest of the first available dates, without a margin for more or less work.',
 }

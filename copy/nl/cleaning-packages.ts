@@ -154,7 +154,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Je ruimtes bepalen het aantal uren werk; zes uur is bijvoorbeeld twee mensen die elk drie uur werken',
+      'Je ruimtes bepalen de uren werk: zes uur is bijvoorbeeld twee mensen, elk drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',

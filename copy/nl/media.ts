@@ -36,7 +36,7 @@ export const media: typeof english = {
       ],
       list: [
         'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',
-        `Vermeld “${brand}” als bron van beeld en video`,
+        `Vermeld “${brand}” als bron van het beeld`,
         'Gebruik ze niet in reclame, of zo dat het lijkt alsof wij iets aanbevelen',
       ],
     },

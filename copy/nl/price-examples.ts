@@ -7,5 +7,5 @@ export const priceExamples: typeof english = {
   cardHome: 'vanaf {low}',
   cardHourly: '{rate} per persoon per uur op een gewone dag, minimaal {minimum}',
   cardNote:
-    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” is de prijs op de goedkoopste van de eerstvolgende vrije dagen, zonder de marge voor meer of minder werk.',
+    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder marge voor meer of minder werk.',
 }

@@ -10,7 +10,8 @@ export const visits = {
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
   hold: 'We’ll hold your date for {minutes} minutes, counted afresh at every step. Nothing is final until you order.',
-  handover: 'You hand over on {date}. Let us come at least half a day and no more than two days before that.',
+  handover:
+    'You hand over on {date}. Choose a date at most two days before that, and leave at least half a day in between.',
   submit: 'Continue with this date',
   nearest: 'The nearest available dates',
   problems: {
