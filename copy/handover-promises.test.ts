@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { roomTasks } from '../domain/packages/room-tasks.ts'
 import { type RoomTypeId, roomTypeIds } from '../domain/packages/room-types.ts'
 import type { TaskId } from '../domain/packages/task-ids.ts'
+import { cleaningPackages } from './en/cleaning-packages.ts'
 import { handoverGroups } from './handover-rows.ts'
+import { cleaningPackages as dutchPackages } from './nl/cleaning-packages.ts'
 
 const withWindows = roomTypeIds.filter((room) => room !== 'tr')
 /** Bathroom and toilet are tiled down to the floor. */
@@ -24,7 +27,7 @@ const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> 
   hood: [['kr'], ['degrease-hood']],
   fridge: [['kr'], ['clean-fridge-inside']],
   dishwasher: [['kr'], ['clean-dishwasher-filter']],
-  sink: [['kr'], ['clean-worktop-and-sink', 'descale-taps']],
+  sink: [['kr'], ['clean-worktop-and-sink', 'descale-kitchen-tap']],
   taps: [['br'], ['descale-taps']],
   screen: [['br'], ['descale-shower-screen']],
   tiles: [['br'], ['scrub-tiles-and-grout']],
@@ -38,6 +41,19 @@ const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> 
   balcony: [['or'], ['sweep-balcony']],
   bins: [['kr'], ['clean-waste-bin']],
 }
+
+test.each([
+  ['en', cleaningPackages, /half a day and no more than two days before the handover/],
+  ['nl', dutchPackages, /een halve dag tot twee dagen vóór de sleuteloverdracht/],
+] as const)(
+  '%s: a home cleaned two days before the handover is still under guarantee at the inspection',
+  (_, packages, advice) => {
+    const text = packages.es.description.join(' ')
+    expect(text).toMatch(advice)
+    expect(text).toContain('{guaranteeDays}')
+    expect(ownerFacts.guaranteeDays.value).toBeGreaterThan(2)
+  },
+)
 
 describe('what the handover sheet ticks as clean is on the end-of-tenancy list', () => {
   const rows = handoverGroups.flatMap((group) => group.rows.map(({ id }) => id))

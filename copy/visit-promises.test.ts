@@ -23,6 +23,7 @@ const said = {
     notOn: /not on Sundays, public holidays or the odd closing day around Christmas/,
     aWeek: /usually within a week/,
     travel: /plus travel in some areas/,
+    ordinaryDay: /on an ordinary day \(some days cost less, others more\)/,
     office: /^Monday to Friday from \{opens\} to \{closes\}$/,
     faq: faqOrdering,
     order: orderProcess,
@@ -35,6 +36,7 @@ const said = {
     notOn: /niet op zon- en feestdagen en een enkele sluitingsdag rond Kerstmis/,
     aWeek: /meestal binnen een week/,
     travel: /in sommige regio’s plus reiskosten/,
+    ordinaryDay: /op een gewone dag \(de ene dag is goedkoper, de andere duurder\)/,
     office: /maandag tot en met vrijdag.*\{opens\}.*\{closes\}/,
     faq: dutchFaqOrdering,
     order: dutchOrderProcess,
@@ -82,6 +84,14 @@ describe.each(languages)('%s: promises about a visit match the data', (language)
     expect(words.prices.hourly).toMatch(/\{rate\}.*\{minimum\}/)
     expect(words.prices.hourly).not.toMatch(/\d/)
     expect(tariff.leastPersonMinutes).toBe(180)
+  })
+
+  it('the rate is that of an ordinary day: some days cost less, others more', () => {
+    expect(words.prices.hourly).toMatch(words.ordinaryDay)
+    expect(words.prices.cardHourly).toMatch(/\{rate\}.*(ordinary day|gewone dag).*\{minimum\}/)
+    const percents = Object.values(tariff.calendar.weekdayPercent).filter((percent) => percent !== undefined)
+    expect(Math.min(...percents)).toBeLessThan(100)
+    expect(Math.max(...percents)).toBeGreaterThan(100)
   })
 
   it('travel is added to the rate in some areas, but not in all', () => {

@@ -1,7 +1,7 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { check } from '#copy/order/check.ts'
 import { frame as words } from '#copy/order/frame.ts'
-import { fill } from '../copy/fill.ts'
+import { fill, fillAll } from '../copy/fill.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
 import type { ChangeTerms } from '../domain/orders/change-terms.ts'
 import type { PriceLine } from '../domain/orders/price-lines.ts'
@@ -30,4 +30,7 @@ export const partInWords = (part: PriceLine['part']): string =>
 
 /** Until when changing and cancelling are free, and what they cost from then on. */
 export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>
-  alwaysFree ? check.changeUntilVisit : fill(check.change, { until: untilTime(freeUntil), fee: money(lateFeeCents) })
+  fillAll(alwaysFree ? check.changeUntilVisit : check.change, {
+    until: untilTime(freeUntil),
+    fee: money(lateFeeCents),
+  })

@@ -42,7 +42,7 @@ export interface VisitChoice {
   offers: readonly VisitOffer[]
   chosen?: Visit | undefined
   /** The nearest to what was taken. */
-  nearest?: readonly VisitOffer[]
+  nearest?: readonly VisitOffer[] | undefined
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
@@ -98,8 +98,13 @@ export interface Hold {
 /** An order's price, calculated again with the tariff that it was ordered at. */
 export interface PriceProof {
   priceCents: number
+  /** Before it is rounded to `priceStepCents`. */
+  unroundedCents: number
+  priceStepCents: number
   /** Person-minutes of all rooms and extras. */
   workMinutes: number
+  /** The smallest order. */
+  leastPersonMinutes: number
   datePercent: number
   centsPerPersonHour: number
   travelCents: number

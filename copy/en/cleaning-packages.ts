@@ -2,7 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { packageNames } from './package-names.ts'
 
-// Placeholders: none.
+// Placeholders: {guaranteeDays} in `description`.
 
 /** Words of one package page and its card. `ms` has a second page, `custom`, with the same package behind it. */
 export interface PackageCopy {
@@ -50,7 +50,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   ls: {
     packageName: packageNames.ls,
     title: 'Spring cleaning: light and air after the winter',
-    metaTitle: `Spring cleaning, windows included | ${brand}`,
+    metaTitle: `Spring cleaning, inside windows included | ${brand}`,
     metaDescription:
       'Spring cleaning for your home: windows inside, curtain rails, vents, mattresses and sofas. Enter your postal code for an instant, no-obligation estimate.',
     tags: ['Once a year', 'Windows inside', 'Mattresses and sofas', 'Dust and pollen'],
@@ -85,13 +85,13 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Oven, hood, fridge and dishwasher filter cleaned',
       'Limescale and urine scale removed from bathroom and toilet',
       'Stickers, glue residue and wall marks removed where possible',
-      'Washing-machine drawer cleaned and balcony swept',
+      'Utility room and balcony too, if you list them',
       'Handover checklist in English and Dutch to print',
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, from a few days to half a day before the handover.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away: within the guarantee period, we’ll do it again free of charge.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so that it falls within our guarantee.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
     ],
   },
   rs: {
@@ -122,7 +122,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Move-in and move-out cleaning: ready to unpack',
     metaTitle: `Move-in and move-out cleaning | ${brand}`,
     metaDescription:
-      'Move-in or move-out cleaning of an empty home: cupboards and fridge inside, toilet disinfected, windows inside. Enter your postal code for an estimate.',
+      'Move-in or move-out cleaning of an empty home: the inside of cupboards, fridge and windows, a disinfected toilet. Enter your postal code for an estimate.',
     tags: ['Moving in', 'Moving out', 'Empty homes', 'Cupboards inside'],
     placeholder: 'e.g. 8000',
     shortDescription: 'An empty home made ready: unpack into clean cupboards and sleep there the same night.',
@@ -137,7 +137,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'The best time to clean is when the home is empty: no furniture in the way, cupboards open, corners clear. Between the last box out and the first box in, we make it fit to live in.',
       'Moving in, you want to know that nobody else’s crumbs are in the drawers. We start with the kitchen cupboards, fridge and bathroom, so you can unpack there first. Moving out, you leave the home as you’d like to find it.',
-      'Not included, but you can add it: the inside of the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks, glue residue and the washing-machine drawer.',
+      'Not included, but you can add it: the inside of the oven. Are you renting, with an inspection at the end? Choose end-of-tenancy cleaning: it goes further, with the oven, wall marks and glue residue.',
     ],
   },
   zs: {
@@ -152,7 +152,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     bulletPoints: [
       'No chlorine, ammonia, solvents, sprays or perfumed products',
       'Limescale removed with citric acid, grease with soft soap',
-      'Cot, changing table and pram washed with mild soap',
+      'Nursery: cot, changing table and pram washed with mild soap',
       'Damp dusting, which doesn’t stir dust up',
       'We do the climbing, kneeling and lifting',
       'You can stay at home: we air the rooms while we work',
@@ -160,7 +160,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'In the last months of pregnancy, the smell of bleach can turn your stomach and the space behind the wardrobe is out of reach. We take over the climbing, kneeling and lifting, and leave the strong stuff in the van.',
       'Mild products work, but they need time. Citric acid has to soak before limescale gives way; soft soap needs hot water. Heavy scale or burnt-on grease may take more than one round. We’ll say so at the walk-through rather than reach for something stronger without asking.',
-      'If you can, plan the visit four to six weeks before the due date: the nursery has time to air, and the date can still move if the baby decides otherwise. You can add windows (inside), or the inside of the oven, kitchen cupboards or wardrobes. Anything medical? Ask your midwife or doctor: we know cleaning.',
+      'If you can, plan the visit four to six weeks before the due date: the nursery has time to air, and the date can still move if the baby decides otherwise. List the nursery as “Other room” when you order, so that cot and changing table are on the list. You can add windows (inside), or the inside of the oven, kitchen cupboards or wardrobes. Anything medical? Ask your midwife or doctor: we know cleaning.',
     ],
   },
   ms: {
@@ -173,17 +173,17 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 4000',
     shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
-      'Your rooms set the hours, counted per person: six hours can be two people for three',
+      'Your rooms set the hours of work: six hours can be two people for three hours each',
       'You set the priorities with the team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
-      'You can change the order while we work',
+      'You can change your priorities while we work',
       'Good for smaller homes or one urgent room',
     ],
     description: [
       'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. Then you book time rather than a fixed list. How many hours is that? Enter the rooms you want done on the estimate page, and it works out the time and the price.',
       'We begin with a walk-through. You say what comes first; we say what fits into the time and what doesn’t. Below is the order we suggest in each room if you leave it to us. If something takes longer than expected, you decide: finish it, or move on.',
-      'With hours, the time is fixed and the result depends on the state of your home. With our other packages it’s the other way round: the task list is fixed. If you want to be sure that everything on a list gets done, choose deep cleaning.',
+      'When you book by the hour, the time is fixed and the result depends on the state of your home. With our other packages it’s the other way round: the task list is fixed. If you want to be sure that everything on a list gets done, choose deep cleaning.',
     ],
   },
   custom: {

@@ -64,7 +64,7 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'look',
         title: 'We take a look',
-        text: 'We visit larger or unusual premises first. For the rest, photos and a floor plan will do.',
+        text: 'If your premises are large or unusual, we come and see them before we quote. Otherwise photos and a floor plan will do.',
       },
       {
         id: 'offer',

@@ -81,7 +81,7 @@ export const estimateDesk = {
     exampleHint: 'Enter yours and see your own dates.',
   },
   drivers: {
-    title: 'How the price is made up',
+    title: 'What the price is based on',
     work: 'Work',
     time: 'Time',
     room: '{room}, {area} m², {dirt}',
@@ -89,7 +89,7 @@ export const estimateDesk = {
     minutes: '{minutes} minutes',
     sum: 'Total, for one person',
     least: 'Minimum booking',
-    crew: '{crew}, rounded up',
+    rounded: '{crew}, rounded up',
     travel: 'Travel to your area: {travel}, included in every price.',
     noTravel: 'No travel charge in your area.',
   },

@@ -14,7 +14,7 @@ export const estimate = {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  firstDates: 'First available dates of our {team} team',
+  firstDates: 'Some dates of our {team} team',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',

@@ -22,7 +22,7 @@ export const media: PageCopy & {
   },
   facts: {
     heading: 'Facts and figures',
-    intro: 'The same figures as elsewhere on this website. Please mention the date you looked.',
+    intro: 'The same figures as elsewhere on this website. Please give the date on which you looked them up.',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'More than {homes}' },
@@ -41,7 +41,7 @@ export const media: PageCopy & {
       ],
       list: [
         'Don’t change colours, shape or proportions, and leave some space around the logo',
-        `Credit “${brand}” for pictures and video`,
+        `Credit “${brand}” for pictures`,
         'Don’t use them in advertising, or in a way that suggests we recommend something',
       ],
     },

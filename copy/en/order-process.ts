@@ -36,7 +36,7 @@ export const orderProcess = {
       {
         id: 'check-and-order',
         title: 'Check and order',
-        text: 'Go over everything once more and agree to the terms. That makes your order final.',
+        text: 'Go over everything once more, agree to the terms and order. That makes your order final.',
         tip: 'Changed your mind? Within {freeChangeDays} days after ordering, or more than {freeAheadDays} days ahead, changing or cancelling is free.',
       },
     ],
@@ -54,7 +54,7 @@ export const orderProcess = {
       {
         id: 'cleaning',
         title: 'Cleaning',
-        text: 'The team works through the task list of your package, room by room, from top to bottom. You can go out if you like.',
+        text: 'The team works through the task list of your package, room by room, from top to bottom; per hour, it follows your priorities until the time is up. You can go out if you like.',
       },
       {
         id: 'phone-call',
@@ -98,13 +98,13 @@ export const orderProcess = {
         id: 'leaving-early',
         situation: 'You leave before the team has finished',
         payment:
-          'When you leave, by card terminal or with a link you pay before you go. Our guarantee still covers you.',
+          'When you leave, by card terminal or with a payment link, before you go. Our guarantee still covers you.',
       },
       {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order later than that. We’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order later. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'Consumers pay no surcharge, not even for credit cards.',

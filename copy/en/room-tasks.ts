@@ -54,7 +54,7 @@ export const taskSentences: Record<TaskId, string> = {
   'remove-adhesive-residue': 'Remove stickers, tape and glue left by hooks.',
   'remove-paint-splashes': 'Remove paint splashes from glass, tiles, fittings and woodwork.',
   'remove-grout-haze': 'Dissolve grout haze on tiles with a product that suits the material.',
-  'remove-silicone-smears': 'Scrape silicone smears off tiles and bathroom fittings without cutting into the seal.',
+  'remove-silicone-smears': 'Scrape silicone smears off tiles and fittings without cutting into the seal.',
   'remove-film-and-stickers': 'Peel off protective film, labels and installers’ stickers and remove their glue.',
 
   'inside-cupboards': 'Clean empty cupboards and drawers inside and out, shelves and hinges included.',
@@ -69,7 +69,7 @@ export const taskSentences: Record<TaskId, string> = {
   'wipe-nursery-furniture': 'Wash cot, changing table and pram with mild soap, then wipe them with clean water.',
   'wipe-empty-shelves': 'Wash empty shelves and racks.',
 
-  'descale-taps': 'Descale the taps and polish them dry; in the bathroom, the shower head too.',
+  'descale-taps': 'Descale taps and shower head and polish them dry.',
   'descale-mildly':
     'Remove limescale with citric acid instead of a strong descaler; it takes longer, so we let it soak.',
   'descale-shower-screen': 'Remove limescale and soap scum from the shower screen and its frame.',
@@ -82,13 +82,15 @@ export const taskSentences: Record<TaskId, string> = {
   'rinse-building-dust-from-drains':
     'Vacuum building dust from drains and overflows before rinsing, so it can’t set in the trap.',
   'clean-toilet-daily': 'Clean the toilet inside and out, including seat and flush plate.',
-  'descale-toilet-bowl': 'Remove limescale and urine scale from the bowl, under the rim and below the waterline.',
+  'descale-toilet-bowl':
+    'Clean the toilet inside and out, including seat and flush plate; remove limescale and urine scale, under the rim too.',
   'clean-toilet-mildly': 'Clean the toilet with citric acid and hot water, without chlorine.',
   'clean-toilet-hinges-and-base': 'Clean the seat hinges, the cistern and the floor around the base.',
   'disinfect-toilet': 'Disinfect seat, flush plate and handle once clean.',
   'clean-hand-basin': 'Clean hand basin, tap and mirror.',
   'wash-toilet-walls': 'Wash the wall tiles up to shoulder height.',
 
+  'descale-kitchen-tap': 'Descale the tap.',
   'clean-worktop-and-sink': 'Clean worktop, sink and drainer, and polish the tap.',
   'wipe-hob-and-splashback': 'Clean hob and splashback.',
   'degrease-hob': 'Degrease hob, burners or glass top, and splashback, burnt-on edges included.',

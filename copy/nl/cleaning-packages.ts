@@ -64,13 +64,13 @@ export const cleaningPackages: typeof english = {
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
       'Kalk en urinesteen weg',
       'Stickers en strepen op de muur weg waar dat kan',
-      'Zeepbakje van de wasmachine schoon, balkon geveegd',
+      'Ook bijkeuken en balkon, als je die opgeeft',
       'Opleverchecklist om te printen',
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'Zorg dat de woning leeg is en water, stroom en licht het nog doen. Plan de schoonmaak na de verhuizing, een paar dagen tot een halve dag vóór de sleuteloverdracht.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het meteen: binnen de garantietermijn doen we het gratis over.',
+      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, een halve dag tot twee dagen vóór de sleuteloverdracht: dan valt die nog binnen onze garantie.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over.',
     ],
   },
   rs: {
@@ -117,7 +117,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'Een leeg huis is het beste moment om schoon te maken: geen meubels in de weg, kasten open, hoeken vrij. Tussen de laatste doos eruit en de eerste doos erin maken wij het huis bewoonbaar.',
       'Trek je ergens in, dan wil je geen kruimels van een ander in de la. We beginnen met de keukenkastjes, de koelkast en het sanitair, zodat je daar het eerst kunt uitpakken. Ga je weg, dan laat je het huis achter zoals je het zelf zou willen aantreffen.',
-      'De oven vanbinnen kun je bijboeken. Huur je en komt de verhuurder kijken met de opnamestaat in de hand? Neem dan de eindschoonmaak. Die gaat verder: ook de oven, strepen op de muur, lijmresten en het zeepbakje van de wasmachine.',
+      'De oven vanbinnen kun je bijboeken. Huur je en komt de verhuurder kijken met de opnamestaat in de hand? Neem dan de eindschoonmaak. Die gaat verder: ook de oven, strepen op de muur en lijmresten.',
     ],
   },
   zs: {
@@ -133,7 +133,7 @@ export const cleaningPackages: typeof english = {
     bulletPoints: [
       'Geen chloor, ammoniak, oplosmiddelen, spuitbussen of parfum',
       'Kalk weg met citroenzuur, vet weg met groene zeep',
-      'Ledikant, commode en kinderwagen afgenomen met milde zeep',
+      'Babykamer: ledikant, commode en kinderwagen afgenomen met milde zeep',
       'Vochtig afstoffen, zodat het stof niet opdwarrelt',
       'Wij doen het klimmen, knielen en tillen',
       'Je kunt thuisblijven: we ventileren tijdens het werk',
@@ -141,7 +141,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de bus.',
       'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
-      'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
+      'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Geef de babykamer bij het bestellen op als “Andere ruimte”, dan staan ledikant en commode op de lijst. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],
   },
   ms: {
@@ -154,7 +154,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Je ruimtes bepalen de uren, geteld per persoon: zes uur is bijvoorbeeld drie uur met twee mensen',
+      'Je ruimtes bepalen de uren werk: zes uur is bijvoorbeeld twee mensen, elk drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
@@ -179,8 +179,8 @@ export const cleaningPackages: typeof english = {
       'Eén verdieping, een geërfd huis, een vakantiewoning: jij kiest de ruimtes en maakt de takenlijst.',
     bulletPoints: [
       'Alleen de ruimtes die jij kiest',
-      'Taken uit de grote, lente-, verhuis- en eindschoonmaak, door elkaar',
-      'Geboekt per uur, dus je zit niet vast aan een lijst',
+      'Taken uit de grote, lente-, verhuis- en eindschoonmaak, naar keuze',
+      'Geboekt per uur, dus je zit niet vast aan de lijst van een pakket',
       'Met je eigen schoonmaakmiddelen, als je ze klaarzet',
       'Voordat we beginnen, bespreken we kwetsbare materialen',
       'Is er iets bijzonders? Meld het vooraf, dan zeggen we eerlijk wat kan',

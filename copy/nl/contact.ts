@@ -11,7 +11,7 @@ export const contact: typeof english = {
     intro: 'We antwoorden binnen 24 uur. Je krijgt een kopie van je bericht per e-mail.',
   },
   tips: {
-    heading: 'Zo kunnen we je meteen goed antwoorden',
+    heading: 'Zo kunnen we je meteen een goed antwoord geven',
     list: [
       'Over een bestelling: het adres en de datum van het bezoek',
       'Over een prijs: je postcode, het pakket en de oppervlakte (ongeveer)',

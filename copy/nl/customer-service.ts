@@ -60,7 +60,7 @@ export const customerService: typeof english = {
     closed: 'gesloten',
   },
   withdrawal: {
-    heading: 'Online besteld, maar je bedenkt je?',
+    heading: 'Online besteld en van gedachten veranderd?',
     text: 'Als consument heb je 14 dagen bedenktijd: je kunt herroepen zonder een reden te geven.',
     button: 'Overeenkomst hier herroepen',
   },

@@ -39,7 +39,7 @@ export const estimateDesk: typeof english = {
     exampleHint: 'Met jouw postcode zie je jouw dagen.',
   },
   drivers: {
-    title: 'Zo is de prijs opgebouwd',
+    title: 'Waar de prijs op gebaseerd is',
     work: 'Werk',
     time: 'Tijd',
     room: '{room}, {area} m², {dirt}',
@@ -47,7 +47,7 @@ export const estimateDesk: typeof english = {
     minutes: '{minutes} minuten',
     sum: 'Samen, voor één persoon',
     least: 'Minimale afname',
-    crew: '{crew}, naar boven afgerond',
+    rounded: '{crew}, naar boven afgerond',
     travel: 'Reiskosten in jouw regio: {travel}. Die zitten al in elke prijs.',
     noTravel: 'In jouw regio rekenen we geen reiskosten.',
   },

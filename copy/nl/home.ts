@@ -35,7 +35,7 @@ export const home: typeof english = {
     cards: [
       {
         header: 'Eerst de prijs',
-        text: 'Je ziet de prijsindicatie voor verschillende dagen voordat je je naam of telefoonnummer achterlaat. Geen abonnement, geen lokprijs.',
+        text: 'Je ziet de prijs voor verschillende dagen voordat je je naam achterlaat. Geen abonnement, geen lokprijs.',
       },
       {
         header: 'Eén team, één lijst',
@@ -51,7 +51,7 @@ export const home: typeof english = {
     title: 'Wie we zijn',
     paragraphs: [
       `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle aan het eind, samen met jou als je er bent.`,
-      'We werken in heel Nederland, behalve op de Waddeneilanden. En over de grens, in België, vind je ons onder dezelfde naam.',
+      'We werken in heel Nederland, behalve op de Waddeneilanden, en onder dezelfde naam in België.',
     ],
     link: 'Meer over ons',
   },

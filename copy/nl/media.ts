@@ -16,7 +16,8 @@ export const media: typeof english = {
   },
   facts: {
     heading: 'Feiten en cijfers',
-    intro: 'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag de datum waarop je hebt gekeken.',
+    intro:
+      'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag op welke datum je ze hebt opgezocht.',
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
@@ -35,7 +36,7 @@ export const media: typeof english = {
       ],
       list: [
         'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',
-        `Vermeld “${brand}” als bron van beeld en video`,
+        `Vermeld “${brand}” als bron van het beeld`,
         'Gebruik ze niet in reclame, of zo dat het lijkt alsof wij iets aanbevelen',
       ],
     },

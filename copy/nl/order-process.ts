@@ -33,7 +33,7 @@ export const orderProcess: typeof english = {
       {
         id: 'check-and-order',
         title: 'Controleren en bestellen',
-        text: 'Loop alles nog een keer na en ga akkoord met de voorwaarden. Daarmee is je bestelling definitief.',
+        text: 'Loop alles nog een keer na, ga akkoord met de voorwaarden en bestel. Dan is je bestelling definitief.',
         tip: 'Bedenk je je? Binnen {freeChangeDays} dagen na je bestelling, of meer dan {freeAheadDays} dagen van tevoren, wijzig of annuleer je gratis.',
       },
     ],
@@ -51,7 +51,7 @@ export const orderProcess: typeof english = {
       {
         id: 'cleaning',
         title: 'Schoonmaken',
-        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Je kunt gerust even weg.',
+        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden; per uur is dat de volgorde die jij kiest, tot de tijd om is. Je kunt gerust even weg.',
       },
       {
         id: 'phone-call',
@@ -94,13 +94,13 @@ export const orderProcess: typeof english = {
         id: 'leaving-early',
         situation: 'Je gaat weg voordat het team klaar is',
         payment:
-          'Als je weggaat, met je pinpas of met een betaallink die je meteen betaalt. De garantie geldt ook dan.',
+          'Als je weggaat, met je pinpas of met een betaallink waarmee je meteen betaalt. De garantie geldt ook dan.',
       },
       {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je korter van tevoren bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je later bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

@@ -88,7 +88,7 @@ export const packageRooms: typeof english = {
       title: 'Keuken: groene zeep en heet water',
       info: 'Haal de koelkast leeg. Oven en kastjes vanbinnen kun je bijboeken.',
     },
-    tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder geur, dus je kunt er meteen weer terecht.' },
+    tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder parfum, dus je kunt er snel weer terecht.' },
     or: {
       title: 'Babykamer en overige ruimtes',
       info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',
@@ -174,7 +174,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Lever nog niet alle sleutels in: houd één set tot we klaar zijn.',
+      info: 'Houd één set sleutels tot we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',

@@ -43,8 +43,8 @@ export const reviews: typeof english = {
     countLabel: 'Aantal beoordelingen',
     row: '{stars} sterren: {share} ({count})',
     oneStarRow: '1 ster: {share} ({count})',
-    listed: 'staan op deze pagina',
-    notListed: 'staan hier niet, tellen wel mee in het gemiddelde',
+    listed: 'op deze pagina',
+    notListed: 'niet op deze pagina, wel meegeteld in het gemiddelde',
   },
   paging: {
     label: 'Pagina’s met beoordelingen',

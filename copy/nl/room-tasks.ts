@@ -26,7 +26,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-curtain-rails': 'Gordijnrails, schilderijlijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
   'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afnemen.',
-  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben, en erachter voor zover de borstel erbij kan.',
+  'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter, zover de borstel komt.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, voordat er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
@@ -36,7 +36,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof uit de lucht is neergedaald.',
 
   'inside-windows': 'Ramen aan de binnenkant streeploos lappen en de kozijnen afnemen.',
-  'wipe-window-sills': 'Vensterbanken afnemen; wat erop staat, zetten we even opzij.',
+  'wipe-window-sills': 'Vensterbanken afnemen; spullen zetten we zo nodig opzij.',
   'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, ook de afwateringsgaatjes.',
   'clear-new-windows':
     'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
@@ -52,7 +52,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
   'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij het materiaal past.',
-  'remove-silicone-smears': 'Kitresten van tegels en sanitair schrapen zonder de voeg te beschadigen.',
+  'remove-silicone-smears': 'Kitresten van tegels en kranen schrapen zonder de kitrand te beschadigen.',
   'remove-film-and-stickers': 'Beschermfolie, etiketten en stickers van de installateur weghalen, ook de lijmresten.',
 
   'inside-cupboards': 'Lege kasten en laden vanbinnen en vanbuiten schoonmaken, ook planken en scharnieren.',
@@ -68,7 +68,7 @@ export const taskSentences: typeof englishTaskSentences = {
     'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawassen met schoon water.',
   'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',
 
-  'descale-taps': 'Kranen ontkalken en droogpoetsen, in de badkamer ook de douchekop.',
+  'descale-taps': 'Kranen en douchekop ontkalken en droogpoetsen.',
   'descale-mildly':
     'Kalk verwijderen met citroenzuur in plaats van een sterke ontkalker; dat duurt langer, dus we laten het inwerken.',
   'descale-shower-screen': 'Kalk en zeepresten van de douchewand en de profielen halen.',
@@ -81,13 +81,15 @@ export const taskSentences: typeof englishTaskSentences = {
   'rinse-building-dust-from-drains':
     'Bouwstof uit putjes en overlopen zuigen voor er wordt gespoeld, zodat het niet hard wordt in de sifon.',
   'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop.',
-  'descale-toilet-bowl': 'Kalk en urinesteen uit de pot halen, onder de rand en onder de waterlijn.',
+  'descale-toilet-bowl':
+    'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop; kalk en urinesteen weg, ook onder de rand.',
   'clean-toilet-mildly': 'Het toilet schoonmaken met citroenzuur en heet water, zonder chloor.',
   'clean-toilet-hinges-and-base': 'De scharnieren van de bril, het reservoir en de vloer rond de voet schoonmaken.',
   'disinfect-toilet': 'Bril, spoelknop en deurklink na het schoonmaken desinfecteren.',
   'clean-hand-basin': 'Fonteintje, kraan en spiegel schoonmaken.',
   'wash-toilet-walls': 'De wandtegels afnemen tot schouderhoogte.',
 
+  'descale-kitchen-tap': 'De kraan ontkalken.',
   'clean-worktop-and-sink': 'Aanrecht, spoelbak en afdruipvlak schoonmaken en de kraan oppoetsen.',
   'wipe-hob-and-splashback': 'Kookplaat en achterwand afnemen.',
   'degrease-hob': 'Kookplaat, branders of glasplaat en achterwand ontvetten, ook de aangekoekte randen.',
@@ -103,7 +105,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-appliance-fronts': 'De buitenkant van oven, koelkast, vaatwasser en magnetron afnemen.',
   'clean-dishwasher-filter': 'Filter, rubbers en deurranden van de vaatwasser schoonmaken.',
   'clean-kitchen-plinths': 'De plinten onder de keukenkastjes schoonmaken.',
-  'clean-waste-bin': 'De afvalbak legen en vanbinnen en vanbuiten uitwassen.',
+  'clean-waste-bin': 'De afvalbak legen en vanbinnen en vanbuiten schoonmaken.',
 
   'clean-washing-machine-drawer': 'Zeepbakje, deurrubber en pluizenfilter van de wasmachine schoonmaken.',
   'sweep-balcony': 'Balkon of terras vegen en het putje vrijmaken.',

@@ -4,7 +4,7 @@ import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 /** What changing or cancelling costs. */
 export interface ChangeTerms {
   free: boolean
-  /** Free until the visit begins: there is never a fee. */
+  /** Free until the visit begins, which is when the arrival time does: there is never a fee. */
   alwaysFree: boolean
   /** Free until just before this moment; it may be over. */
   freeUntil: Date

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type PackageId, packageIds } from './cleaning-packages.ts'
 import { compareTasks, roomTasks } from './room-tasks.ts'
 import { roomTypeIds } from './room-types.ts'
-import { differences, type TaskInRooms } from './task-differences.ts'
+import { differences, type TaskInRooms, thorougherTasks } from './task-differences.ts'
+import type { TaskId } from './task-ids.ts'
 
 const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b): [PackageId, PackageId] => [a, b]))
 
@@ -13,8 +14,18 @@ describe('the differences between two packages', () => {
   it.each(pairs)('%s and %s: match the comparison room by room', (a, b) => {
     const byTask = differences(a, b)
     const compared = compareTasks(a, b)
+    const doneBy = (id: PackageId) => Object.values(roomTasks[id]).flat()
+    const isDoneBetter = (task: TaskId, other: PackageId) =>
+      doneBy(other).some((done) => done === thorougherTasks[task]) && !doneBy(other).includes(task)
+    const others = { onlyInA: b, onlyInB: a, inBoth: undefined }
     const expected = (key: 'onlyInA' | 'onlyInB' | 'inBoth') =>
-      compared.flatMap((entry) => entry[key].map((task) => `${entry.room} ${task}`)).sort()
+      compared
+        .flatMap(({ room, ...entry }) =>
+          entry[key]
+            .filter((task) => !others[key] || !isDoneBetter(task, others[key]))
+            .map((task) => `${room} ${task}`),
+        )
+        .sort()
     expect(perRoom([...byTask.a.missing, ...byTask.a.inMoreRooms])).toEqual(expected('onlyInA'))
     expect(perRoom([...byTask.b.missing, ...byTask.b.inMoreRooms])).toEqual(expected('onlyInB'))
     expect(perRoom(byTask.inBoth)).toEqual(expected('inBoth'))
@@ -41,6 +52,27 @@ describe('the differences between two packages', () => {
     for (const { task } of byTask.a.inMoreRooms) expect(doneBy(b)).toContain(task)
     for (const { task } of byTask.b.missing) expect(doneBy(a)).not.toContain(task)
     for (const { task } of byTask.b.inMoreRooms) expect(doneBy(a)).toContain(task)
+  })
+
+  it('count no lighter task as missing where the other package does the work more thoroughly', () => {
+    const missing = differences('ls', 'gs').a.missing.map(({ task }) => task)
+    for (const [lighter, thorough] of Object.entries(thorougherTasks)) {
+      expect(Object.values(roomTasks.ls).flat()).toContain(lighter)
+      expect(Object.values(roomTasks.gs).flat()).toContain(thorough)
+      expect(missing).not.toContain(lighter)
+    }
+  })
+
+  it('a more thorough task is done in every room where another package does the lighter one', () => {
+    const entries = Object.entries(thorougherTasks) as [TaskId, TaskId][]
+    const withTask = (task: TaskId) =>
+      packageIds
+        .map((id) => roomTypeIds.filter((room) => roomTasks[id][room].includes(task)))
+        .filter(({ length }) => length > 0)
+    for (const [lighter, thorough] of entries) {
+      for (const rooms of withTask(lighter))
+        for (const own of withTask(thorough)) expect(own).toEqual(expect.arrayContaining(rooms))
+    }
   })
 
   it('show windows and upholstery as spring cleaning only, tiles as deep cleaning only', () => {

@@ -3,6 +3,16 @@ import { compareTasks, type RoomComparison, roomTasks } from './room-tasks.ts'
 import type { RoomTypeId } from './room-types.ts'
 import type { TaskId } from './task-ids.ts'
 
+/**
+ * Lighter tasks, each with the one that does the same work more thoroughly. A package with that one is not said to lack the
+ * lighter one.
+ */
+export const thorougherTasks: Partial<Record<TaskId, TaskId>> = {
+  'clean-toilet-daily': 'descale-toilet-bowl',
+  'wipe-hob-and-splashback': 'degrease-hob',
+  'wipe-shower-and-bath': 'scrub-shower-and-bath',
+}
+
 /** A task and the rooms it is done in, in the order of `roomTypeIds`. */
 export interface TaskInRooms {
   task: TaskId
@@ -10,7 +20,7 @@ export interface TaskInRooms {
 }
 
 export interface TaskDifferences {
-  /** Tasks of this package that the other one does in no room. */
+  /** Tasks of this package that the other one does in no room, not even more thoroughly. */
   missing: readonly TaskInRooms[]
   /** Tasks of both packages, with the rooms where only this one does them. */
   inMoreRooms: readonly TaskInRooms[]
@@ -46,8 +56,9 @@ function gather(comparison: readonly RoomComparison[], key: 'onlyInA' | 'onlyInB
 
 function splitByOther(tasks: readonly TaskInRooms[], other: PackageId): TaskDifferences {
   const doneByOther = new Set(Object.values(roomTasks[other]).flat())
+  const isDone = (task: TaskId | undefined) => task !== undefined && doneByOther.has(task)
   return {
-    missing: tasks.filter(({ task }) => !doneByOther.has(task)),
-    inMoreRooms: tasks.filter(({ task }) => doneByOther.has(task)),
+    missing: tasks.filter(({ task }) => !isDone(task) && !isDone(thorougherTasks[task])),
+    inMoreRooms: tasks.filter(({ task }) => isDone(task)),
   }
 }

@@ -77,6 +77,7 @@ export const taskIds = [
   'disinfect-toilet',
   'wash-toilet-walls',
   // Kitchen
+  'descale-kitchen-tap',
   'clean-worktop-and-sink',
   'wipe-hob-and-splashback',
   'degrease-hob',

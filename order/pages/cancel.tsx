@@ -1,9 +1,9 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import { Button } from '../../ui/button.tsx'
 import { untilTime } from '../../ui/full-time.ts'
 import { money } from '../../ui/work-words.ts'
-import { freeInWords } from '../order-words.ts'
 import type { OrderDataOf } from '../page-data.ts'
 import { orderPath } from '../pages.ts'
 import form from '../sections/form.module.css'
@@ -17,7 +17,6 @@ const words = orderPage.cancel
 /** Cancelling (R16.5): what it costs before the button. */
 export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
   const { key, order, terms, moves } = view
-  const { free, freeUntil, feeCents } = terms
   return (
     <>
       <OrderBack view={view} />
@@ -30,12 +29,8 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
         {moves.includes('cancel') ? (
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
-            <input type="hidden" name="fee" value={feeCents} />
-            <p>
-              {free
-                ? `${words.free} ${freeInWords(terms)}`
-                : fill(words.fee, { until: untilTime(freeUntil), fee: money(feeCents) })}
-            </p>
+            <input type="hidden" name="fee" value={terms.feeCents} />
+            <p>{costInWords(terms)}</p>
             {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
             <p className={form.submit}>
               <Button type="submit">{words.submit}</Button>
@@ -47,4 +42,10 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
       </StepPage>
     </>
   )
+}
+
+/** What cancelling costs now, and until when that holds. */
+function costInWords({ free, alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string {
+  const sentence = alwaysFree ? words.freeUntilVisit : words.free
+  return fillAll(free ? sentence : words.fee, { until: untilTime(freeUntil), fee: money(lateFeeCents) })
 }

@@ -3,6 +3,8 @@ import { check as words } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { crew, money } from '../../ui/work-words.ts'
@@ -24,7 +26,7 @@ import { StepPage } from '../sections/step-page.tsx'
 /** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   const { draft, quote, hold, consents, given, missing, changed } = data
-  const { presence } = draft.details
+  const presence = presenceOf(draft)
   return (
     <>
       <Progress current="check" draft={draft} />
@@ -95,9 +97,12 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
       edit: { href: draftPath(draft.id, 'visits'), label: words.edit.date },
     },
     { key: 'work', label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
-    ...personLines(details, home.zipCode, details.presence, editDetails),
+    ...personLines(details, home.zipCode, presenceOf(draft), editDetails),
   ]
 }
+
+/** Whether somebody will be there; step 3 has checked what was typed. */
+const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** What has to be said right beside the button: service, price, duration, and how to get out of it. */
 function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {

@@ -22,7 +22,7 @@ import { RadioChoice } from '../sections/radio-choice.tsx'
 import { StepPage } from '../sections/step-page.tsx'
 
 /** What browsers know and how they should ask, per field. */
-const inputs: Record<DetailText, ComponentProps<'input'> & { multiline?: boolean; rows?: number }> = {
+const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multiline?: boolean; rows?: number }> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },

@@ -4,9 +4,10 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import { crew, duration, money } from '../../ui/work-words.ts'
-import type { OrderDataOf } from '../page-data.ts'
+import { money } from '../../ui/work-words.ts'
+import type { OrderDataOf, PriceProof } from '../page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
@@ -30,11 +31,11 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
             <WorkLines
               label={words.title}
               lines={[
-                { key: 'work', label: estimateDesk.drivers.sum, amount: duration(proof.workMinutes) },
-                { key: 'crew', label: crew(order), amount: duration(order.people * order.minutesOnSite) },
+                ...timeLines({ ...order, ...proof }),
                 { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
                 { key: 'date', label: words.dateFactor, amount: `${proof.datePercent}%` },
                 { key: 'travel', label: frame.lines.travel, amount: money(proof.travelCents) },
+                ...(proof.unroundedCents === proof.priceCents ? [] : [rounding(proof)]),
                 { key: 'total', label: frame.lines.total, amount: money(proof.priceCents) },
               ]}
             />
@@ -65,3 +66,10 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
     </>
   )
 }
+
+/** What rounding makes of the sum. */
+const rounding = ({ unroundedCents, priceStepCents }: PriceProof) => ({
+  key: 'rounding',
+  label: fill(words.beforeRounding, { step: money(priceStepCents) }),
+  amount: money(unroundedCents),
+})

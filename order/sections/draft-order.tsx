@@ -1,6 +1,7 @@
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
-import type { VisitOffer } from '../../domain/orders/order.ts'
+import { fill } from '../../copy/fill.ts'
+import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -21,7 +22,7 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: Draft
       <>
         <strong>{packageNames[home.packageId]}</strong>
         <br />
-        {[spacedZipCode(home.zipCode), home.houseNumber].filter(Boolean).join(' ')}
+        {addressInWords(home)}
         {visit && (
           <>
             <br />
@@ -43,6 +44,11 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: Draft
     <p>{crew(quote)}</p>
   </WorkOrder>
 )
+
+function addressInWords({ zipCode, houseNumber }: Draft['home']): string {
+  const spaced = spacedZipCode(zipCode)
+  return houseNumber ? fill(words.address, { zipCode: spaced, houseNumber }) : spaced
+}
 
 function rangeOf(offers: readonly VisitOffer[]): string {
   const prices = offers.map(({ priceCents }) => priceCents)

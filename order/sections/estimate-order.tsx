@@ -5,16 +5,21 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { chargedCrew } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, duration, priceRange } from '../../ui/work-words.ts'
+import { duration, priceRange } from '../../ui/work-words.ts'
 import { roomsInWords } from '../order-words.ts'
 
 /** The work order while nothing but the home is known: a range, and what drives it. */
 export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
   const { price, packageId, zipCode, team, assumptions } = answer
   const lines = [
-    { key: 'rooms', label: roomsInWords(assumptions.rooms), amount: duration(minutesOf(assumptions.rooms)) },
+    {
+      key: 'rooms',
+      label: fill(words.work, { rooms: roomsInWords(assumptions.rooms) }),
+      amount: duration(minutesOf(assumptions.rooms)),
+    },
     ...assumptions.extras.map(({ id, minutes }) => ({
       key: id,
       label: estimateDesk.extras[id].name,
@@ -36,7 +41,7 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
       terms={words.nonBinding}
     >
       <WorkLines label={frame.linesLabel} lines={lines} />
-      <p>{crew(answer)}</p>
+      <p>{chargedCrew({ ...answer, ...assumptions })}</p>
       <p>{fill(words.team, { team: team.name, zipCode: spacedZipCode(zipCode) })}</p>
     </WorkOrder>
   )

@@ -1,14 +1,20 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
+import { frame } from '#copy/order/frame.ts'
 import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
+import { countryOf } from '../../domain/language.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
-import { fullDay, money } from '../../ui/work-words.ts'
+import { sampleTariff } from '../../testing/orders/order-services.ts'
+import { untilTime } from '../../ui/full-time.ts'
+import { crew, duration, fullDay, money } from '../../ui/work-words.ts'
 import { moveVisit } from '../orders/move-visit.ts'
 import { orderOf } from '../orders/order-rows.ts'
 
@@ -78,7 +84,10 @@ test('cancelling says what it costs before the button, and is done once', async 
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const cancel = await order.follow(orderPage.actions.cancel)
-  expect(cancel.text).toContain(orderPage.cancel.free)
+  const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
+  const until = untilTime(new Date(startsAt))
+  expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
+  expect(cancel.text.split(until), 'said once').toHaveLength(2)
   const done = await cancel.press(orderPage.cancel.submit)
   expect(done.path).toBe(order.path)
   expect(done.text).toContain(orderPage.states.cancelled)
@@ -163,6 +172,26 @@ test('the price is proved again, and the calendar file can be read by another pr
   const calendar = new ICAL.Component(ICAL.parse(await file.text()))
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
+})
+
+test('the sums of the proof add up to the cent, with each rounding on a line of its own', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
+  const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
+  const percent = Number(/(\d+)%/.exec(lineOf(orderPage.proof.dateFactor))?.[1])
+  const { centsPerPersonHour, priceStepCents } = sampleTariff(countryOf(language))
+  const minutes = placed.people * placed.minutesOnSite
+  const cents = Math.round((minutes / 60) * centsPerPersonHour * (percent / 100))
+  expect(lineOf(fill(estimateDesk.drivers.rounded, { crew: crew(placed) }))).toContain(duration(minutes))
+  expect(lineOf(orderPage.proof.rate)).toContain(money(centsPerPersonHour))
+  expect(lineOf(frame.lines.travel)).toContain(money(0))
+  const unrounded = fill(orderPage.proof.beforeRounding, { step: money(priceStepCents) })
+  expect(lineOf(unrounded)).toContain(money(cents))
+  expect(lineOf(frame.lines.total)).toContain(money(Math.round(cents / priceStepCents) * priceStepCents))
+  expect(cents).not.toBe(placed.priceCents)
 })
 
 test('a change into the withdrawal period asks for the two boxes', async () => {

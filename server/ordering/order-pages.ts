@@ -81,11 +81,12 @@ async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promi
   try {
     const proof = await proveOrder(orders.database, order.number)
     if (!proof?.price) return undefined
-    const { work, datePercent, priceCents } = proof.price
+    const { work, ...price } = proof.price
     const { workMinutes, zone } = work
-    const { centsPerPersonHour } = proof.tariff
     const { travelCents } = zone
-    return { priceCents, workMinutes, datePercent, centsPerPersonHour, travelCents, holds: proof.holds }
+    const { centsPerPersonHour, priceStepCents, leastPersonMinutes } = proof.tariff
+    const rules = { centsPerPersonHour, priceStepCents, leastPersonMinutes }
+    return { ...price, ...rules, workMinutes, travelCents, holds: proof.holds }
   } catch (err) {
     // Its tariff is missing, or is not what it was: the page says so, and we have to know.
     if (!(err instanceof RangeError)) throw err

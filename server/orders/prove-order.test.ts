@@ -22,6 +22,7 @@ import { offerVisits } from './offer-visits.ts'
 import { findOrderRow } from './order-rows.ts'
 import { placeApiOrder } from './place-api-order.ts'
 import { proveOrder } from './prove-order.ts'
+import { archiveTariff } from './tariff-archive.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
 const homes = Number(process.env.PROVE_ORDERS ?? 200)
@@ -103,6 +104,24 @@ test(`estimate = offer = order = mail = proof over ${homes} random homes, and ev
   expect(numbers.length).toBeGreaterThan(homes / 2)
   for (const number of numbers) expect((await proveOrder(services.database, number))?.holds).toBe(true)
   expect(await services.database.selectFrom('tariffArchive').select('digest').execute()).toHaveLength(tariffs.length)
+})
+
+test('an order keeps its price though its tariff was archived before the kitchen’s tap was a task of its own', async () => {
+  const tariff = sampleTariff(country)
+  const { 'descale-kitchen-tap': _tap, ...former } = tariff.taskMinutes
+  const old = { ...tariff, taskMinutes: former as Tariff['taskMinutes'] }
+  const services = await orderServices(await freshDatabase('sqlite'), tariff, now)
+  const zipCode = zipCodeOf(country === 'BE' ? '2000' : '7551AB')
+  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: [] })
+  if (!offer) throw new Error('nothing is free')
+  const asked = body({ packageId: 'gs', zipCode, extras: [] }, formatVisit(offer.visit))
+  const { number } = expectOutcome(await placeApiOrder(services, asked, undefined, 'me'), 'placed').order
+  const tariffDigest = await archiveTariff(services.database, old, now)
+  await services.database.updateTable('order').set({ tariffDigest }).execute()
+  expect(await proveOrder(services.database, number)).toMatchObject({
+    holds: true,
+    price: { priceCents: offer.priceCents },
+  })
 })
 
 test('a proof fails where the order or its tariff was tampered with', async () => {

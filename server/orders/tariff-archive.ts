@@ -53,7 +53,18 @@ export async function readAnew(database: Database, digest: string): Promise<Tari
     .executeTakeFirst()
   if (row?.tariff === undefined) throw new RangeError(`No tariff ${digest} is archived`)
   if (digestOf(row.tariff) !== digest) throw new RangeError(`The archived tariff ${digest} was changed`)
-  return JSON.parse(row.tariff) as Tariff
+  return withKitchenTap(JSON.parse(row.tariff) as Tariff)
+}
+
+/** A tariff archived before the kitchen's tap became a task of its own: it took the minutes of the bathroom's taps. */
+function withKitchenTap({ taskMinutes, ...tariff }: Tariff): Tariff {
+  return {
+    ...tariff,
+    taskMinutes: {
+      ...taskMinutes,
+      'descale-kitchen-tap': taskMinutes['descale-kitchen-tap'] ?? taskMinutes['descale-taps'],
+    },
+  }
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')

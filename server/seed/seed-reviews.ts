@@ -73,7 +73,7 @@ const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,
     displayName: 'eva el modele',
-    commentEN: 'With a baby on the way I couldn’t face the bathroom. No sharp smells, everything fresh.',
+    commentEN: 'With a baby on the way I couldn’t face the bathroom. No harsh smells, everything fresh.',
     commentNL: 'Met een baby op komst zag ik tegen de badkamer op. Geen scherpe lucht, alles fris.',
     translatedLanguage: 'en',
     originalComment: 'Met een baby op komst zag ik tegen de badkamer op. Geen scherpe lucht, alles fris.',

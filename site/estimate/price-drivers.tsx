@@ -2,13 +2,14 @@ import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { officeTime } from '../../ui/office-time.ts'
+import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import { crew, duration, money } from '../../ui/work-words.ts'
+import { money } from '../../ui/work-words.ts'
 import styles from './price-drivers.module.css'
 
 /** What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long it holds. */
 export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
-  const { rooms, extras, workMinutes, leastPersonMinutes, travelCents } = answer.assumptions
+  const { rooms, extras, travelCents } = answer.assumptions
   const parts = [
     ...rooms.map(({ type, area, dirt, minutes }) => ({
       label: fill(words.drivers.room, { room: words.roomTypes[type], area, dirt: words.dirtLevels[dirt].short }),
@@ -19,11 +20,6 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
       minutes,
     })),
   ].sort((a, b) => b.minutes - a.minutes)
-  const sums = [
-    { label: words.drivers.sum, minutes: workMinutes },
-    ...(workMinutes < leastPersonMinutes ? [{ label: words.drivers.least, minutes: leastPersonMinutes }] : []),
-    { label: fill(words.drivers.crew, { crew: crew(answer) }), minutes: answer.personMinutes },
-  ]
   return (
     <details className={`fold ${styles.drivers}`}>
       <summary>{words.drivers.title}</summary>
@@ -35,10 +31,7 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
           amount: fill(words.drivers.minutes, { minutes }),
         }))}
       />
-      <WorkLines
-        label={words.drivers.time}
-        lines={sums.map(({ label, minutes }) => ({ key: label, label, amount: duration(minutes) }))}
-      />
+      <WorkLines label={words.drivers.time} lines={timeLines({ ...answer, ...answer.assumptions })} />
       <p>
         {travelCents > 0 ? fill(words.drivers.travel, { travel: money(travelCents) }) : words.drivers.noTravel}{' '}
         {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}

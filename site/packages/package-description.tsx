@@ -1,6 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { typeset } from '../../ui/typeset.ts'
+import { FactText } from '../../ui/fact-text.tsx'
 import type { PackagePageId } from './package-data.ts'
 
 /** What a package includes, what it does not, and how to prepare. */
@@ -8,7 +8,9 @@ export const PackageDescription = ({ page }: { page: PackagePageId }) => (
   <>
     <h2>{cleaningServices.packagePage.descriptionHeading}</h2>
     {cleaningPackages[page].description.map((paragraph) => (
-      <p key={paragraph}>{typeset(paragraph)}</p>
+      <p key={paragraph}>
+        <FactText text={paragraph} />
+      </p>
     ))}
   </>
 )

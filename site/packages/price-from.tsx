@@ -2,7 +2,8 @@ import { estimate } from '#copy/estimate.ts'
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { money } from '../../ui/work-words.ts'
+import { typeset } from '../../ui/typeset.ts'
+import { duration, money } from '../../ui/work-words.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 import styles from './price-from.module.css'
 
@@ -10,7 +11,12 @@ import styles from './price-from.module.css'
 export const PriceFrom = ({ example }: { example: PriceExample }) => (
   <p className={styles.price}>
     {example.kind === 'hourly'
-      ? fill(words.cardHourly, { rate: money(example.centsPerPersonHour) })
+      ? typeset(
+          fill(words.cardHourly, {
+            rate: money(example.centsPerPersonHour),
+            minimum: duration(example.leastPersonMinutes),
+          }),
+        )
       : fill(words.cardHome, { low: money(example.lowest) })}
   </p>
 )

@@ -15,7 +15,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'late-change',
     question: 'What does it cost to change or cancel later?',
     answer: [
-      'If you ordered more than {freeChangeDays} days ago and the appointment is {freeAheadDays} days away or less, there’s a fee. You see the amount before you place your order, in your confirmation, and again before you confirm the change.',
+      'If you ordered more than {freeChangeDays} days ago and the appointment is {freeAheadDays} days away or less, there’s a fee. You see the amount before you place your order, in your confirmation, and again before you confirm.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'The fee in the terms' }],
   },
@@ -23,7 +23,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'booked-at-short-notice',
     question: 'I booked at short notice. Can I still cancel free of charge?',
     answer: [
-      'Yes, as long as you ordered no more than {freeChangeDays} days ago and the visit hasn’t begun. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
+      'Yes, within {freeChangeDays} days after ordering, until the arrival time begins. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
       'Please tell us as early as you can: a team has kept that day free.',
     ],
   },

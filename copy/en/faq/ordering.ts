@@ -25,7 +25,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'estimate-binding',
     question: 'Is the estimate binding?',
     answer: [
-      'No. It’s free and without obligation, and you see it before you give your name. Your order only becomes final in the last step, when you’ve checked everything and agreed to the terms.',
+      'No. It’s free and without obligation, and you see it before you give your name. Your order only becomes final with the order button in the last step.',
       'The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
     ],
   },

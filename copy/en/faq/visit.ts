@@ -30,7 +30,7 @@ export const faqVisit: FaqEntry[] = [
     question: 'What happens to my keys and my alarm code?',
     answer: [
       'Open the door yourself if you can. If not, we agree how you hand over the key: it’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
-      'Give us an alarm code by phone on the day (for a Saturday visit, on Friday), not in a form.',
+      'Give us an alarm code by phone, the working day before at the latest, not in a form.',
     ],
   },
   {

@@ -57,14 +57,14 @@ export const termsAndConditions = {
       heading: 'The visit',
       paragraphs: [
         'A team normally has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
-        'The visit begins with a walk-through. We phone you half an hour before the team finishes.',
-        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled by you just before it was to begin, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
+        'The team starts with a walk-through. We phone you half an hour before the team finishes.',
+        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that you count as having cancelled just before the appointment began, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
       ],
       list: [
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',
         'You tell us beforehand about delicate materials, alarms, pets and anything dangerous',
         'You put away money, jewellery and fragile things',
-        'We clean according to the task list of your package and the extras you ordered, with professional care',
+        'We clean with professional care: according to the task list of your package and the extras you ordered or, with cleaning per hour, in the order of priority agreed with you until the time you booked is up',
         'We do not deal with asbestos, vermin or crime and trauma scenes, and we do not work where it is unsafe',
       ],
     },
@@ -73,7 +73,7 @@ export const termsAndConditions = {
       heading: 'Inspection and work order',
       paragraphs: [
         'At the end you inspect the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. Your statutory rights are not affected.',
+        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
@@ -81,7 +81,7 @@ export const termsAndConditions = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Consumers pay no surcharge for any means of payment. A payment link that we send after the inspection is due within {paymentDays} days of the visit. Otherwise, the moment in the table applies.',
+        'Consumers pay no surcharge for any means of payment. A payment link that we send after the inspection is due within {paymentDays} days of the visit. Otherwise, the moment given below for your situation applies.',
       ],
       table: {
         caption: 'When you pay',
@@ -94,11 +94,11 @@ export const termsAndConditions = {
           },
           {
             when: 'You leave before the team has finished',
-            cost: 'When you leave, by card terminal or with a payment link that you pay before you go',
+            cost: 'When you leave, by card terminal or with a payment link, before you go',
           },
           {
             when: 'You are not there at all',
-            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order later than that. We come once it is paid',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order later. We come once it is paid',
           },
         ],
       },
@@ -107,15 +107,15 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means more than {freeAheadDays} times 24 hours before the appointment begins.',
-        'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm the change.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The appointment begins at the start of the arrival time in your confirmation. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means more than {freeAheadDays} times 24 hours before that moment.',
+        'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
       ],
       table: {
         caption: 'What changing or cancelling costs',
         whenLabel: 'When you change or cancel',
         costLabel: 'Cost',
         rows: [
-          { when: 'Within {freeChangeDays} days after ordering, before the visit begins', cost: 'Free' },
+          { when: 'Within {freeChangeDays} days after ordering, before the appointment begins', cost: 'Free' },
           { when: 'More than {freeAheadDays} days before the appointment, however long ago you ordered', cost: 'Free' },
           {
             when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
@@ -157,7 +157,7 @@ export const termsAndConditions = {
       heading: 'Damage and liability',
       paragraphs: [
         'We are liable for damage caused by our fault, and we are insured for it. Report damage as soon as you can, with photos, and give us the chance to look at it before it is repaired.',
-        'We are not liable for defects that were already there, or for damage from properties of the home that you knew about and we could not see. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any rights that the law gives you.',
+        'We are not liable for defects that were already there, or for damage from characteristics of the home that you knew about and we could not see. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any rights that the law gives you.',
       ],
     },
     {

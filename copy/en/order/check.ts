@@ -1,12 +1,12 @@
-/** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. */
+/** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
 export const check = {
   title: 'Check and order',
-  lead: 'If everything’s right, one press makes it final.',
+  lead: 'If everything’s right, one click makes it final.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT, travel, parking and products.',
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
-  changeUntilVisit: 'Changing or cancelling is free until the visit begins.',
+  changeUntilVisit: 'Changing or cancelling is free until {until}, the start of the arrival time.',
   withdrawal:
     'As a consumer you may withdraw within 14 days (or until the next working day, if the last of them is a Saturday, Sunday or public holiday), without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
   early: 'Your visit begins before your withdrawal period is over. We may only come so soon if you ask us to:',

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/brand.ts'
 
 /**
  * What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
- * {order}, {count}, {rooms}, {area}, {percent}, {morningArrival}, {afternoonArrival}.
+ * {order}, {count}, {rooms}, {area}, {percent}, {zipCode}, {houseNumber}, {morningArrival}, {afternoonArrival}.
  */
 export const frame = {
   pageTitle: `{title} | Order with ${brand}`,
@@ -19,6 +19,7 @@ export const frame = {
   missing: 'Incl. VAT, depending on the date',
   brief: 'Your order: {order}',
   linesLabel: 'Your order',
+  address: '{zipCode}, number {houseNumber}',
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' },
   arrival: {
     morning: 'arrival {morningArrival}',

@@ -106,7 +106,7 @@ export const orderMail = {
     },
     address: 'Address',
     team: 'Your team',
-    phone: 'Call us on',
+    phone: 'Our phone number',
     crew: 'People and time',
     rooms: 'Rooms',
     room: '{room}, {area} m², {dirt}',
@@ -114,7 +114,7 @@ export const orderMail = {
     noExtras: 'none',
     customer: 'Ordered by',
     contact: 'Your phone and e-mail',
-    presence: 'Will you be there?',
+    presence: 'On the day',
     presences: {
       present: 'You’re there and inspect the result. You pay after that, by payment link or card terminal.',
       leaves: 'You leave before the team has finished. You pay when you leave.',
@@ -137,7 +137,7 @@ export const orderMail = {
   terms: {
     heading: 'Changing or cancelling',
     free: 'Free until {until}. After that, changing or cancelling costs {fee}.',
-    always: 'Free until the visit begins, at {until}.',
+    always: 'Free until {until}, the start of the arrival time.',
     late: 'The free period ended at {until}. Changing or cancelling costs {fee}.',
   },
   withdrawing: {

@@ -1,4 +1,5 @@
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {prepaymentDays}. */
+/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
+ * {prepaymentDays}. */
 export const orderPage = {
   title: 'Your order {number}',
   metaTitle: 'Order {number}',
@@ -80,7 +81,8 @@ export const orderPage = {
   },
   cancel: {
     title: 'Cancel your order',
-    free: 'Cancelling is free.',
+    free: 'Cancelling is free until {until}. After that it costs {fee}.',
+    freeUntilVisit: 'Cancelling is free until {until}, the start of the arrival time.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     earlierFee: 'The fee for your earlier change, {fee}, stays due.',
     lead: 'If you cancel, your date becomes available to others, and we’ll send you a confirmation.',
@@ -88,9 +90,9 @@ export const orderPage = {
   },
   withdraw: {
     title: 'Withdraw from contract',
-    inTime: 'Your withdrawal period lasts until {until}: the contract ends, and you owe us nothing.',
+    inTime: 'You can withdraw until {until}. If you confirm, the contract ends now and you owe us nothing.',
     begun:
-      'Your withdrawal period lasts until {until}. The work has begun at your request, so you pay for the part that was done.',
+      'You can withdraw until {until}. If you confirm, the contract ends now. The work has begun at your request, so you pay for the part that was done.',
     performed:
       'The work is complete. As you agreed, the right to withdraw ended with it. You can send the notice all the same; we’ll answer it.',
     tooLate: 'The withdrawal period ended at {until}, so the contract stands.',
@@ -104,10 +106,11 @@ export const orderPage = {
     same: 'The result is the same, to the cent: {price}.',
     other: 'The result differs: {price}. Please call us and we’ll put it right.',
     missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',
-    digest: 'Price list (SHA-256)',
+    digest: 'Fingerprint of the price list (SHA-256)',
     entered: 'What you entered',
     rate: 'Rate per person per hour',
     dateFactor: 'Price level of this date',
+    beforeRounding: 'Before rounding to the nearest {step}',
   },
   stale: 'Your order or its price has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',

@@ -9,8 +9,9 @@ export const visits = {
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
-  hold: 'We’ll hold your date for {minutes} minutes, starting again with every step. Nothing is final until you order.',
-  handover: 'You hand over on {date}. Leave at least half a day in between.',
+  hold: 'We’ll hold your date for {minutes} minutes, counted afresh at every step. Nothing is final until you order.',
+  handover:
+    'You hand over on {date}. Choose a date at most two days before that, and leave at least half a day in between.',
   submit: 'Continue with this date',
   nearest: 'The nearest available dates',
   problems: {

@@ -21,7 +21,7 @@ export const faqChanging: typeof english = [
     id: 'booked-at-short-notice',
     question: 'Ik heb op korte termijn geboekt. Kan ik nog gratis annuleren?',
     answer: [
-      'Ja, binnen {freeChangeDays} dagen na je bestelling, zolang het bezoek niet is begonnen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
+      'Ja, binnen {freeChangeDays} dagen na je bestelling, tot de aankomsttijd begint. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
       'Laat het wel zo vroeg mogelijk weten.',
     ],
   },

@@ -23,7 +23,7 @@ export const faqOrdering: typeof english = [
     id: 'estimate-binding',
     question: 'Zit ik vast aan de prijsindicatie?',
     answer: [
-      'Nee, die is gratis en vrijblijvend. Je bestelling is pas definitief in de laatste stap, als je akkoord gaat met de voorwaarden.',
+      'Nee, die is gratis en vrijblijvend. Je bestelling is pas definitief als je in de laatste stap bestelt.',
       'De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
     ],
   },

@@ -36,7 +36,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je korter van tevoren boekt. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je later boekt. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],

@@ -26,7 +26,7 @@ export const faqVisit: typeof english = [
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
     answer: [
       'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel overhandigt; dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
-      'Geef een alarmcode die dag telefonisch door (voor een bezoek op zaterdag: op vrijdag), niet in een formulier.',
+      'Geef een alarmcode uiterlijk de werkdag ervoor telefonisch door, niet in een formulier.',
     ],
   },
   {

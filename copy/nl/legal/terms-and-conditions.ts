@@ -43,14 +43,14 @@ export const termsAndConditions: typeof english = {
       heading: 'Het bezoek',
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
-        'Het bezoek begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt het bezoek als door jou geannuleerd, net voordat het zou beginnen, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
+        'Het team begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt de afspraak als door jou geannuleerd, net voordat die begon, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
-        'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld',
+        'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld; bij schoonmaak per uur werken we in de volgorde die we met je afspreken, tot de geboekte tijd om is',
         'Asbest, ongedierte en sporen van misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
@@ -59,7 +59,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten bij gebreken die toen niet te zien waren, houd je.',
-        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -67,7 +67,7 @@ export const termsAndConditions: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders geldt het moment in de tabel.',
+        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders geldt het moment dat hieronder bij jouw situatie staat.',
       ],
       table: {
         caption: 'Wanneer je betaalt',
@@ -80,11 +80,11 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je gaat weg voordat het team klaar is',
-            cost: 'Als je weggaat, met je pinpas of met een betaallink die je meteen betaalt',
+            cost: 'Als je weggaat, met je pinpas of met een betaallink waarmee je meteen betaalt',
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je later bestelt. We komen pas als je hebt betaald',
           },
         ],
       },
@@ -93,15 +93,15 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur voordat de afspraak begint.',
-        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je de wijziging bevestigt.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. De afspraak begint zodra de aankomsttijd uit je bevestiging ingaat. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur vóór dat moment.',
+        'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {
         caption: 'Wat wijzigen of annuleren kost',
         whenLabel: 'Wanneer je wijzigt of annuleert',
         costLabel: 'Kosten',
         rows: [
-          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat het bezoek begint', cost: 'Gratis' },
+          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat de afspraak begint', cost: 'Gratis' },
           {
             when: 'Meer dan {freeAheadDays} dagen voor de afspraak, hoelang geleden je ook hebt besteld',
             cost: 'Gratis',

@@ -7,7 +7,7 @@ export const check: typeof english = {
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
   total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
-  changeUntilVisit: 'Wijzigen of annuleren is gratis tot het bezoek begint.',
+  changeUntilVisit: 'Wijzigen of annuleren is gratis tot de aankomsttijd begint: {until}.',
   withdrawal:
     'Als consument heb je 14 dagen bedenktijd (is de laatste dag een zaterdag, zondag of feestdag, dan tot en met de volgende werkdag): je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
   early: 'Je bezoek valt binnen je bedenktijd. We mogen alleen zo snel komen als je daarom vraagt:',

@@ -16,6 +16,7 @@ export const frame: typeof english = {
   missing: 'Incl. btw, afhankelijk van de dag',
   brief: 'Je bestelling: {order}',
   linesLabel: 'Je bestelling',
+  address: '{zipCode}, nummer {houseNumber}',
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   arrival: {
     morning: 'aankomst {morningArrival} uur',

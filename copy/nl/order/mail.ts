@@ -101,7 +101,7 @@ export const orderMail: typeof english = {
     },
     address: 'Adres',
     team: 'Je team',
-    phone: 'Bel ons op',
+    phone: 'Ons telefoonnummer',
     crew: 'Wie en hoelang',
     rooms: 'Ruimtes',
     room: '{room}, {area} m², {dirt}',
@@ -114,7 +114,7 @@ export const orderMail: typeof english = {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent:
-        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je later bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     orderedAt: 'Besteld',
@@ -127,12 +127,12 @@ export const orderMail: typeof english = {
     total: 'Totaal, inclusief btw',
     vat: 'Waarvan btw',
     feeSoFar: 'Komt erbij: kosten van late wijzigingen',
-    final: 'Dit is wat je betaalt. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
+    final: 'Dit bedrag betaal je. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
   },
   terms: {
     heading: 'Wijzigen of annuleren',
     free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
-    always: 'Gratis tot het bezoek begint: {until}.',
+    always: 'Gratis tot de aankomsttijd begint: {until}.',
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
   },
   withdrawing: {

@@ -30,7 +30,7 @@ export const orderPage: typeof english = {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je korter van tevoren bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
+      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je later bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
@@ -81,7 +81,8 @@ export const orderPage: typeof english = {
   },
   cancel: {
     title: 'Bestelling annuleren',
-    free: 'Annuleren is gratis.',
+    free: 'Annuleren is gratis tot {until}. Daarna kost het {fee}.',
+    freeUntilVisit: 'Annuleren is gratis tot de aankomsttijd begint: {until}.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     earlierFee: 'De kosten van je eerdere wijziging, {fee}, blijven staan.',
     lead: 'Als je annuleert, komt de dag vrij voor anderen en krijg je een bevestiging.',
@@ -89,9 +90,10 @@ export const orderPage: typeof english = {
   },
   withdraw: {
     title: 'Overeenkomst herroepen',
-    inTime: 'Je bedenktijd loopt tot {until}: de overeenkomst eindigt en je hoeft niets te betalen.',
+    inTime:
+      'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen en hoef je niets te betalen.',
     begun:
-      'Je bedenktijd loopt tot {until}. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
+      'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',
@@ -105,10 +107,11 @@ export const orderPage: typeof english = {
     same: 'De uitkomst is tot op de cent gelijk: {price}.',
     other: 'De uitkomst is anders: {price}. Bel ons, dan zetten we het recht.',
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',
-    digest: 'Prijslijst (SHA-256)',
+    digest: 'Vingerafdruk van de prijslijst (SHA-256)',
     entered: 'Wat je invulde',
     rate: 'Tarief per persoon per uur',
     dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
+    beforeRounding: 'Vóór afronding op {step}',
   },
   stale: 'Je bestelling of de prijs is intussen veranderd. Zo staat het er nu voor; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',

@@ -11,7 +11,7 @@ export const visits: typeof english = {
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
   hold: 'We reserveren je dag {minutes} minuten, en bij elke stap opnieuw. Je zit nergens aan vast tot je bestelt.',
-  handover: 'De oplevering is op {date}. Houd minstens een halve dag speling.',
+  handover: 'De oplevering is op {date}. Kies een dag hooguit twee dagen ervoor, met minstens een halve dag speling.',
   submit: 'Verder met deze dag',
   nearest: 'De dichtstbijzijnde vrije dagen',
   problems: {

@@ -59,7 +59,7 @@ export const newOrder = {
   },
   readAloud: 'Read aloud, and tick what the customer agrees to',
   terms: 'Free to change or cancel until {date}, then {fee}.',
-  termsAlways: 'Free to change or cancel until the visit begins.',
+  termsAlways: 'Free to change or cancel until the arrival time begins.',
   withdrawal: 'The customer can withdraw within 14 days without a reason. The confirmation says how.',
   place: 'Place the order for {price}',
   problems: {

@@ -95,7 +95,7 @@ export const orders = {
     title: 'Changing, cancelling, withdrawing',
     free: 'Free to change or cancel until {date}, then {fee}.',
     late: 'Since {date}, changing or cancelling costs {fee}.',
-    always: 'Free to change or cancel until the visit begins.',
+    always: 'Free to change or cancel until the arrival time begins.',
     outcomes: {
       inTime: 'The customer can withdraw until {date}: the contract ends and nothing is owed.',
       begun: 'The customer can withdraw until {date}: the contract ends, and the part that is done is owed.',

@@ -55,7 +55,7 @@ export const newOrder: typeof english = {
   },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
-  termsAlways: 'Gratis te wijzigen of te annuleren tot het bezoek begint.',
+  termsAlways: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',
   withdrawal: 'De klant kan binnen 14 dagen zonder reden herroepen. In de bevestiging staat hoe.',
   place: 'Bestelling plaatsen voor {price}',
   problems: {

@@ -87,7 +87,7 @@ export const orders: typeof english = {
     title: 'Wijzigen, annuleren, herroepen',
     free: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
     late: 'Wijzigen of annuleren kost sinds {date} {fee}.',
-    always: 'Gratis te wijzigen of te annuleren tot het bezoek begint.',
+    always: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',
     outcomes: {
       inTime: 'Te herroepen tot {date}: de overeenkomst eindigt en er is niets verschuldigd.',
       begun: 'Te herroepen tot {date}: de overeenkomst eindigt en het gedane deel is verschuldigd.',

@@ -1,0 +1,35 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { fill } from '../../copy/fill.ts'
+import { crew, duration } from '../work-words.ts'
+import type { WorkLine } from './work-lines.tsx'
+
+const words = estimateDesk.drivers
+
+/** What a visit is charged for. */
+interface VisitTime {
+  /** Person-minutes of all rooms and extras. */
+  workMinutes: number
+  /** Person-minutes of the smallest order. */
+  leastPersonMinutes: number
+  people: number
+  /** For each of them. */
+  minutesOnSite: number
+}
+
+/** From the work to the time that is charged: the sum for one person, the smallest order where that is more, and the crew. */
+export function timeLines(visit: VisitTime): WorkLine[] {
+  const { workMinutes, leastPersonMinutes, people, minutesOnSite } = visit
+  return [
+    { key: 'work', label: words.sum, amount: duration(workMinutes) },
+    ...(workMinutes < leastPersonMinutes
+      ? [{ key: 'least', label: words.least, amount: duration(leastPersonMinutes) }]
+      : []),
+    { key: 'crew', label: chargedCrew(visit), amount: duration(people * minutesOnSite) },
+  ]
+}
+
+/** Who comes for how long, and whether that was rounded up. */
+export function chargedCrew({ workMinutes, leastPersonMinutes, ...visit }: VisitTime): string {
+  const isRounded = visit.people * visit.minutesOnSite > Math.max(workMinutes, leastPersonMinutes)
+  return isRounded ? fill(words.rounded, { crew: crew(visit) }) : crew(visit)
+}
