@@ -68,7 +68,6 @@ function shareImage({ pageId, path, origin, unlisted }: PageFacts, words: PageWo
   const hasOwn = pageId !== undefined && !unlisted
   return {
     'og:image': origin + shareImagePath(hasOwn ? path : '/'),
-    'og:image:type': 'image/png',
     'og:image:width': String(shareImageSize.width),
     'og:image:height': String(shareImageSize.height),
     'og:image:alt': hasOwn ? ogTitle || metaTitle : company.brand,

@@ -34,7 +34,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'How do I judge how dirty a room is?',
     answer: [
       'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the grout between the tiles. If a wet finger comes away grey or sticky, choose the higher level.',
-      'It’s easy to aim too low, because you see your home every day, and then the team has too little time. In doubt? Go one level up, or phone us on {phone}, {openingHours}.',
+      'It’s easy to aim too low, because you see your home every day, and then the team has too little time. If in doubt, go one level up.',
     ],
   },
   {
@@ -42,9 +42,6 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Can I choose the date myself?',
     answer: [
       'Yes. You see the price for several dates side by side and choose one, morning or afternoon where both are possible. You can still change it later.',
-    ],
-    links: [
-      { page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'Rules for changing and cancelling' },
     ],
   },
   {

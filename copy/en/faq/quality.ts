@@ -40,7 +40,6 @@ export const faqQuality: FaqEntry[] = [
     question: 'Who comes to my home?',
     answer: [
       'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. We check identity and right to work first.',
-      'If you’d like to know who’s coming, ask us beforehand.',
     ],
     links: [{ page: 'about-us', label: 'About us' }],
   },

@@ -21,8 +21,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'No, but it’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out.',
-      'If you can’t be there at all, you pay in advance.',
+      'No, but it’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out: we’ll phone you half an hour before the team finishes.',
     ],
   },
   {
@@ -38,13 +37,6 @@ export const faqVisit: FaqEntry[] = [
     question: 'What happens at the walk-through?',
     answer: [
       'You show the team the rooms and say what matters to you. They tell you what they see: heavy limescale, delicate stone, mould that has grown in. After that you both know what will be done and what will still show.',
-    ],
-  },
-  {
-    id: 'call-before-the-end',
-    question: 'How do I know when the team is nearly done?',
-    answer: [
-      'We’ll phone you half an hour before the team finishes, on the number in your order. Keep your phone within reach.',
     ],
   },
   {

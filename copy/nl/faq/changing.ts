@@ -15,7 +15,7 @@ export const faqChanging: typeof english = [
     answer: [
       'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan betaal je kosten. Het bedrag zie je voordat je bestelt.',
     ],
-    links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De kosten in de voorwaarden' }],
+    links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De regels in een tabel' }],
   },
   {
     id: 'booked-at-short-notice',

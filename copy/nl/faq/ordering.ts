@@ -32,7 +32,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe schat ik in hoe vuil een ruimte is?',
     answer: [
       'Kijk waar vuil zich verstopt: op de douchewand, boven op de keukenkastjes, in de voegen. Wordt een natte vinger grijs of plakkerig, kies dan een niveau hoger.',
-      'De meeste mensen schatten hun huis te schoon in, en dan heeft het team te weinig tijd. Twijfel je? Bel {phone}, {openingHours}.',
+      'De meeste mensen schatten hun huis te schoon in, en dan heeft het team te weinig tijd.',
     ],
   },
   {
@@ -40,9 +40,6 @@ export const faqOrdering: typeof english = [
     question: 'Kan ik zelf een dag kiezen?',
     answer: [
       'Ja. In de tweede stap zie je de prijs voor verschillende dagen naast elkaar, ’s ochtends of ’s middags waar dat allebei kan. Wijzigen kan later nog.',
-    ],
-    links: [
-      { page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'Regels voor wijzigen en annuleren' },
     ],
   },
   {
@@ -56,7 +53,7 @@ export const faqOrdering: typeof english = [
     id: 'regular-cleaning',
     question: 'Kunnen jullie elke week komen?',
     answer: [
-      'Bij particulieren niet: elke bestelling is één bezoek, zonder abonnement, en opnieuw boeken kan altijd. Bij bedrijven maken we wel op vaste dagen schoon.',
+      'Bij particulieren niet: elke bestelling is één bezoek. Opnieuw boeken kan altijd. Bij bedrijven maken we wel op vaste dagen schoon.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
   },
@@ -64,7 +61,7 @@ export const faqOrdering: typeof english = [
     id: 'order-for-somebody-else',
     question: 'Kan ik bestellen voor iemand anders, bijvoorbeeld mijn ouders?',
     answer: [
-      'Ja. Vul in de eerste en de derde stap het adres van die woning in, en in de derde je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
+      'Ja. Vul het adres van die woning in, met je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
       'Spreek met de bewoners af wie bij de rondgang en de controle is.',
     ],
   },

@@ -38,7 +38,6 @@ export const faqQuality: typeof english = [
     question: 'Wie komt er bij mij over de vloer?',
     answer: [
       'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding. Vooraf controleren we wie ze zijn en of ze hier mogen werken.',
-      'Wil je weten wie er komt? Vraag het ons vooraf.',
     ],
     links: [{ page: 'about-us', label: 'Over ons' }],
   },

@@ -18,7 +18,6 @@ export const faqVisit: typeof english = [
     question: 'Moet ik thuis zijn?',
     answer: [
       'Nee, al zien we je graag aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: we bellen je een half uur voordat het team klaar is.',
-      'Ben je er helemaal niet, dan betaal je vooraf.',
     ],
   },
   {
@@ -35,11 +34,6 @@ export const faqVisit: typeof english = [
     answer: [
       'Je zegt wat je belangrijk vindt, het team zegt wat opvalt: dikke kalk, kwetsbaar natuursteen, schimmel in de kit. Daarna weet je wat er gebeurt en wat zichtbaar blijft.',
     ],
-  },
-  {
-    id: 'call-before-the-end',
-    question: 'Hoe weet ik dat het team bijna klaar is?',
-    answer: ['We bellen je een half uur voordat het team klaar is, op het nummer van je bestelling.'],
   },
   {
     id: 'team-late',
@@ -62,7 +56,7 @@ export const faqVisit: typeof english = [
     id: 'products-and-equipment',
     question: 'Wie zorgt voor middelen en machines?',
     answer: [
-      'Het team; ze zitten in de prijs. Liever je eigen middel? Zet het klaar met de gebruiksaanwijzing.',
+      'Het team. Liever je eigen middel? Zet het klaar met de gebruiksaanwijzing.',
       'Kun je niet tegen chloor of parfum? Meld het bij je bestelling of kies de zwangerschapsschoonmaak.',
     ],
     links: [{ page: 'zs', label: 'Zwangerschapsschoonmaak' }],
