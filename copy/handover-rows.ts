@@ -78,7 +78,11 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'taps', en: 'Taps and shower head descaled', nl: 'Kranen en douchekop ontkalkt' },
       { id: 'screen', en: 'Shower screen free of limescale and soap', nl: 'Douchewand zonder kalk en zeepresten' },
       { id: 'tiles', en: 'Tiles and grout scrubbed', nl: 'Tegels en voegen geschrobd' },
-      { id: 'mould', en: 'Mould removed, or noted if grown in', nl: 'Schimmel weg, of genoteerd als die erin zit' },
+      {
+        id: 'mould',
+        en: 'Mould removed, or noted if grown in',
+        nl: 'Schimmel weg, of genoteerd als die in de kit zit',
+      },
       { id: 'basin', en: 'Basin, mirror and cabinet clean', nl: 'Wastafel, spiegel en kastje schoon' },
       { id: 'drains', en: 'Strainers free of hair', nl: 'Putjes zonder haren' },
     ],
@@ -102,7 +106,7 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'curtains',
         en: 'Curtains or blinds as in the inventory',
-        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat',
+        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat (plaatsbeschrijving)',
       },
       {
         id: 'holes',

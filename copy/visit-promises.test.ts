@@ -20,7 +20,7 @@ import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
 const said = {
   en: {
     days: /Monday to Saturday/,
-    notOn: /not on Sundays, public holidays or the odd closing day around Christmas/,
+    notOn: /not on Sundays, public holidays or a few days around Christmas and New Year/,
     aWeek: /usually within a week/,
     travel: /plus travel in some areas/,
     ordinaryDay: /on an ordinary day \(some days cost less, others more\)/,
@@ -33,7 +33,7 @@ const said = {
   },
   nl: {
     days: /maandag tot en met zaterdag/,
-    notOn: /niet op zon- en feestdagen en een enkele sluitingsdag rond Kerstmis/,
+    notOn: /Op zon- en feestdagen en een paar dagen rond Kerst en de jaarwisseling komen we niet/,
     aWeek: /meestal binnen een week/,
     travel: /in sommige regio’s plus reiskosten/,
     ordinaryDay: /op een gewone dag \(de ene dag is goedkoper, de andere duurder\)/,
@@ -55,7 +55,7 @@ describe.each(languages)('%s: promises about a visit match the data', (language)
   const tariff = tariffOf(country)
   const daysAndTimes = words.faq.find(({ id }) => id === 'days-and-times')?.answer.join(' ') ?? ''
 
-  it('teams work Monday to Saturday, but not on public holidays and some days around Christmas', () => {
+  it('teams work Monday to Saturday, but not on public holidays and some days around Christmas and New Year', () => {
     expect(daysAndTimes).toMatch(words.days)
     expect(daysAndTimes).toMatch(words.notOn)
     expect(JSON.stringify(words.order)).toMatch(words.days)

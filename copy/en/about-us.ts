@@ -6,7 +6,7 @@ import type { PageCopy } from '../page-copy.ts'
 export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: string; value: string }[] } } = {
   title: `About ${brand}`,
   metaTitle: `About us: who cleans your home | ${brand}`,
-  metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and what we don’t do.`,
+  metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and where we work.`,
   lead: 'In Dutch, helder means clear, bright and clean, and a huis is a house. That’s what we leave behind: a home that lets the light back in.',
   sections: [
     {

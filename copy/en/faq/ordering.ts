@@ -48,7 +48,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays, public holidays or the odd closing day around Christmas. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
+      'Monday to Saturday, not on Sundays, public holidays or a few days around Christmas and New Year. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
     ],
   },
   {

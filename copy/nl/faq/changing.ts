@@ -29,7 +29,7 @@ export const faqChanging: typeof english = [
     id: 'nobody-home',
     question: 'Wat als er niemand is om het team binnen te laten?',
     answer: [
-      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Bel ons, of zeg het op zaterdag als het team je belt: we schuiven het bezoek liever op.',
+      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Bel ons. Op zaterdag is kantoor dicht: zeg het dan als het team je belt. We schuiven het bezoek liever op.',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag, niet op zon- en feestdagen en een enkele sluitingsdag rond Kerstmis. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag. Op zon- en feestdagen en een paar dagen rond Kerst en de jaarwisseling komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const withdrawal: typeof english = {
   labels: { name: 'Je naam', contract: 'De overeenkomst', email: 'E-mailadres' },
   hints: {
     contract: 'Het bestelnummer, zoals K7F4-29QX, of het adres en de dag van het bezoek.',
-    email: 'Hier bevestigen we dat we je herroeping hebben ontvangen.',
+    email: 'Hier sturen we de ontvangstbevestiging heen.',
   },
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
