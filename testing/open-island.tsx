@@ -1,6 +1,6 @@
 import { act, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hydrateNow } from '../ui/browser/hydrate.tsx'
+import { hydrate } from '../ui/browser/hydrate.tsx'
 import { Island } from '../ui/island.tsx'
 
 declare global {
@@ -26,7 +26,7 @@ export async function openIsland<Props extends object>(
 ): Promise<HTMLElement> {
   const island = serveIsland(component, props)
   beforeReact(island)
-  await act(async () => hydrateNow(island, component as ComponentType<object>))
+  await act(async () => hydrate(island, component as ComponentType<object>))
   return island
 }
 

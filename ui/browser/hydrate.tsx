@@ -12,7 +12,7 @@ import { reportErrors } from './report-errors.ts'
  * @param Component the component that the server rendered
  * @throws if React could not adopt the markup
  */
-export function hydrateNow(island: HTMLElement, Component: ComponentType<object>): void {
+export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
   reportErrors()
   const original = [...island.childNodes]
   const focused = document.activeElement
@@ -53,14 +53,4 @@ export function hydrateNow(island: HTMLElement, Component: ComponentType<object>
     if (focused instanceof HTMLElement && island.contains(focused)) focused.focus()
     throw failure.cause
   }
-}
-
-/**
- * Hydrates an island in the next frame: reading React's code and hydrating with it are two tasks, so that a letter typed meanwhile waits
- * for one of them only.
- * @returns rejects if React could not adopt the markup
- */
-export async function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  hydrateNow(island, Component)
 }

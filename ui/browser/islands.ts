@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { importModules } from './page-modules.ts'
 
 interface Hydrator {
-  hydrate(island: HTMLElement, component: ComponentType<object>): Promise<void>
+  hydrate(island: HTMLElement, component: ComponentType<object>): void
 }
 
 interface IslandModule {
