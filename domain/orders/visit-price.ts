@@ -8,8 +8,6 @@ export interface VisitPrice {
   work: VisitWork
   /** The date's factor. */
   datePercent: number
-  /** Before it is rounded to the tariff's price step: to the cent. */
-  unroundedCents: number
   priceCents: number
 }
 
@@ -24,7 +22,13 @@ export function visitPrice(tariff: Tariff, request: EstimateRequest, date: strin
   const work = visitWork(tariff, request)
   const datePercent = visitPercent(tariff, date)
   if (!work || datePercent === undefined) return undefined
-  const { personMinutes, zone } = work
-  const price = (rules: Tariff) => priceCents(rules, personMinutes, datePercent, 100, zone.travelCents)
-  return { work, datePercent, unroundedCents: price({ ...tariff, priceStepCents: 1 }), priceCents: price(tariff) }
+  const price = priceCents(tariff, work.personMinutes, datePercent, 100, work.zone.travelCents)
+  return { work, datePercent, priceCents: price }
 }
+
+/** What a price is before it is rounded to the tariff's price step: to the cent. */
+export const unroundedCents = (
+  { centsPerPersonHour }: Pick<Tariff, 'centsPerPersonHour'>,
+  { work, datePercent }: Pick<VisitPrice, 'work' | 'datePercent'>,
+): number =>
+  priceCents({ centsPerPersonHour, priceStepCents: 1 }, work.personMinutes, datePercent, 100, work.zone.travelCents)

@@ -4,6 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { orderMoves } from '../../domain/orders/order-states.ts'
+import { unroundedCents } from '../../domain/orders/visit-price.ts'
 import type { PriceProof } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -82,11 +83,12 @@ async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promi
     const proof = await proveOrder(orders.database, order.number)
     if (!proof?.price) return undefined
     const { work, ...price } = proof.price
+    const unrounded = unroundedCents(proof.tariff, proof.price)
     const { workMinutes, zone } = work
     const { travelCents } = zone
     const { centsPerPersonHour, priceStepCents, leastPersonMinutes } = proof.tariff
     const rules = { centsPerPersonHour, priceStepCents, leastPersonMinutes }
-    return { ...price, ...rules, workMinutes, travelCents, holds: proof.holds }
+    return { ...price, ...rules, unroundedCents: unrounded, workMinutes, travelCents, holds: proof.holds }
   } catch (err) {
     // Its tariff is missing, or is not what it was: the page says so, and we have to know.
     if (!(err instanceof RangeError)) throw err
