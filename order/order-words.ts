@@ -14,7 +14,7 @@ import { fullDay, money } from '../ui/work-words.ts'
 /** A visit: "Thursday 26 November 2026, morning". */
 export const visitInWords = ({ date, part }: Visit): string => `${fullDay(date)}, ${words.parts[part].toLowerCase()}`
 
-/** When the team arrives for a visit: "the team arrives between 08:00–09:00". */
+/** When the team arrives for a visit: "arrival 08:00–09:00". */
 export const arrivalInWords = ({ part }: Visit): string => typeset(withFacts(words.arrival[part]))
 
 /** A home: "8 rooms, 96 m²". */

@@ -174,7 +174,7 @@ test('the price is proved again, and the calendar file can be read by another pr
   expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
 })
 
-test('the sums of the proof add up to the cent, with each rounding on a line of its own', async () => {
+test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()

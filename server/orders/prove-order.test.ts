@@ -106,7 +106,7 @@ test(`estimate = offer = order = mail = proof over ${homes} random homes, and ev
   expect(await services.database.selectFrom('tariffArchive').select('digest').execute()).toHaveLength(tariffs.length)
 })
 
-test('an order keeps its price though its tariff was archived before the kitchen’s tap was a task of its own', async () => {
+test('an order keeps its price if its tariff was archived before the kitchen tap became a separate task', async () => {
   const tariff = sampleTariff(country)
   const { 'descale-kitchen-tap': _tap, ...former } = tariff.taskMinutes
   const old = { ...tariff, taskMinutes: former as Tariff['taskMinutes'] }

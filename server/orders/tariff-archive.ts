@@ -56,7 +56,7 @@ export async function readAnew(database: Database, digest: string): Promise<Tari
   return withKitchenTap(JSON.parse(row.tariff) as Tariff)
 }
 
-/** A tariff archived before the kitchen's tap became a task of its own: it took the minutes of the bathroom's taps. */
+/** Completes a tariff that was archived before the kitchen tap became a separate task: until then it took the minutes of the bathroom taps. */
 function withKitchenTap({ taskMinutes, ...tariff }: Tariff): Tariff {
   return {
     ...tariff,
