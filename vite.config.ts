@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
 const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
@@ -47,51 +46,12 @@ export const bundledPackages = [
   'prom-client',
 ]
 
-/** All style sheets, in one order on every machine. */
-const sheets = globSync('{ui,site,order,office}/**/*.css')
-  .sort()
-  .map((file) => ({ file, css: readFileSync(file, 'utf8') }))
-
-/** Every class and animation of every CSS module, as `folder/file.module.css:name`, and every custom property. */
-const classes = sheets
-  .filter(({ file }) => file.endsWith('.module.css'))
-  .flatMap(({ file, css }) =>
-    [...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map((name) => `${file}:${name}`),
-  )
-const properties = [...new Set(sheets.flatMap(({ css }) => css.match(/--[a-z][\w-]*/g) ?? []))]
-
-/**
- * The name of a class on pages: one or two characters, the same in every build of the same sources. A page carries about a hundred
- * of them, and names made of digests hardly compress. None begins with an a, because blockers hide what is called "ad".
- */
-function classNameOf(name: string, file: string): string {
-  const index = classes.indexOf(`${relative('.', file.split('?', 1)[0] ?? '')}:${name}`)
-  if (index < 0) throw new Error(`No class ${name} was found in ${file}`)
-  const first = String.fromCharCode(98 + (index % 25))
-  return index < 25 ? first : `${first}${Math.floor(index / 25 - 1).toString(36)}`
-}
-
-/** Names custom properties like that, too. */
-const shortProperties: Plugin = {
-  name: 'short-properties',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = String(file.source).replace(
-        /--[a-z][\w-]*/g,
-        (name) => `--${properties.indexOf(name).toString(36)}`,
-      )
-    }
-  },
-}
-
-/** Names of pictures, fonts and videos, which both builds must agree on; short for the same reason. */
+/** Names of pictures, fonts and videos, which both builds must agree on; short, because pages list them. */
 const assetFileNames = 'assets/[hash:6][extname]'
 
 /** Options of the browser build. The size check builds parts of it with the same options. */
 export const shipped = {
-  css: { modules: { generateScopedName: classNameOf } },
+  css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -113,7 +73,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   assetsInclude: ['**/*.vtt'],
-  plugins: [react(), ...(command === 'build' ? [shortProperties] : [])],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   css: command === 'build' ? shipped.css : {},
   build: shipped.build,
