@@ -1,4 +1,5 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { dirtLevels } from '../../domain/estimate/rooms.ts'
 import field from '../../ui/field.module.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
@@ -7,7 +8,7 @@ import type { HomeForm } from '../page-data.ts'
 import styles from './form.module.css'
 import { homeFieldIds } from './home-fields.tsx'
 
-const words = estimateDesk.form
+const { form: words, dirtLevels: levels } = estimateDesk
 
 /** The rooms and extras of a home. The first button of the form is one that only looks: Enter in a field presses it. */
 export const RoomFields = ({
@@ -21,6 +22,17 @@ export const RoomFields = ({
     <div id={homeFieldIds.rooms} className={styles.group} tabIndex={-1}>
       <h2>{words.rooms}</h2>
       {problem && <p className={field.problem}>{problem}</p>}
+      <div className={styles.levels}>
+        <p>{words.dirt}</p>
+        <dl>
+          {dirtLevels.map((level) => (
+            <div key={level}>
+              <dt>{levels[level].name}</dt>
+              <dd>{levels[level].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <RoomRows rows={(choice.rooms ?? typicalHome).map((room, key) => ({ key, room }))} typical={!choice.rooms} />
     </div>
     <div className={styles.group}>

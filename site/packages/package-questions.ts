@@ -2,7 +2,7 @@ import type { PackagePageId } from './package-data.ts'
 
 /** Ids of the FAQ questions (`copy/<language>/faq/`) that customers ask about a package before they book. */
 export const packageQuestions: Readonly<Record<PackagePageId, readonly string[]>> = {
-  gs: ['how-to-prepare', 'dirt-level', 'how-many-people', 'do-i-stay'],
+  gs: ['how-to-prepare', 'pets', 'how-many-people', 'do-i-stay'],
   ls: ['how-to-prepare', 'which-package', 'choosing-a-date', 'do-i-stay'],
   es: ['what-cannot-be-cleaned', 'found-later', 'not-at-home'],
   rs: ['how-to-prepare', 'products-and-equipment', 'damage', 'not-at-home'],

@@ -1,7 +1,5 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {email}.
-
 export const faqBusinesses: FaqEntry[] = [
   {
     id: 'do-you-clean-businesses',
@@ -16,13 +14,6 @@ export const faqBusinesses: FaqEntry[] = [
     question: 'How soon will I hear from you?',
     answer: [
       'Within 1 business day. If you leave a message on Friday afternoon, we’ll call you on Monday at the latest. Weekends and public holidays don’t count.',
-    ],
-  },
-  {
-    id: 'what-to-have-ready',
-    question: 'What should I have ready for the call?',
-    answer: [
-      'The floor area, the kinds of floor, the number of toilets, how often and when you’d like us to clean, and who has the keys. Photos help too: e-mail them to {email}.',
     ],
   },
   {

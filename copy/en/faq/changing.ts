@@ -7,17 +7,9 @@ export const faqChanging: FaqEntry[] = [
     id: 'free-change',
     question: 'Until when can I change or cancel free of charge?',
     answer: [
-      'Within {freeChangeDays} days after ordering, or as long as your appointment is more than {freeAheadDays} days away. One of the two is enough.',
+      'Within {freeChangeDays} days after ordering, or as long as your appointment is more than {freeAheadDays} days away. One of the two is enough. After that there’s a fee; you see the amount before you place your order.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'The rules at a glance' }],
-  },
-  {
-    id: 'late-change',
-    question: 'What does it cost to change or cancel later?',
-    answer: [
-      'If you ordered more than {freeChangeDays} days ago and the appointment is {freeAheadDays} days away or less, there’s a fee. You see the amount before you place your order, in your confirmation, and again before you confirm.',
-    ],
-    links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'The fee in the terms' }],
   },
   {
     id: 'booked-at-short-notice',
@@ -31,7 +23,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'nobody-home',
     question: 'What if nobody’s there to let the team in?',
     answer: [
-      'The team phones you and waits {waitMinutes} minutes. After that the visit counts as cancelled; outside the free periods, the late-change fee applies. Running late? Phone us (on a Saturday, tell the team when it phones you): we’d rather shift the visit than lose it.',
+      'The team phones you and waits {waitMinutes} minutes. After that you’re treated as having cancelled, and the rules for cancelling apply. Running late? Phone us (on a Saturday, tell the team when it phones you): we’d rather shift the visit than lose it.',
     ],
   },
   {

@@ -30,14 +30,6 @@ export const faqOrdering: FaqEntry[] = [
     ],
   },
   {
-    id: 'dirt-level',
-    question: 'How do I judge how dirty a room is?',
-    answer: [
-      'Look where dirt hides: the shower screen against the light, the top of the kitchen cupboards, the grout between the tiles. If a wet finger comes away grey or sticky, choose the higher level.',
-      'It’s easy to aim too low, because you see your home every day, and then the team has too little time. If in doubt, go one level up.',
-    ],
-  },
-  {
     id: 'choosing-a-date',
     question: 'Can I choose the date myself?',
     answer: [
@@ -48,7 +40,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays, public holidays or a few days around Christmas and New Year. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
+      'Monday to Saturday, not on Sundays, public holidays, 24 December or 31 December. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
     ],
   },
   {

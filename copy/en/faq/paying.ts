@@ -38,7 +38,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'not-at-home',
     question: 'What if I’m not there at all?',
     answer: [
-      'Then you pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if you book later. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
+      'Then you pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if you book less than that ahead. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
       'The team checks its own work against the list and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],

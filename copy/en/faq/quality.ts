@@ -54,7 +54,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'are-reviews-genuine',
     question: 'Are the reviews genuine?',
     answer: [
-      'Real ones come from our Google profile, where anyone with a Google account can leave one; neither Google nor we check whether the writer was a customer. Anything we wrote ourselves as a sample says so. Our lists show three stars and up; the average and the number cover all ratings.',
+      'Real ones come from our Google profile, where anyone with a Google account can leave one; neither Google nor we check whether the writer was a customer. Anything we wrote ourselves as a sample says so.',
     ],
     links: [{ page: 'reviews', label: 'See the reviews' }],
   },

@@ -36,7 +36,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'walk-through',
     question: 'What happens at the walk-through?',
     answer: [
-      'You show the team the rooms and say what matters to you. They tell you what they see: heavy limescale, delicate stone, mould that has grown in. After that you both know what will be done and what will still show.',
+      'You show the team the rooms and say what matters to you. They tell you what they see: heavy limescale, delicate stone, mould that has grown into the silicone. After that you both know what will be done and what will still show.',
     ],
   },
   {

@@ -15,13 +15,6 @@ export const faqBusinesses: typeof english = [
     answer: ['Binnen 24 uur. Laat je je nummer achter, dan bellen we je.'],
   },
   {
-    id: 'what-to-have-ready',
-    question: 'Wat moet ik bij de hand hebben als jullie bellen?',
-    answer: [
-      'De oppervlakte, de vloeren, het aantal toiletten, de gewenste dagen en tijden en wie de sleutels heeft. Mail gerust foto’s naar {email}.',
-    ],
-  },
-  {
     id: 'landlords-and-agents',
     question: 'Ik verhuur woningen. Moet ik voor elke woning apart bestellen?',
     answer: [

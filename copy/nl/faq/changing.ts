@@ -5,15 +5,7 @@ export const faqChanging: typeof english = [
     id: 'free-change',
     question: 'Tot wanneer kan ik gratis wijzigen of annuleren?',
     answer: [
-      'Binnen {freeChangeDays} dagen na je bestelling, of zolang je afspraak pas over meer dan {freeAheadDays} dagen is. Eén van de twee is genoeg.',
-    ],
-    links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De regels in een tabel' }],
-  },
-  {
-    id: 'late-change',
-    question: 'Wat kost het om later te wijzigen of te annuleren?',
-    answer: [
-      'Heb je meer dan {freeChangeDays} dagen geleden besteld en is de afspraak over {freeAheadDays} dagen of minder, dan betaal je kosten. Het bedrag zie je voordat je bestelt.',
+      'Binnen {freeChangeDays} dagen na je bestelling, of zolang je afspraak pas over meer dan {freeAheadDays} dagen is. Eén van de twee is genoeg. Daarna betaal je kosten; het bedrag zie je voordat je bestelt.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De regels in een tabel' }],
   },

@@ -5,7 +5,7 @@ export const faqOrdering: typeof english = [
     id: 'how-to-order',
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
-      'Vul je postcode in, dan zie je hier een eerste prijsindicatie. Klik op “Start” om in vier stappen te boeken op de bestelsite.',
+      'Vul je postcode in. Met “Bekijk eerst mijn prijs” zie je een prijsindicatie, met “Start” boek je in vier stappen op de bestelsite.',
       'Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
@@ -28,14 +28,6 @@ export const faqOrdering: typeof english = [
     ],
   },
   {
-    id: 'dirt-level',
-    question: 'Hoe schat ik in hoe vuil een ruimte is?',
-    answer: [
-      'Kijk waar vuil zich verstopt: op de douchewand, boven op de keukenkastjes, in de voegen. Wordt een natte vinger grijs of plakkerig, kies dan een niveau hoger.',
-      'De meeste mensen schatten hun huis te schoon in, en dan heeft het team te weinig tijd.',
-    ],
-  },
-  {
     id: 'choosing-a-date',
     question: 'Kan ik zelf een dag kiezen?',
     answer: [
@@ -46,7 +38,7 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag. Op zon- en feestdagen en een paar dagen rond Kerst en de jaarwisseling komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag. Op zon- en feestdagen, 24 december en 31 december komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {

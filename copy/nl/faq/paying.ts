@@ -13,7 +13,7 @@ export const faqPaying: typeof english = [
     id: 'when-to-pay',
     question: 'Wanneer en hoe betaal ik?',
     answer: [
-      'Na de controle samen met het team, dat meteen oplost wat niet goed is. Je tekent de werkbon en krijgt een betaallink via e-mail en sms; je hebt {paymentDays} dagen om te betalen.',
+      'Ben je erbij: na de controle samen met het team, dat meteen oplost wat niet goed is. Je tekent de werkbon en krijgt een betaallink via e-mail en sms; je hebt {paymentDays} dagen om te betalen.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },
@@ -36,7 +36,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je later boekt. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als je korter van tevoren boekt. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],

@@ -52,7 +52,7 @@ export const faqQuality: typeof english = [
     id: 'are-reviews-genuine',
     question: 'Zijn de beoordelingen echt?',
     answer: [
-      'Echte beoordelingen komen van ons Google-profiel; of de schrijver klant was, controleert Google niet, en wij ook niet. Staat er “voorbeeld” bij, dan hebben we die zelf geschreven. In onze lijsten staan beoordelingen met drie of meer sterren; het gemiddelde en het aantal gaan over álle beoordelingen op Google.',
+      'Echte beoordelingen komen van ons Google-profiel; of de schrijver klant was, controleert Google niet, en wij ook niet. Staat er “voorbeeld” bij, dan hebben we die zelf geschreven.',
     ],
     links: [{ page: 'reviews', label: 'Bekijk de beoordelingen' }],
   },
