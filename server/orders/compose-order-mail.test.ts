@@ -171,6 +171,17 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
   }
 })
 
+test('the office reads that an order was cancelled, and that nothing is owed', async () => {
+  const services = await open()
+  const { order } = await placedOrder(services)
+  await cancelOrder(services, order.id, undefined)
+  const [placed, cancelled] = await mails(services, 'officeOrder')
+  const cancelledSubject = words.office.subject.cancel.replace('{number}', order.number).split('{')[0] ?? ''
+  expect(placed?.text).not.toContain(words.office.owesNothing)
+  expect(cancelled?.text).toContain(cancelledSubject)
+  expect(cancelled?.text).toContain(words.office.owesNothing)
+})
+
 test('a change names what was and what is, and its fee', async () => {
   const services = await open()
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))

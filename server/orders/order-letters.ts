@@ -89,16 +89,23 @@ export async function officeLetter(
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
   const { event, view } = found
-  const subjects: Readonly<Record<string, string>> = words.office.subject
+  const { subject: subjects, opening, owes, owesNothing } = words.office
   const { name } = customerOf(view)
+  const kinds: Readonly<Record<string, string>> = subjects
+  const subject = fill(kinds[event.kind] ?? subjects.place, {
+    number: view.order.number,
+    date: fullDay(view.order.visit.date),
+  })
+  const owed = view.order.owedCents
   return {
     sample: view.order.sample,
     customer: customerOf(view),
-    subject: fill(subjects[event.kind] ?? words.office.subject.place, {
-      number: view.order.number,
-      date: fullDay(view.order.visit.date),
-    }),
-    opening: [fill(words.office.opening, { name })],
+    subject,
+    opening: [
+      `${subject}.`,
+      ...(event.kind === 'cancel' ? [owed ? fill(owes, { fee: money(owed) }) : owesNothing] : []),
+      fill(opening, { name }),
+    ],
     content: [...changeParts(found), ...orderParts(view), ...priceParts(view)],
     closing: [],
   }

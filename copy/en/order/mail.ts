@@ -86,8 +86,9 @@ export const orderMail = {
       ended: 'order had ended',
       unknown: 'order unknown, please look for it',
     },
-    opening:
-      'This is about an order from {name}; “you” below is the customer. If you reply to this e-mail, your answer goes to {name}.',
+    opening: '“You” below is the customer, {name}. A reply to this e-mail goes to {name}.',
+    owes: 'The customer owes us {fee}.',
+    owesNothing: 'The customer owes us nothing.',
     withdrawalOpening:
       '{name} is withdrawing from a contract. The receipt that the law requires goes to {name} by itself; what’s left to do is in the office, under Withdrawals. If you reply, your answer goes to {name}.',
   },

@@ -81,8 +81,9 @@ export const orderMail: typeof english = {
       ended: 'bestelling was al beëindigd',
       unknown: 'bestelling onbekend, graag opzoeken',
     },
-    opening:
-      'Dit is een bestelling van {name}; met “je” is hieronder de klant bedoeld. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    opening: 'Met “je” is hieronder de klant bedoeld, {name}. Een antwoord op deze e-mail gaat naar {name}.',
+    owes: 'De klant is ons {fee} verschuldigd.',
+    owesNothing: 'De klant is ons niets verschuldigd.',
     withdrawalOpening:
       '{name} herroept een overeenkomst. De ontvangstbevestiging die de wet vraagt, gaat vanzelf naar {name}; wat er nog te doen is, staat op kantoor onder Herroepingen. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
   },
@@ -114,7 +115,7 @@ export const orderMail: typeof english = {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent:
-        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je later bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als je minder dan {prepaymentDays} dagen van tevoren bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     orderedAt: 'Besteld',
