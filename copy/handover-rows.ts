@@ -24,7 +24,7 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'floors',
         en: 'Floors vacuumed and mopped, edges included',
-        nl: 'Vloeren gezogen en gedweild, ook de randen',
+        nl: 'Vloeren gestofzuigd en gedweild, ook de randen',
       },
       { id: 'skirting', en: 'Skirting boards, doors and frames washed', nl: 'Plinten, deuren en kozijnen afgenomen' },
       { id: 'switches', en: 'Switches, sockets and handles clean', nl: 'Schakelaars, stopcontacten en klinken schoon' },
@@ -80,11 +80,11 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'tiles', en: 'Tiles and grout scrubbed', nl: 'Tegels en voegen geschrobd' },
       {
         id: 'mould',
-        en: 'Mould removed, or noted if grown in',
+        en: 'Mould removed, or noted if it’s in the sealant',
         nl: 'Schimmel weg, of genoteerd als die in de kit zit',
       },
       { id: 'basin', en: 'Basin, mirror and cabinet clean', nl: 'Wastafel, spiegel en kastje schoon' },
-      { id: 'drains', en: 'Strainers free of hair', nl: 'Putjes zonder haren' },
+      { id: 'drains', en: 'Drains free of hair', nl: 'Putjes zonder haren' },
     ],
   },
   {
@@ -106,7 +106,7 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'curtains',
         en: 'Curtains or blinds as in the inventory',
-        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat (plaatsbeschrijving)',
+        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat',
       },
       {
         id: 'holes',
@@ -120,7 +120,7 @@ export const handoverGroups: HandoverGroup[] = [
     en: 'Hallway, storage and outside',
     nl: 'Hal, berging en buiten',
     rows: [
-      { id: 'meter-cupboard', en: 'Meter cupboard empty and vacuumed', nl: 'Meterkast leeg en gezogen' },
+      { id: 'meter-cupboard', en: 'Meter cupboard empty and vacuumed', nl: 'Meterkast leeg en gestofzuigd' },
       { id: 'letterbox', en: 'Letterbox emptied, name plates removed', nl: 'Brievenbus leeg, naambordjes weg' },
       { id: 'balcony', en: 'Balcony or terrace swept, drain clear', nl: 'Balkon of terras geveegd, putje vrij' },
       { id: 'cellar', en: 'Cellar, shed or garage empty and swept', nl: 'Kelder, schuur of garage leeg en geveegd' },

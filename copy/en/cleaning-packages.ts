@@ -85,12 +85,12 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Oven, hood, fridge and dishwasher filter cleaned',
       'Limescale and urine scale removed from bathroom and toilet',
       'Stickers, glue residue and wall marks removed where possible',
-      'Utility room and balcony too, if you list them',
+      'Utility room and balcony too, if you list them as “Other room”',
       'Handover checklist in English and Dutch to print',
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so that it falls within our guarantee.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so that it falls within the {guaranteeDays} days in which you can report a problem.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
     ],
   },
@@ -171,7 +171,8 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Book cleaning per hour: tell us your rooms, set the priorities on the spot and change them while we work. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
-    shortDescription: 'You book hours and decide on the day what comes first; we clean until the time is up.',
+    shortDescription:
+      'Your rooms set the time and you decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
       'Your rooms set the hours of work: six hours can be two people for three hours each',
       'You set the priorities with the team, room by room',

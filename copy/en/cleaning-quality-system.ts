@@ -8,7 +8,7 @@ export const cleaningQualitySystem: PageCopy = {
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
     'A task list per room, a fixed working order, separate cloths per zone, a final check that we do together, and a guarantee if something isn’t right.',
-  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by someone else on the team or, if only one person comes, together with you if you’re there.',
+  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by a second person: someone else on the team or, if only one comes, you.',
   sections: [
     {
       id: 'task-list',
@@ -53,7 +53,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If only one person comes and you’re there, you do that check together.',
+        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If only one person comes, you do that check together; if you’re out, they do it alone.',
         'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],

@@ -42,7 +42,7 @@ export const complaints = {
       {
         id: 'receipt',
         when: 'Straight away',
-        what: 'Use the form and a copy of your message comes by e-mail, so you can prove what you sent and when. By e-mail, phone or post, our first answer is your confirmation.',
+        what: 'Use the form and a copy of your message comes by e-mail, so you can prove what you sent and when. If you e-mail, phone or write instead, our first answer (step 2) is your confirmation.',
       },
       {
         id: 'answer',

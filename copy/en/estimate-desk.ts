@@ -33,7 +33,7 @@ const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string 
 }
 
 const extras: Record<ExtraId, { name: string; text: string }> = {
-  oven: { name: 'Inside the oven', text: 'Walls, racks and the glass in the door.' },
+  oven: { name: 'Inside the oven', text: 'Walls, racks, trays and the glass in the door.' },
   fridge: { name: 'Inside the fridge', text: 'You empty it and thaw the freezer.' },
   cupboards: { name: 'Inside kitchen cupboards', text: 'You empty them; we wash shelves and drawers.' },
   wardrobes: { name: 'Inside wardrobes', text: 'In every bedroom; you empty them.' },

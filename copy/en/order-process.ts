@@ -54,7 +54,7 @@ export const orderProcess = {
       {
         id: 'cleaning',
         title: 'Cleaning',
-        text: 'The team works through the task list of your package, room by room, from top to bottom; per hour, it follows your priorities until the time is up. You can go out if you like.',
+        text: 'The team works through the task list of your package, room by room, from top to bottom. If you booked per hour, they follow your priorities until the time is up. You can go out if you like.',
       },
       {
         id: 'phone-call',
@@ -97,14 +97,13 @@ export const orderProcess = {
       {
         id: 'leaving-early',
         situation: 'You leave before the team has finished',
-        payment:
-          'When you leave, by card terminal or with a payment link, before you go. Our guarantee still covers you.',
+        payment: 'Before you leave, by card terminal or with a payment link. Our guarantee still covers you.',
       },
       {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order later. We’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order less than that ahead. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'Consumers pay no surcharge, not even for credit cards.',

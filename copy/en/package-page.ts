@@ -14,7 +14,7 @@ export const packagePage = {
     chosen: 'Tasks chosen: {count}',
     print: 'Print my list',
     clear: 'Untick all',
-    note: 'How much gets done depends on the hours you book. Tell the team what matters most and they’ll start there.',
+    note: 'Ticking a task changes neither the time nor the price: those come from the rooms and extras you order. If the list is longer than the time, tell the team what matters most and they’ll start there.',
   },
   next: {
     heading: 'Good to know before you book',

@@ -22,6 +22,6 @@ export const ratings = {
     anonymous: 'No name',
     translated: 'Translated. Show the original',
     metaDescription:
-      'Sample reviews that show what this page will look like. We wrote them ourselves; reviews by real customers will replace them as soon as there are any.',
+      'Sample reviews that show what this page will look like. We wrote them ourselves; real reviews from Google will replace them as soon as there are any.',
   },
 }

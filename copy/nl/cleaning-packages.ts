@@ -64,12 +64,12 @@ export const cleaningPackages: typeof english = {
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
       'Kalk en urinesteen weg',
       'Stickers en strepen op de muur weg waar dat kan',
-      'Ook bijkeuken en balkon, als je die opgeeft',
+      'Ook bijkeuken en balkon, als je die opgeeft als “Andere ruimte”',
       'Opleverchecklist om te printen',
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, een halve dag tot twee dagen vóór de sleuteloverdracht: dan valt die nog binnen onze garantie.',
+      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, een halve dag tot twee dagen vóór de sleuteloverdracht: dan valt de oplevering nog binnen de {guaranteeDays} dagen waarin je iets kunt melden.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over.',
     ],
   },
@@ -116,7 +116,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Een leeg huis is het beste moment om schoon te maken: geen meubels in de weg, kasten open, hoeken vrij. Tussen de laatste doos eruit en de eerste doos erin maken wij het huis bewoonbaar.',
-      'Trek je ergens in, dan wil je geen kruimels van een ander in de la. We beginnen met de keukenkastjes, de koelkast en het sanitair, zodat je daar het eerst kunt uitpakken. Ga je weg, dan laat je het huis achter zoals je het zelf zou willen aantreffen.',
+      'Trek je ergens in, dan wil je geen kruimels van een ander in de la. We beginnen met de keukenkastjes, de koelkast en het sanitair, zodat je die meteen kunt gebruiken. Ga je weg, dan laat je het huis achter zoals je het zelf zou willen aantreffen.',
       'De oven vanbinnen kun je bijboeken. Huur je en komt de verhuurder kijken met de opnamestaat in de hand? Neem dan de eindschoonmaak. Die gaat verder: ook de oven, strepen op de muur en lijmresten.',
     ],
   },
@@ -133,7 +133,7 @@ export const cleaningPackages: typeof english = {
     bulletPoints: [
       'Geen chloor, ammoniak, oplosmiddelen, spuitbussen of parfum',
       'Kalk weg met citroenzuur, vet weg met groene zeep',
-      'Babykamer: ledikant, commode en kinderwagen afgenomen met milde zeep',
+      'Babykamer (opgegeven als “Andere ruimte”): ledikant, commode en kinderwagen afgenomen met milde zeep',
       'Vochtig afstoffen, zodat het stof niet opdwarrelt',
       'Wij doen het klimmen, knielen en tillen',
       'Je kunt thuisblijven: we ventileren tijdens het werk',
@@ -152,9 +152,10 @@ export const cleaningPackages: typeof english = {
       'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en zie meteen wat het kost, zonder je naam achter te laten.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
     placeholder: 'bijv. 1012 JS',
-    shortDescription: 'Je boekt uren en bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
+    shortDescription:
+      'Je ruimtes bepalen de tijd, jij bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Je ruimtes bepalen de uren werk: zes uur is bijvoorbeeld twee mensen, elk drie uur',
+      'Hoeveel uur het wordt, hangt af van je ruimtes; zes uur werk is bijvoorbeeld twee mensen, elk drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',

@@ -78,7 +78,7 @@ export const estimateDesk: typeof english = {
     },
   },
   extras: {
-    oven: { name: 'Oven vanbinnen', text: 'Wanden, roosters en het glas van de deur.' },
+    oven: { name: 'Oven vanbinnen', text: 'Wanden, roosters, bakplaten en het glas van de deur.' },
     fridge: { name: 'Koelkast vanbinnen', text: 'Jij maakt hem leeg en ontdooit de vriezer.' },
     cupboards: { name: 'Keukenkastjes vanbinnen', text: 'Jij maakt ze leeg, wij nemen planken en laden af.' },
     wardrobes: { name: 'Kledingkasten vanbinnen', text: 'In elke slaapkamer. Jij maakt ze leeg.' },

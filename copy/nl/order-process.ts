@@ -51,7 +51,7 @@ export const orderProcess: typeof english = {
       {
         id: 'cleaning',
         title: 'Schoonmaken',
-        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden; per uur is dat de volgorde die jij kiest, tot de tijd om is. Je kunt gerust even weg.',
+        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Bij schoonmaak per uur werkt het in jouw volgorde, tot de tijd om is. Je kunt gerust even weg.',
       },
       {
         id: 'phone-call',
@@ -100,7 +100,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen, als je later bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als je korter van tevoren bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

@@ -14,7 +14,7 @@ export const packagePage: typeof english = {
     chosen: 'Gekozen taken: {count}',
     print: 'Print mijn lijst',
     clear: 'Alles uitvinken',
-    note: 'Het aantal uren bepaalt hoe ver we komen. Noem bij de rondgang eerst wat voor jou het belangrijkst is.',
+    note: 'Wat je aanvinkt, verandert de tijd en de prijs niet: die volgen uit de ruimtes en extra’s die je bestelt. Is de lijst langer dan de tijd, zeg dan bij de rondgang wat voor jou het belangrijkst is.',
   },
   next: {
     heading: 'Handig om te weten voordat je boekt',

@@ -141,7 +141,10 @@ export const packageRooms: typeof english = {
       title: 'Zolder, bijkeuken en overige ruimtes',
       info: 'Gereedschap, verfblikken en restmateriaal moeten al weg zijn.',
     },
-    sk: { title: 'Slaapkamer: stof uit elke lade', info: 'Zet bed en kleding er pas in als wij geweest zijn.' },
+    sk: {
+      title: 'Slaapkamer: stof uit elke lade',
+      info: 'Zet het bed er pas in, en hang kleding pas op, als wij geweest zijn.',
+    },
     hg: {
       title: 'Hal, trap en meterkast',
       info: 'Hier kwam al het bouwstof langs; aan het eind doen we deze ruimte nog een keer.',

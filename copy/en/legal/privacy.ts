@@ -57,7 +57,8 @@ export const privacy = {
         data: 'The same, with regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
-        period: 'As with the contact form; earlier if you withdraw your consent',
+        period:
+          'On our server and in backups as with the contact form; in the office mailbox until we have decided and, if we keep it on file, until you withdraw your consent',
       },
       {
         id: 'order',

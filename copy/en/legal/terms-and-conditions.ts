@@ -58,7 +58,7 @@ export const termsAndConditions = {
       paragraphs: [
         'A team normally has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
         'The team starts with a walk-through. We phone you half an hour before the team finishes.',
-        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that you count as having cancelled just before the appointment began, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
+        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that you are treated as having cancelled just before the appointment began, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
       ],
       list: [
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',
@@ -81,7 +81,7 @@ export const termsAndConditions = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Consumers pay no surcharge for any means of payment. A payment link that we send after the inspection is due within {paymentDays} days of the visit. Otherwise, the moment given below for your situation applies.',
+        'Consumers pay no surcharge for any means of payment. If we send a payment link after the inspection, payment is due within {paymentDays} days of the visit. Otherwise, the moment given below for your situation applies.',
       ],
       table: {
         caption: 'When you pay',
@@ -94,11 +94,11 @@ export const termsAndConditions = {
           },
           {
             when: 'You leave before the team has finished',
-            cost: 'When you leave, by card terminal or with a payment link, before you go',
+            cost: 'Before you leave, by card terminal or with a payment link',
           },
           {
             when: 'You are not there at all',
-            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order later. We come once it is paid',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order less than {prepaymentDays} days ahead. We come once it is paid',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const termsAndConditions = {
       paragraphs: [
         'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next working day. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or send us a clear statement by e-mail or post. We confirm receipt without delay.',
         'We refund what you have paid within 14 days of receiving your notice, by the same means of payment and free of charge.',
-        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we begin and acknowledged that you then lose it.',
+        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we should begin and acknowledged that you would then lose that right.',
         'You may use this model form, but you do not have to:',
       ],
       list: [
@@ -157,14 +157,14 @@ export const termsAndConditions = {
       heading: 'Damage and liability',
       paragraphs: [
         'We are liable for damage caused by our fault, and we are insured for it. Report damage as soon as you can, with photos, and give us the chance to look at it before it is repaired.',
-        'We are not liable for defects that were already there, or for damage from characteristics of the home that you knew about and we could not see. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any rights that the law gives you.',
+        'We are not liable for defects that were already there, or for damage from characteristics of the home that you knew about and we could not see. Nothing in these terms limits liability for wilful misconduct, gross negligence, death or personal injury, or any rights that the law gives you.',
       ],
     },
     {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        'We answer a complaint within 1 business day and decide within {complaintDays} days; if we need longer, we tell you before then why, and when you get the decision. If we cannot find a solution, consumers can turn to the Consumer Ombudsman Service, free of charge.',
+        'We answer a complaint within 1 business day and decide within {complaintDays} days; if we need longer, we tell you before then, with the reason and the date of the decision. If we cannot find a solution, consumers can turn to the Consumer Ombudsman Service, free of charge.',
       ],
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },

@@ -24,7 +24,7 @@ export const orderPage = {
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
     'Have water, electricity and light on, and tell us where to park or unload near the door.',
-    'If you’re there, the team walks through the home with you first. It calls you half an hour before it finishes.',
+    'If you’re there, the team walks through the home with you first. They’ll call you half an hour before they finish.',
   ],
   pay: {
     present: 'You pay after the inspection.',

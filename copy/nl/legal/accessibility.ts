@@ -14,7 +14,7 @@ export const accessibility: typeof english = {
       id: 'status',
       heading: 'Hoe het ervoor staat',
       paragraphs: [
-        'We bouwen deze website volgens WCAG 2.2, niveau AA: de norm achter de Europese toegankelijkheidsregels voor online diensten. Volgens onze eigen tests voldoen alle pagina’s eraan. Er heeft nog geen onafhankelijk bureau naar gekeken; dit is dus ons eigen oordeel.',
+        'We bouwen deze website volgens WCAG 2.2, niveau AA: de nieuwste versie van de richtlijnen achter de Europese toegankelijkheidsnorm EN 301 549. Volgens onze eigen tests voldoen alle pagina’s eraan. Er heeft nog geen onafhankelijk bureau naar gekeken; dit is dus ons eigen oordeel.',
         'De verklaring geldt voor deze website in het Nederlands, voor de Engelse zustersite en voor onze bestelsite. Voor de bestelsite geldt dezelfde norm: elke stap testen we met axe, met alleen het toetsenbord en zonder JavaScript.',
       ],
     },

@@ -14,7 +14,7 @@ export const privacy: typeof english = {
       id: 'controller',
       heading: 'Wie verantwoordelijk is',
       paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Met vragen over privacy kun je terecht bij {email} of {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
         'Deze verklaring gaat over de website en over onze bestelsite. Geen van beide heeft accounts: bij je bestelling hoort een privélink, die alleen jij krijgt.',
       ],
     },
@@ -58,7 +58,8 @@ export const privacy: typeof english = {
         data: 'Dezelfde gegevens, met regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
         basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
-        period: 'Zoals bij het contactformulier; korter als je je toestemming intrekt',
+        period:
+          'Op onze server en in back-ups zoals bij het contactformulier; in de mailbox van kantoor tot we hebben besloten en, als we je aanmelding bewaren, tot je je toestemming intrekt',
       },
       {
         id: 'order',
@@ -67,7 +68,7 @@ export const privacy: typeof english = {
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
         basis: 'De overeenkomst met jou, artikel 6 lid 1 onder b; administratie en bewijs, onder c',
         period:
-          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang de wet vraagt om de administratie te bewaren',
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang we de administratie volgens de wet moeten bewaren',
       },
       {
         id: 'reviews',
@@ -80,7 +81,7 @@ export const privacy: typeof english = {
       {
         id: 'logs',
         form: 'Technisch logboek',
-        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we berichten en storingen tellen om misbruik tegen te gaan',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we tellen hoeveel berichten en foutmeldingen er van één adres komen, om misbruik tegen te gaan',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
         basis: 'Ons belang bij een veilige website, artikel 6 lid 1 onder f',
         period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',

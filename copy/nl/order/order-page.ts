@@ -30,7 +30,7 @@ export const orderPage: typeof english = {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen, als je later bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
+      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als je minder dan {prepaymentDays} dagen van tevoren bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
