@@ -43,8 +43,8 @@ const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> 
 }
 
 test.each([
-  ['en', cleaningPackages, /half a day and no more than two days before the handover/],
-  ['nl', dutchPackages, /een halve dag tot twee dagen vóór de sleuteloverdracht/],
+  ['en', cleaningPackages, /at least half a day, but no more than two days, between our visit and the handover/],
+  ['nl', dutchPackages, /een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht/],
 ] as const)(
   '%s: a home cleaned two days before the handover is still under guarantee at the inspection',
   (_, packages, advice) => {

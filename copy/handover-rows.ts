@@ -106,7 +106,7 @@ export const handoverGroups: HandoverGroup[] = [
       {
         id: 'curtains',
         en: 'Curtains or blinds as in the inventory',
-        nl: 'Gordijnen of jaloezieën zoals in de opnamestaat',
+        nl: 'Gordijnen of jaloezieën zoals bij het begin van de huur',
       },
       {
         id: 'holes',

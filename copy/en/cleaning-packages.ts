@@ -34,9 +34,9 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 2000',
     shortDescription: 'Your whole home cleaned thoroughly, including the places a weekly clean misses.',
     bulletPoints: [
-      'Limescale off taps, shower screen and tiles',
+      'Limescale off taps and shower screen, tiles and grout scrubbed',
       'Hood, hob and cupboard fronts free of grease',
-      'Skirting boards, doors, frames and radiators washed',
+      'Skirting boards, doors, door frames and radiators washed',
       'Clean behind and under any furniture the team can lift',
       'A price that fits: you tell us how big and how dirty each room is',
       'Checked together with you at the end, if you’re there',
@@ -50,7 +50,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   ls: {
     packageName: packageNames.ls,
     title: 'Spring cleaning: light and air after the winter',
-    metaTitle: `Spring cleaning, inside windows included | ${brand}`,
+    metaTitle: `Spring cleaning, windows included | ${brand}`,
     metaDescription:
       'Spring cleaning for your home: windows inside, curtain rails, vents, mattresses and sofas. Enter your postal code for an instant, no-obligation estimate.',
     tags: ['Once a year', 'Windows inside', 'Mattresses and sofas', 'Dust and pollen'],
@@ -90,7 +90,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone: at least half a day and no more than two days before the handover, so that it falls within the {guaranteeDays} days in which you can report a problem.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and leave at least half a day, but no more than two days, between our visit and the handover. It then falls within the {guaranteeDays} days in which you can report a problem.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
     ],
   },
@@ -109,7 +109,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Grout haze, silicone smears and paint splashes removed',
       'Protective film, labels and glue taken off glass, appliances and bathroom fittings',
       'Drains cleared of dust before they’re rinsed',
-      'New floor cleaned for the first time, following the manufacturer’s instructions',
+      'Floors cleaned, new ones following the manufacturer’s instructions',
     ],
     description: [
       'Building dust is fine, sharp and partly cement or plaster. Wipe it with a wet cloth and it turns into a grey film that comes back as it dries and scratches glass and taps. So we work dry first, from ceiling to floor, with HEPA vacuum cleaners. Only then do we use water. Dust floats for hours, so we go over everything again at the end of the visit. A light film may still settle in the days after; one wipe with a damp cloth is enough.',
@@ -125,7 +125,8 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Move-in or move-out cleaning of an empty home: the inside of cupboards, fridge and windows, a disinfected toilet. Enter your postal code for an estimate.',
     tags: ['Moving in', 'Moving out', 'Empty homes', 'Cupboards inside'],
     placeholder: 'e.g. 8000',
-    shortDescription: 'An empty home made ready: unpack into clean cupboards and sleep there the same night.',
+    shortDescription:
+      'An empty home made ready: unpack into clean cupboards and sleep in your new home the same night.',
     bulletPoints: [
       'Kitchen cupboards and built-in wardrobes clean inside',
       'Fridge clean inside, hob and hood free of grease',

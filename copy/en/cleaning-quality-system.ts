@@ -8,7 +8,7 @@ export const cleaningQualitySystem: PageCopy = {
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
     'A task list per room, a fixed working order, separate cloths per zone, a final check that we do together, and a guarantee if something isn’t right.',
-  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked by a second person: someone else on the team or, if only one comes, you.',
+  lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
   sections: [
     {
       id: 'task-list',

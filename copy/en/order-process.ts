@@ -30,7 +30,7 @@ export const orderProcess = {
       {
         id: 'your-details',
         title: 'Your details',
-        text: 'Only now do we ask for your name and address, with an e-mail address and a phone number for the day itself.',
+        text: 'Only now do we ask for your name and the rest of your address, with an e-mail address and a phone number for the day itself.',
         tip: 'Use a mobile number: the payment link also comes by SMS.',
       },
       {
@@ -103,7 +103,7 @@ export const orderProcess = {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if you order less than that ahead. We’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'Consumers pay no surcharge, not even for credit cards.',

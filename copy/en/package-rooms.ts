@@ -91,7 +91,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Kitchen: soft soap and hot water',
       info: 'Empty the fridge if you’d like it cleaned. You can add the inside of the oven.',
     },
-    tr: { title: 'Toilet: clean without bleach', info: 'Fragrance-free, so you can soon use it again.' },
+    tr: { title: 'Toilet: clean without bleach', info: 'Fragrance-free, and soon ready to use again.' },
     or: { title: 'Nursery and other rooms', info: 'Tell us which furniture is new: new wood needs to air first.' },
     sk: { title: 'Bedroom: mattress, linen, under the bed', info: 'Leave out the linen you’d like on the bed.' },
     hg: { title: 'Hallway and stairs', info: 'No polish on the steps, so nobody slips.' },
@@ -160,7 +160,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     or: {
       title: 'Storeroom, utility room and balcony',
-      info: 'Cellar or garage only if you listed it when ordering.',
+      info: 'List them as “Other room” when you order; a cellar or garage too.',
     },
     sk: {
       title: 'Bedroom: wardrobes inside, marks off the walls',

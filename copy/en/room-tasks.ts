@@ -41,7 +41,7 @@ export const taskSentences: Record<TaskId, string> = {
   'wipe-window-sills': 'Wipe window sills, moving aside whatever stands on them.',
   'clean-window-tracks': 'Brush and wash the tracks of windows and sliding doors, drainage holes included.',
   'clear-new-windows':
-    'Remove labels, mortar and paint specks from new windows, then wash glass and frames on the inside.',
+    'Remove labels, mortar and paint specks from the windows, then wash glass and frames on the inside.',
   'wash-doors-and-frames': 'Wash doors and door frames on both sides, including the top edge.',
   'wipe-switches-and-handles': 'Wipe light switches, socket plates, door handles and other places hands touch.',
   'wash-skirting-boards': 'Vacuum and wash skirting boards.',
@@ -116,5 +116,5 @@ export const taskSentences: Record<TaskId, string> = {
   'vacuum-and-mop-floor': 'Vacuum the floor and damp-mop it, as the material allows.',
   'vacuum-floor-edges': 'Vacuum corners, edges and thresholds with a crevice tool.',
   'scrub-floor-stains': 'Scrub stains and drag marks on the hard floor by hand.',
-  'first-clean-new-floor': 'Give the new floor its first clean, following the manufacturer’s instructions.',
+  'first-clean-new-floor': 'Clean the floor; a new one for the first time, following the manufacturer’s instructions.',
 }

@@ -13,9 +13,9 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 7551 AB',
     shortDescription: 'Het hele huis grondig schoon, ook waar je met de wekelijkse beurt niet aan toekomt.',
     bulletPoints: [
-      'Kranen, douchewand en tegels zonder kalk',
+      'Kranen en douchewand zonder kalk, tegels en voegen geschrobd',
       'Afzuigkap, kookplaat en kastdeurtjes vetvrij',
-      'Plinten, deuren, kozijnen en radiatoren schoon',
+      'Plinten, deuren, deurkozijnen en radiatoren schoon',
       'Ook schoon achter en onder meubels die het team kan tillen',
       'Jij geeft per ruimte op hoe groot en hoe vuil die is, zodat de prijs bij je huis past',
       'Aan het eind samen met jou gecontroleerd, als je er bent',
@@ -69,7 +69,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, een halve dag tot twee dagen vóór de sleuteloverdracht: dan valt de oplevering nog binnen de {guaranteeDays} dagen waarin je iets kunt melden.',
+      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, met een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht: dan valt die nog binnen de {guaranteeDays} dagen waarin je iets kunt melden.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over.',
     ],
   },
@@ -88,7 +88,7 @@ export const cleaningPackages: typeof english = {
       'Cementsluier, kitresten en verfspatten verwijderd',
       'Folie, etiketten en lijmresten van ruiten, apparatuur en sanitair gehaald',
       'Putjes stofvrij voordat er wordt gespoeld',
-      'Eerste schoonmaak van de nieuwe vloer, volgens de voorschriften van de fabrikant',
+      'Vloeren schoon, nieuwe volgens de voorschriften van de fabrikant',
     ],
     description: [
       'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt, en krassen op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
@@ -139,7 +139,7 @@ export const cleaningPackages: typeof english = {
       'Je kunt thuisblijven: we ventileren tijdens het werk',
     ],
     description: [
-      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de bus.',
+      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de auto.',
       'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
       'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Geef de babykamer bij het bestellen op als “Andere ruimte”, dan staan ledikant en commode op de lijst. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],

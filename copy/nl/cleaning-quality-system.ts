@@ -6,7 +6,7 @@ export const cleaningQualitySystem: typeof english = {
   metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:
     'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken per zone, een controle samen met jou en een garantie als iets niet goed is.',
-  lead: 'Schoon is geen gevoel. Het is een lijst die is afgewerkt, in de goede volgorde, en nagekeken door een tweede: een collega in het team of, als er één persoon komt, jij.',
+  lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
   sections: [
     {
       id: 'task-list',

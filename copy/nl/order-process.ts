@@ -27,7 +27,7 @@ export const orderProcess: typeof english = {
       {
         id: 'your-details',
         title: 'Je gegevens',
-        text: 'Pas nu vul je je naam en adres in, met een e-mailadres en een telefoonnummer waarop we je die dag kunnen bereiken.',
+        text: 'Pas nu vul je je naam en de rest van je adres in, met een e-mailadres en een telefoonnummer waarop we je die dag kunnen bereiken.',
         tip: 'Geef een mobiel nummer op: de betaallink komt ook per sms.',
       },
       {
@@ -100,7 +100,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als je korter van tevoren bestelt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als het bezoek al eerder is. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

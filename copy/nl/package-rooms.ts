@@ -169,7 +169,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
-      info: 'Kelder of garage alleen als je die opgeeft.',
+      info: 'Geef ze bij het bestellen op als “Andere ruimte”, ook een kelder of garage.',
     },
     sk: {
       title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',

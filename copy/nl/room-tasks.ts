@@ -14,7 +14,8 @@ export const taskSentences: typeof englishTaskSentences = {
   'set-priorities': 'Met jou door de ruimte lopen en noteren wat voorgaat.',
   'choose-mild-products':
     'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',
-  'ventilate-while-working': 'Een raam of de ventilatie openhouden tijdens het werk en nog een kwartier daarna.',
+  'ventilate-while-working':
+    'Een raam openhouden of de ventilatie aanlaten tijdens het werk en nog een kwartier daarna.',
 
   'remove-cobwebs': 'Spinrag weghalen van plafond, hoeken en leidingen.',
   'dust-lamps': 'Lampen, kappen en armaturen afstoffen.',
@@ -39,7 +40,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'wipe-window-sills': 'Vensterbanken afnemen; spullen zetten we zo nodig opzij.',
   'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, ook de afwateringsgaatjes.',
   'clear-new-windows':
-    'Stickers, cement- en verfspatten van nieuwe ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
+    'Stickers, cement- en verfspatten van de ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
   'wash-doors-and-frames': 'Deuren en deurkozijnen aan beide kanten afnemen, ook de bovenrand.',
   'wipe-switches-and-handles': 'Schakelaars, stopcontacten, deurklinken en andere vaak aangeraakte plekken afnemen.',
   'wash-skirting-boards': 'Plinten stofzuigen en afnemen.',
@@ -115,5 +116,6 @@ export const taskSentences: typeof englishTaskSentences = {
   'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
   'scrub-floor-stains': 'Vlekken en strepen op de harde vloer met de hand wegschrobben.',
-  'first-clean-new-floor': 'De nieuwe vloer voor het eerst schoonmaken, volgens de voorschriften van de fabrikant.',
+  'first-clean-new-floor':
+    'De vloer schoonmaken; een nieuwe voor het eerst, volgens de voorschriften van de fabrikant.',
 }

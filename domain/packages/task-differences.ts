@@ -11,6 +11,7 @@ export const thorougherTasks: Partial<Record<TaskId, TaskId>> = {
   'clean-toilet-daily': 'descale-toilet-bowl',
   'wipe-hob-and-splashback': 'degrease-hob',
   'wipe-shower-and-bath': 'scrub-shower-and-bath',
+  'vacuum-and-mop-floor': 'first-clean-new-floor',
 }
 
 /** A task and the rooms it is done in, in the order of `roomTypeIds`. */

@@ -16,14 +16,13 @@ export const faqChanging: FaqEntry[] = [
     question: 'I booked at short notice. Can I still cancel free of charge?',
     answer: [
       'Yes, within {freeChangeDays} days after ordering, until the arrival time begins. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
-      'Please tell us as early as you can: a team has kept that day free.',
     ],
   },
   {
     id: 'nobody-home',
     question: 'What if nobody’s there to let the team in?',
     answer: [
-      'The team phones you and waits {waitMinutes} minutes. After that you’re treated as having cancelled, and the rules for cancelling apply. Running late? Phone us (on a Saturday, tell the team when it phones you): we’d rather shift the visit than lose it.',
+      'The team phones you and waits {waitMinutes} minutes. After that you’re treated as having cancelled, and the rules for cancelling apply. Running late? Tell the team when they phone: we’d rather shift the visit than lose it.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const faqPaying: FaqEntry[] = [
     question: 'Can it cost more on the day?',
     answer: [
       'Only if you agree. The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through. It stays the same if the team finishes sooner.',
-      'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price you approve in writing, or no visit at all, free of charge.',
+      'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price we put in writing, or no visit at all, free of charge.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'not-at-home',
     question: 'What if I’m not there at all?',
     answer: [
-      'Then you pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if you book less than that ahead. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
+      'Then you pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. Agree with us how the team gets in, and tell us in your order about pets and delicate materials.',
       'The team checks its own work against the list and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],

@@ -36,12 +36,12 @@ export const privacy = {
       {
         id: 'contact',
         form: 'Contact form',
-        data: 'First name, last name, e-mail, phone number, your message, our answers, and what we note while we work on it, such as about a call',
+        data: 'First name, last name, e-mail, phone number, your message, our answers, and any notes we make while dealing with it, for example of a phone call',
         purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
         basis:
           'Steps at your request before a contract, article 6(1)(b); for other questions our interest in answering, 6(1)(f)',
         period:
-          'On our server until {purgeDays} days after delivery, and in backups for up to 15 days more; in the office mailbox for as long as your question needs',
+          'On our server until {purgeDays} days after delivery, and in backups for up to a further 15 days; in the office mailbox for as long as your question needs',
       },
       {
         id: 'business',
@@ -92,7 +92,7 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and within 15 days more from its backups. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
+        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and from its backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
         'Neither your postal code nor anything you write is ever sent along with statistics.',
       ],
     },

@@ -98,7 +98,7 @@ export const termsAndConditions = {
           },
           {
             when: 'You are not there at all',
-            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if you order less than {prepaymentDays} days ahead. We come once it is paid',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if the visit is sooner. We come once it is paid',
           },
         ],
       },
@@ -178,7 +178,7 @@ export const termsAndConditions = {
     },
     {
       id: 'law',
-      heading: 'Law and court',
+      heading: 'Applicable law and courts',
       paragraphs: [
         'The contract is concluded in English. Belgian law applies. As a consumer living elsewhere you keep the protection of the mandatory law of your own country, and you may go to any court that the law provides for. For businesses the courts of our registered office have jurisdiction.',
         'If any provision of these terms is not valid, the others remain in force.',

@@ -1,7 +1,7 @@
 /** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
 export const check = {
   title: 'Check and order',
-  lead: 'If everything’s right, one click makes it final.',
+  lead: 'If everything’s right, order at the bottom of this page.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT, travel, parking and products.',

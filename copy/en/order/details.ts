@@ -17,7 +17,7 @@ export const details = {
   },
   hints: {
     email: 'We’ll send the confirmation and the link to your order here.',
-    phoneNumber: 'They’ll call you half an hour before they finish.',
+    phoneNumber: 'The team will call you half an hour before they finish.',
     remark:
       'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes, please.',
   },

@@ -120,7 +120,7 @@ export const orderMail = {
       present: 'You’re there and inspect the result. You pay after that, by payment link or card terminal.',
       leaves: 'You leave before the team has finished. You pay when you leave.',
       absent:
-        'You aren’t there. You pay at least {prepaymentDays} days before the visit, or straight away if you ordered later than that, with a link we’ll send you; we come once it’s paid.',
+        'You aren’t there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with a link we’ll send you; we come once it’s paid.',
     },
     remark: 'Your note for the team',
     orderedAt: 'Ordered',

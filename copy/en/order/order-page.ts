@@ -30,7 +30,7 @@ export const orderPage = {
     present: 'You pay after the inspection.',
     leaves: 'You pay when you leave.',
     absent:
-      'You pay at least {prepaymentDays} days before the visit, or straight away if you ordered later than that, with the link we send you. We come once it’s paid.',
+      'You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with the link we send you. We come once it’s paid.',
   },
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
@@ -106,7 +106,7 @@ export const orderPage = {
     same: 'The result is the same, to the cent: {price}.',
     other: 'The result differs: {price}. Please call us and we’ll put it right.',
     missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',
-    digest: 'Fingerprint of the price list (SHA-256)',
+    digest: 'Checksum of the price list (SHA-256)',
     entered: 'What you entered',
     rate: 'Rate per person per hour',
     dateFactor: 'Price level of this date',

@@ -14,14 +14,13 @@ export const faqChanging: typeof english = [
     question: 'Ik heb op korte termijn geboekt. Kan ik nog gratis annuleren?',
     answer: [
       'Ja, binnen {freeChangeDays} dagen na je bestelling, tot de aankomsttijd begint. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
-      'Laat het wel zo vroeg mogelijk weten.',
     ],
   },
   {
     id: 'nobody-home',
     question: 'Wat als er niemand is om het team binnen te laten?',
     answer: [
-      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Bel ons. Op zaterdag is kantoor dicht: zeg het dan als het team je belt. We schuiven het bezoek liever op.',
+      'Het team belt je en wacht {waitMinutes} minuten. Daarna geldt het bezoek als geannuleerd; buiten de gratis termijnen betaal je dan kosten. Word je opgehouden? Zeg het als het team je belt: we schuiven het bezoek liever op.',
     ],
   },
   {

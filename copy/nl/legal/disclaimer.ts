@@ -35,7 +35,7 @@ export const disclaimer: typeof english = {
       id: 'reviews',
       heading: 'Beoordelingen',
       paragraphs: [
-        'Een beoordeling is de mening van de schrijver. Beoordelingen van Google tonen we zoals ze op ons profiel staan; aan de tekst veranderen we niets. Staat er “voorbeeld” bij, dan hebben we die zelf geschreven. Bij een automatische vertaling staat dat erbij.',
+        'Een beoordeling is de mening van de schrijver. Beoordelingen van Google tonen we zoals ze op ons profiel staan; aan de tekst veranderen we niets. Staat er “voorbeeld” bij, dan hebben we de tekst zelf geschreven. Bij een automatische vertaling staat dat erbij.',
       ],
       links: [{ page: 'reviews', label: 'Waar de beoordelingen vandaan komen' }],
     },

@@ -84,7 +84,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen als je minder dan {prepaymentDays} dagen van tevoren bestelt. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is. We komen pas als je hebt betaald',
           },
         ],
       },

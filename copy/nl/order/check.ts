@@ -2,7 +2,7 @@ import type { check as english } from '../../en/order/check.ts'
 
 export const check: typeof english = {
   title: 'Controleren en bestellen',
-  lead: 'Klopt alles? Dan is het met één klik definitief.',
+  lead: 'Klopt alles? Bestel dan onder aan deze pagina.',
   agreementTitle: 'Goed om te weten',
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
   total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',

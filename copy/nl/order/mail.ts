@@ -115,7 +115,7 @@ export const orderMail: typeof english = {
       present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent:
-        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als je minder dan {prepaymentDays} dagen van tevoren bestelt, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     orderedAt: 'Besteld',

@@ -30,7 +30,7 @@ export const orderPage: typeof english = {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als je minder dan {prepaymentDays} dagen van tevoren bestelt, met de link die we je sturen. We komen pas als je hebt betaald.',
+      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is, met de link die we je sturen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
@@ -107,7 +107,7 @@ export const orderPage: typeof english = {
     same: 'De uitkomst is tot op de cent gelijk: {price}.',
     other: 'De uitkomst is anders: {price}. Bel ons, dan zetten we het recht.',
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',
-    digest: 'Vingerafdruk van de prijslijst (SHA-256)',
+    digest: 'Controlecode van de prijslijst (SHA-256)',
     entered: 'Wat je invulde',
     rate: 'Tarief per persoon per uur',
     dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
