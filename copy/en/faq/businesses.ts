@@ -5,16 +5,9 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'do-you-clean-businesses',
     question: 'Do you also clean for businesses?',
     answer: [
-      'Yes: offices, shops, medical practices, stairwells and premises after building work. There’s no price by postal code: we’ll phone you first and come and look if needed.',
+      'Yes: offices, shops, medical practices, stairwells and premises after building work. There’s no price by postal code: leave your number, and we’ll phone you within 1 business day and come and look if needed.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Commercial cleaning' }],
-  },
-  {
-    id: 'how-soon-business',
-    question: 'How soon will I hear from you?',
-    answer: [
-      'Within 1 business day. If you leave a message on Friday afternoon, we’ll call you on Monday at the latest. Weekends and public holidays don’t count.',
-    ],
   },
   {
     id: 'landlords-and-agents',

@@ -17,7 +17,6 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Which package do I need?',
     answer: [
       'Lived-in home: deep cleaning, or spring cleaning if it’s mainly about windows and soft furnishings. Empty home: move-in/out cleaning, or end-of-tenancy cleaning if a landlord comes to inspect. After building work: renovation cleaning. Expecting a baby: pregnancy cleaning. Want to decide on the day? Cleaning per hour.',
-      'Still in doubt? Compare two packages, room by room.',
     ],
     links: [{ page: 'cleaning-services', label: 'Compare packages' }],
   },
@@ -56,7 +55,6 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Can I order for another address, for instance for my parents?',
     answer: [
       'Yes. In the first and third steps, enter the address of the home we’ll clean. Your own name, e-mail address and phone number go in the third: the order is then in your name.',
-      'Agree with the people who live there who does the walk-through and who checks the result.',
     ],
   },
   {

@@ -23,7 +23,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'card-terminal',
     question: 'Can I pay by card on the spot?',
     answer: [
-      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. We don’t take cash.',
+      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. Consumers never pay a surcharge. We don’t take cash.',
     ],
   },
   {
@@ -42,11 +42,6 @@ export const faqPaying: FaqEntry[] = [
       'The team checks its own work against the list and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
-  },
-  {
-    id: 'card-surcharge',
-    question: 'Does it cost more to pay by credit card?',
-    answer: ['No. As a consumer you pay no surcharge, whichever card or payment method you use.'],
   },
   {
     id: 'price-before-ordering',

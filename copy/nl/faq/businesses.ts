@@ -5,14 +5,9 @@ export const faqBusinesses: typeof english = [
     id: 'do-you-clean-businesses',
     question: 'Werken jullie ook voor bedrijven?',
     answer: [
-      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. We bellen je eerst en komen zo nodig kijken.',
+      'Ja: kantoren, winkels, praktijken, trappenhuizen en panden na een verbouwing. Laat je nummer achter: we bellen je binnen 24 uur en komen zo nodig kijken.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
-  },
-  {
-    id: 'how-soon-business',
-    question: 'Hoe snel hoor ik iets van jullie?',
-    answer: ['Binnen 24 uur. Laat je je nummer achter, dan bellen we je.'],
   },
   {
     id: 'landlords-and-agents',

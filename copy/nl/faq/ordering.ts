@@ -15,7 +15,6 @@ export const faqOrdering: typeof english = [
     question: 'Welk pakket heb ik nodig?',
     answer: [
       'Bewoond huis: grote schoonmaak, of lenteschoonmaak (voorjaarsschoonmaak) als het vooral om ramen en textiel gaat. Leeg huis: verhuisschoonmaak, of eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
-      'Twijfel je? Leg twee pakketten naast elkaar.',
     ],
     links: [{ page: 'cleaning-services', label: 'Vergelijk de pakketten' }],
   },
@@ -54,7 +53,6 @@ export const faqOrdering: typeof english = [
     question: 'Kan ik bestellen voor iemand anders, bijvoorbeeld mijn ouders?',
     answer: [
       'Ja. Vul het adres van die woning in, met je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
-      'Spreek met de bewoners af wie bij de rondgang en de controle is.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const faqPaying: typeof english = [
     id: 'card-terminal',
     question: 'Kan ik ter plekke pinnen?',
     answer: [
-      'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Contant geld nemen we niet aan.',
+      'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Als consument betaal je nooit een toeslag. Contant geld nemen we niet aan.',
     ],
   },
   {
@@ -40,11 +40,6 @@ export const faqPaying: typeof english = [
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
-  },
-  {
-    id: 'card-surcharge',
-    question: 'Is betalen met een creditcard duurder?',
-    answer: ['Nee. Als consument betaal je geen toeslag, hoe je ook betaalt.'],
   },
   {
     id: 'price-before-ordering',
