@@ -105,7 +105,7 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'wardrobes', en: 'Built-in wardrobes empty and clean inside', nl: 'Inbouwkasten leeg en vanbinnen schoon' },
       {
         id: 'curtains',
-        en: 'Curtains or blinds as in the inventory',
+        en: 'Curtains or blinds as at the start of the tenancy',
         nl: 'Gordijnen of jaloezieën zoals bij het begin van de huur',
       },
       {

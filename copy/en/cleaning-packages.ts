@@ -67,7 +67,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'In winter the windows stay shut and the heating runs. Dust gathers on wardrobes and in vents, and a grey film settles on the glass. A spring clean deals with exactly that: glass, air, fabrics and everything above eye level.',
       'How it differs from a deep clean: it doesn’t include scrubbing tiles or washing doors. The time goes into windows, mattresses, upholstery and blinds. If your bathroom bothers you more than your windows, choose the deep clean.',
-      'To prepare: empty the fridge and the bathroom cabinet, thaw the freezer if you’d like it cleaned too, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; ask us first.',
+      'To prepare: empty the fridge and the bathroom cabinet, thaw the freezer if you’d like it cleaned too, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; if you’d like it done too, ask us beforehand.',
       'There’s no need to wait for March: the same list works well in autumn, before the windows close again.',
     ],
   },
@@ -113,7 +113,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Building dust is fine, sharp and partly cement or plaster. Wipe it with a wet cloth and it turns into a grey film that comes back as it dries and scratches glass and taps. So we work dry first, from ceiling to floor, with HEPA vacuum cleaners. Only then do we use water. Dust floats for hours, so we go over everything again at the end of the visit. A light film may still settle in the days after; one wipe with a damp cloth is enough.',
-      'Book us once the builders have left: painting done, kitchen fitted, silicone dry, water and electricity working. A fitter who still has to drill one hole undoes a cleaned room. Rubble, wood and packaging should be gone.',
+      'Book us once the builders have left: painting done, kitchen fitted, silicone dry, water and electricity working. A fitter who comes back to drill a single hole can undo a whole room’s cleaning. Rubble, wood and packaging should be gone.',
       'Tell us which materials are new. Natural stone can’t take acid, oiled wood can’t take much water, coated glass can’t take a blade. If you have the manufacturer’s care instructions, leave them on the worktop and we’ll follow them.',
     ],
   },

@@ -53,7 +53,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. Only then do we phone you, half an hour before the end. If only one person comes, you do that check together; if you’re out, they do it alone.',
+        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. We’ll phone you half an hour before the team has finished. If only one person comes, you do that check together; if you’re out, they do it alone.',
         'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],

@@ -54,7 +54,7 @@ export const orderProcess = {
       {
         id: 'cleaning',
         title: 'Cleaning',
-        text: 'The team works through the task list of your package, room by room, from top to bottom. If you booked per hour, they follow your priorities until the time is up. You can go out if you like.',
+        text: 'The team works through the task list of your package, room by room, from top to bottom. If you booked by the hour, they follow your priorities until the time is up. You can go out if you like.',
       },
       {
         id: 'phone-call',

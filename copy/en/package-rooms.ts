@@ -127,7 +127,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Silicone must be dry, and grout fully cured (see the manufacturer’s instructions).',
     },
     kr: {
-      title: 'Kitchen: dust out, ready to cook in',
+      title: 'Kitchen: dust, film and haze gone',
       info: 'Leave the manuals for worktop and appliances on the worktop.',
     },
     tr: {

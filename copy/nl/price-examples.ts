@@ -5,7 +5,8 @@ export const priceExamples: typeof english = {
   hourly:
     '{rate} per persoon per uur op een gewone dag (de ene dag is goedkoper, de andere duurder), incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum} in totaal.',
   cardHome: 'vanaf {low}',
-  cardHourly: '{rate} per persoon per uur op een gewone dag, minimaal {minimum} in totaal',
+  cardHourly:
+    '{rate} per persoon per uur op een gewone dag, minimaal {minimum} in totaal; in sommige regio’s plus reiskosten',
   cardNote:
     'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder marge voor meer of minder werk.',
 }

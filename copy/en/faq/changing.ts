@@ -15,7 +15,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'booked-at-short-notice',
     question: 'I booked at short notice. Can I still cancel free of charge?',
     answer: [
-      'Yes, within {freeChangeDays} days after ordering, until the arrival time begins. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
+      'Yes, within {freeChangeDays} days after ordering, until the start of your arrival window. If you order on Monday for Friday, you can still cancel on Thursday without a fee.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'when-to-pay',
     question: 'When and how do I pay?',
     answer: [
-      'After the inspection. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. We’ll then send you a payment link by e-mail and SMS; you have {paymentDays} days to pay.',
+      'If you’re there: after the inspection. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. We’ll then send you a payment link by e-mail and SMS; you have {paymentDays} days to pay.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },

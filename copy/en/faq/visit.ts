@@ -14,7 +14,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'language',
     question: 'Which language does the team speak?',
     answer: [
-      '{teamLanguages}. Tell us when you order which one you’d like. Our office and websites work in English and Dutch.',
+      '{teamLanguages}. Tell us when you order which one you’d like. Our office answers in English and Dutch; this site is in English.',
     ],
   },
   {

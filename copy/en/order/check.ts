@@ -6,7 +6,7 @@ export const check = {
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT, travel, parking and products.',
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
-  changeUntilVisit: 'Changing or cancelling is free until {until}, the start of the arrival time.',
+  changeUntilVisit: 'Changing or cancelling is free until {until}, the start of your arrival window.',
   withdrawal:
     'As a consumer you may withdraw within 14 days (or until the next working day, if the last of them is a Saturday, Sunday or public holiday), without giving a reason, with “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
   early: 'Your visit begins before your withdrawal period is over. We may only come so soon if you ask us to:',

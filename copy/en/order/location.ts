@@ -13,7 +13,7 @@ export const location = {
   handover: 'When do you hand over the keys? (optional)',
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
-  work: '{rooms}: work for one person',
+  work: '{rooms}: all the work, for one person',
   noPrice: 'Once we know your postal code and your rooms, you’ll see here which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',

@@ -138,7 +138,7 @@ export const orderMail = {
   terms: {
     heading: 'Changing or cancelling',
     free: 'Free until {until}. After that, changing or cancelling costs {fee}.',
-    always: 'Free until {until}, the start of the arrival time.',
+    always: 'Free until {until}, the start of your arrival window.',
     late: 'The free period ended at {until}. Changing or cancelling costs {fee}.',
   },
   withdrawing: {

@@ -82,7 +82,7 @@ export const orderPage = {
   cancel: {
     title: 'Cancel your order',
     free: 'Cancelling is free until {until}. After that it costs {fee}.',
-    freeUntilVisit: 'Cancelling is free until {until}, the start of the arrival time.',
+    freeUntilVisit: 'Cancelling is free until {until}, the start of your arrival window.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     earlierFee: 'The fee for your earlier change, {fee}, stays due.',
     lead: 'If you cancel, your date becomes available to others, and we’ll send you a confirmation.',

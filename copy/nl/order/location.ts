@@ -14,7 +14,7 @@ export const location: typeof english = {
   handover: 'Wanneer is de oplevering? (mag je overslaan)',
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
   team: 'Ons team {team} zit het dichtst bij {zipCode}.',
-  work: '{rooms}: werk voor één persoon',
+  work: '{rooms}: al het werk, door één persoon',
   noPrice: 'Zodra postcode en ruimtes kloppen, zie je hier welk team komt en wat het kost.',
   refresh: 'Prijs bijwerken',
   submit: 'Bekijk vrije dagen en prijzen',
