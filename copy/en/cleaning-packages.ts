@@ -91,7 +91,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
       'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and leave at least half a day, but no more than two days, between our visit and the handover. It then falls within the {guaranteeDays} days in which you can report a problem.',
-      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge.',
+      'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge. Agree with them that we can get in again if need be.',
     ],
   },
   rs: {
@@ -159,7 +159,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'You can stay at home: we air the rooms while we work',
     ],
     description: [
-      'In the last months of pregnancy, the smell of bleach can turn your stomach and the space behind the wardrobe is out of reach. We take over the climbing, kneeling and lifting, and leave the strong stuff in the van.',
+      'In the last months of pregnancy, the smell of bleach can turn your stomach and the top of the wardrobe is out of reach. We take over the climbing, kneeling and lifting, and leave the strong stuff in the van.',
       'Mild products work, but they need time. Citric acid has to soak before limescale gives way; soft soap needs hot water. Heavy scale or burnt-on grease may take more than one round. We’ll say so at the walk-through rather than reach for something stronger without asking.',
       'If you can, plan the visit four to six weeks before the due date: the nursery has time to air, and the date can still move if the baby decides otherwise. List the nursery as “Other room” when you order, so that cot and changing table are on the list. You can add windows (inside), or the inside of the oven, kitchen cupboards or wardrobes. Anything medical? Ask your midwife or doctor: we know cleaning.',
     ],

@@ -116,5 +116,5 @@ export const taskSentences: Record<TaskId, string> = {
   'vacuum-and-mop-floor': 'Vacuum the floor and damp-mop it, as the material allows.',
   'vacuum-floor-edges': 'Vacuum corners, edges and thresholds with a crevice tool.',
   'scrub-floor-stains': 'Scrub stains and drag marks on the hard floor by hand.',
-  'first-clean-new-floor': 'Clean the floor; a new one for the first time, following the manufacturer’s instructions.',
+  'first-clean-new-floor': 'Clean the floor; a new one following the manufacturer’s instructions.',
 }

@@ -70,7 +70,7 @@ export const cleaningPackages: typeof english = {
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
       'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, met een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht: dan valt die nog binnen de {guaranteeDays} dagen waarin je iets kunt melden.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over. Spreek met hem af dat we er zo nodig nog in kunnen.',
     ],
   },
   rs: {
@@ -139,7 +139,7 @@ export const cleaningPackages: typeof english = {
       'Je kunt thuisblijven: we ventileren tijdens het werk',
     ],
     description: [
-      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en achter de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de auto.',
+      'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en boven op de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de auto.',
       'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
       'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Geef de babykamer bij het bestellen op als “Andere ruimte”, dan staan ledikant en commode op de lijst. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],

@@ -51,7 +51,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'four-eyes',
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt die na met de lijst, tegen het licht in en met een droge witte doek. Een half uur voordat het team klaar is, bellen we je. Komt er één persoon, dan controleren jullie samen; ben je er niet bij, dan doet die het alleen.',
+        'Een team bestaat meestal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt die na met de lijst, tegen het licht in en met een droge witte doek. We bellen je een half uur voordat het team klaar is. Komt er één persoon, dan controleren jullie samen; ben je er niet bij, dan doet die het alleen.',
         'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt; is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan noteert het team zijn controle op de werkbon en krijg je die per e-mail.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],

@@ -8,5 +8,5 @@ export const priceExamples: typeof english = {
   cardHourly:
     '{rate} per persoon per uur op een gewone dag, minimaal {minimum} in totaal; in sommige regio’s plus reiskosten',
   cardNote:
-    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder marge voor meer of minder werk.',
+    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder rekening te houden met meer of minder werk.',
 }

@@ -116,6 +116,5 @@ export const taskSentences: typeof englishTaskSentences = {
   'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
   'scrub-floor-stains': 'Vlekken en strepen op de harde vloer met de hand wegschrobben.',
-  'first-clean-new-floor':
-    'De vloer schoonmaken; een nieuwe voor het eerst, volgens de voorschriften van de fabrikant.',
+  'first-clean-new-floor': 'De vloer schoonmaken; een nieuwe vloer volgens de voorschriften van de fabrikant.',
 }

@@ -57,7 +57,7 @@ export const faqPaying: typeof english = [
     id: 'service-vouchers',
     question: 'Kan ik betalen met een pgb of met dienstencheques?',
     answer: [
-      'Nee. Voor hulp uit de Wmo of een pgb kun je bij je gemeente terecht. Dienstencheques bestaan alleen in België.',
+      'Nee. Voor hulp uit de Wmo of een pgb kun je terecht bij je gemeente of zorgkantoor. Dienstencheques bestaan alleen in België.',
     ],
   },
   {
