@@ -172,8 +172,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Book cleaning per hour: tell us your rooms, set the priorities on the spot and change them while we work. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
-    shortDescription:
-      'Your rooms set the time and you decide on the day what comes first; we clean until the time is up.',
+    shortDescription: 'You decide on the day what comes first; we clean until the time is up.',
     bulletPoints: [
       'Your rooms set the hours of work: six hours can be two people for three hours each',
       'You set the priorities with the team, room by room',

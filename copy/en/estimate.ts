@@ -6,7 +6,7 @@ export const estimate = {
   hint: 'Your price appears below. “Start” goes straight to ordering.',
   range: '{low} to {high}',
   sample: 'Sample prices: nothing here is for sale yet.',
-  terms: '{crew}, incl. VAT. The range allows for other dates and up to {percent}% more or less work.',
+  terms: '{crew}, incl. VAT. The range covers all dates and up to {percent}% more or less work.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },

@@ -9,7 +9,7 @@ export const priceExamples = {
     '{rate} per person per hour on an ordinary day (some days cost less, others more), incl. VAT, plus travel in some areas. Minimum booking: {minimum} in all.',
   /** On the cards of packages, and the line beside them. */
   cardHome: 'from {low}',
-  cardHourly: '{rate} per person per hour on an ordinary day, minimum {minimum} in all; plus travel in some areas',
+  cardHourly: '{rate} per person per hour on an ordinary day, plus any travel; minimum {minimum} in all',
   cardNote:
     'Example prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT; “from” is the price on the cheapest of the first available dates, without a margin for more or less work.',
 }

@@ -13,7 +13,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 7551 AB',
     shortDescription: 'Het hele huis grondig schoon, ook waar je met de wekelijkse beurt niet aan toekomt.',
     bulletPoints: [
-      'Kranen en douchewand zonder kalk, tegels en voegen geschrobd',
+      'Kranen en douchewand zonder kalk, tegels geschrobd',
       'Afzuigkap, kookplaat en kastdeurtjes vetvrij',
       'Plinten, deuren, deurkozijnen en radiatoren schoon',
       'Ook schoon achter en onder meubels die het team kan tillen',
@@ -152,8 +152,7 @@ export const cleaningPackages: typeof english = {
       'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en zie meteen wat het kost, zonder je naam achter te laten.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
     placeholder: 'bijv. 1012 JS',
-    shortDescription:
-      'Je ruimtes bepalen de tijd, jij bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
+    shortDescription: 'Jij bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
     bulletPoints: [
       'Hoeveel uur het wordt, hangt af van je ruimtes; zes uur werk is bijvoorbeeld twee mensen, elk drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',

@@ -5,7 +5,7 @@ export const estimate: typeof english = {
   hint: 'Je prijs verschijnt hieronder. Met “Start” ga je meteen bestellen.',
   range: '{low} tot {high}',
   sample: 'Voorbeeldprijzen: hier is nog niets te koop.',
-  terms: '{crew}, incl. btw. De bandbreedte geldt voor alle dagen en voor hooguit {percent}% meer of minder werk.',
+  terms: '{crew}, incl. btw. Bandbreedte: alle dagen, hooguit {percent}% meer of minder werk.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },

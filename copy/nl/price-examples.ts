@@ -5,8 +5,7 @@ export const priceExamples: typeof english = {
   hourly:
     '{rate} per persoon per uur op een gewone dag (de ene dag is goedkoper, de andere duurder), incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum} in totaal.',
   cardHome: 'vanaf {low}',
-  cardHourly:
-    '{rate} per persoon per uur op een gewone dag, minimaal {minimum} in totaal; in sommige regio’s plus reiskosten',
+  cardHourly: '{rate} per persoon per uur op een gewone dag, plus eventuele reiskosten; minimaal {minimum} in totaal',
   cardNote:
-    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder rekening te houden met meer of minder werk.',
+    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder ruimte voor meer of minder werk.',
 }

@@ -24,7 +24,7 @@ interface EstimateOrderProps {
 /** An estimate on a work order: region and team, home, price, crew and dates; the cheapest is marked in words. */
 export function EstimateOrder({ summary, example, home, note, orderHref, actions }: EstimateOrderProps) {
   const { price, sample, dates } = summary
-  const lowest = lowestDate(dates)?.price
+  const lowest = lowestDate(dates)
   return (
     <WorkOrder
       stamp={example ? 'example' : 'nonBinding'}
@@ -52,7 +52,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
           key: each.date,
           label: shortDay(each.date),
           amount: money(each.price),
-          mark: each.price === lowest ? words.lowest : undefined,
+          mark: each === lowest ? words.lowest : undefined,
           href: example ? undefined : orderHref(each.date),
         }))}
       />

@@ -5,7 +5,7 @@ export const faqOrdering: typeof english = [
     id: 'how-to-order',
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
-      'Vul je postcode in. Met “Bekijk eerst mijn prijs” zie je een prijsindicatie, met “Start” boek je in vier stappen op de bestelsite.',
+      'Vul je postcode in, dan zie je eerst een prijsindicatie. Met “Start” boek je in vier stappen op de bestelsite.',
       'Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
