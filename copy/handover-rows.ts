@@ -55,7 +55,7 @@ export const handoverGroups: HandoverGroup[] = [
       { id: 'hood', en: 'Extractor hood and filters degreased', nl: 'Afzuigkap en filters ontvet' },
       {
         id: 'fridge',
-        en: 'Fridge and freezer thawed and clean, door ajar',
+        en: 'Fridge and freezer defrosted and clean, doors ajar',
         nl: 'Koelkast en vriezer ontdooid, schoon, deur op een kier',
       },
       {

@@ -67,7 +67,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     description: [
       'In winter the windows stay shut and the heating runs. Dust gathers on wardrobes and in vents, and a grey film settles on the glass. A spring clean deals with exactly that: glass, air, fabrics and everything above eye level.',
       'How it differs from a deep clean: it doesn’t include scrubbing tiles or washing doors. The time goes into windows, mattresses, upholstery and blinds. If your bathroom bothers you more than your windows, choose the deep clean.',
-      'To prepare: empty the fridge and the bathroom cabinet, thaw the freezer if you’d like it cleaned too, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; if you’d like it done too, ask us beforehand.',
+      'To prepare: empty the fridge and the bathroom cabinet, defrost the freezer if you’d like it cleaned too, and clear the window sills as far as you can. You can add the inside of the oven, kitchen cupboards or wardrobes. The outside of the windows isn’t included; if you’d like it done too, ask us beforehand.',
       'There’s no need to wait for March: the same list works well in autumn, before the windows close again.',
     ],
   },
@@ -90,7 +90,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and leave at least half a day, but no more than two days, between our visit and the handover. It then falls within the {guaranteeDays} days in which you can report a problem.',
+      'The home should be empty, with water, electricity and light still on. Have us come once the removal van has gone, and leave at least half a day, but no more than two days, between our visit and the handover. The handover then falls within the {guaranteeDays} days in which you can report a problem.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something that’s on our list, tell us straight away, no later than {guaranteeDays} days after our visit, and we’ll do it again free of charge. Agree with them that we can get in again if need be.',
     ],
   },

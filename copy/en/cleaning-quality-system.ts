@@ -53,7 +53,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. We’ll phone you half an hour before the team has finished. If only one person comes, you do that check together; if you’re out, they do it alone.',
+        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. We’ll phone you half an hour before the team finishes. If only one person comes, you do that check together; if you’re out, they do it alone.',
         'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
@@ -63,7 +63,7 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'Our guarantee: not right? We’ll do it again',
       paragraphs: [
         'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
-        'If you left early, weren’t there or only noticed it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days. If doing it again makes no sense, you get that part of the price back.',
+        'If you left early, weren’t there or only noticed it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days of that. If doing it again makes no sense, you get that part of the price back.',
         'The guarantee covers what’s on your list or, with cleaning per hour, what we did in the hours you booked. It doesn’t cover wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
       ],
       links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],

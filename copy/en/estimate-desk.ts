@@ -34,10 +34,10 @@ const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string 
 
 const extras: Record<ExtraId, { name: string; text: string }> = {
   oven: { name: 'Inside the oven', text: 'Walls, racks, trays and the glass in the door.' },
-  fridge: { name: 'Inside the fridge', text: 'You empty it and thaw the freezer.' },
+  fridge: { name: 'Inside the fridge', text: 'You empty it and defrost the freezer.' },
   cupboards: { name: 'Inside kitchen cupboards', text: 'You empty them; we wash shelves and drawers.' },
   wardrobes: { name: 'Inside wardrobes', text: 'In every bedroom; you empty them.' },
-  windows: { name: 'Windows, inside', text: 'Glass and frames, in every room but the toilet.' },
+  windows: { name: 'Windows, inside', text: 'Glass, frames and sills, in every room but the toilet.' },
   upholstery: { name: 'Sofa and chairs', text: 'Vacuumed, under the cushions too.' },
 }
 

@@ -14,7 +14,7 @@ export const estimate = {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  firstDates: 'Some dates of our {team} team',
+  firstDates: 'Some of our {team} team’s dates',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',

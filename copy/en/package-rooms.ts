@@ -92,7 +92,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Empty the fridge if you’d like it cleaned. You can add the inside of the oven.',
     },
     tr: { title: 'Toilet: clean without bleach', info: 'Fragrance-free, and soon ready to use again.' },
-    or: { title: 'Nursery and other rooms', info: 'Tell us which furniture is new: new wood needs to air first.' },
+    or: { title: 'Nursery and other rooms', info: 'Let new furniture air first, and tell us which it is.' },
     sk: { title: 'Bedroom: mattress, linen, under the bed', info: 'Leave out the linen you’d like on the bed.' },
     hg: { title: 'Hallway and stairs', info: 'No polish on the steps, so nobody slips.' },
     wk: {
@@ -152,7 +152,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     kr: {
       title: 'Kitchen: where inspectors look first',
-      info: 'Fridge and freezer off a day ahead and thawed, cupboards empty.',
+      info: 'Fridge and freezer switched off a day ahead and defrosted, cupboards empty.',
     },
     tr: {
       title: 'Toilet: descaled and disinfected',

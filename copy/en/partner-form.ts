@@ -24,7 +24,7 @@ interface PartnerForm {
  */
 export const partnerForm: PartnerForm = {
   heading: 'Your application',
-  intro: 'It takes about five minutes. We’ll only use what you enter for your application.',
+  intro: 'It takes about five minutes. We’ll use what you enter only for your application.',
   labels: {
     business: 'Company',
     firstName: 'First name',

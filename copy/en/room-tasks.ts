@@ -100,7 +100,7 @@ export const taskSentences: Record<TaskId, string> = {
   'degrease-cupboard-tops': 'Degrease the tops of the wall cupboards.',
   'clean-oven-inside': 'Clean the inside of the oven: walls, racks, trays and the glass in the door.',
   'clean-fridge-inside':
-    'Clean the inside of the emptied fridge, seals and drain hole included; a freezer must be thawed.',
+    'Clean the inside of the emptied fridge, seals and drain hole included; a freezer must be defrosted first.',
   'clean-fridge-mildly':
     'Clean the emptied fridge with bicarbonate of soda and hot water, then wipe it with clean water.',
   'clean-appliance-fronts': 'Clean the outside of oven, fridge, dishwasher and microwave.',

@@ -82,7 +82,10 @@ export const estimateDesk: typeof english = {
     fridge: { name: 'Koelkast vanbinnen', text: 'Jij maakt hem leeg en ontdooit de vriezer.' },
     cupboards: { name: 'Keukenkastjes vanbinnen', text: 'Jij maakt ze leeg, wij nemen planken en laden af.' },
     wardrobes: { name: 'Kledingkasten vanbinnen', text: 'In elke slaapkamer. Jij maakt ze leeg.' },
-    windows: { name: 'Ramen aan de binnenkant', text: 'Ruiten en kozijnen, in elke ruimte behalve het toilet.' },
+    windows: {
+      name: 'Ramen aan de binnenkant',
+      text: 'Ruiten, kozijnen en vensterbanken, in elke ruimte behalve het toilet.',
+    },
     upholstery: { name: 'Bank en stoelen', text: 'Stofzuigen, ook onder de kussens.' },
   },
 }

@@ -91,7 +91,7 @@ export const packageRooms: typeof english = {
     tr: { title: 'Toilet: schoon zonder chloor', info: 'Zonder parfum, dus je kunt er snel weer terecht.' },
     or: {
       title: 'Babykamer en overige ruimtes',
-      info: 'Vertel welke meubels nieuw zijn: nieuw hout moet eerst luchten.',
+      info: 'Laat nieuwe meubels eerst luchten en vertel ons welke het zijn.',
     },
     sk: { title: 'Slaapkamer: het bed, erop en eronder', info: 'Leg het beddengoed klaar dat erop moet.' },
     hg: { title: 'Hal, gang en trap', info: 'Geen boenwas op de treden, zodat niemand uitglijdt.' },

@@ -14,7 +14,7 @@ export const faqCoverage: FaqEntry[] = [
     id: 'why-postcode-first',
     question: 'Why do you ask for my postal code first?',
     answer: [
-      'It tells us which team is nearest, and with the team come the dates and a first price. We don’t need your name, phone number or e-mail address for that.',
+      'It tells us which team is nearest, and with the team come the dates and an estimate. We don’t need your name, phone number or e-mail address for that.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'satisfaction-guarantee',
     question: 'What does the satisfaction guarantee mean?',
     answer: [
-      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days.',
+      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of that.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
   },

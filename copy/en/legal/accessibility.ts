@@ -56,7 +56,7 @@ export const accessibility = {
       list: [
         'Google reviews are shown as people wrote them. Machine translations are marked, with the original one click away',
         'We have tested with software and by hand, but not yet with a panel of people with disabilities',
-        'We do not control pages of others that we link to, such as our Google profile',
+        'We do not control other people’s pages that we link to, such as our Google profile',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const termsAndConditions = {
       heading: 'Inspection and work order',
       paragraphs: [
         'At the end you inspect the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
+        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of your report or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },

@@ -12,7 +12,7 @@ export const faqCoverage: typeof english = [
     id: 'why-postcode-first',
     question: 'Waarom vragen jullie eerst mijn postcode?',
     answer: [
-      'Zo vinden we het team bij jou in de buurt, met de vrije dagen en een eerste prijs. Je naam hoeven we nog niet te weten.',
+      'Zo vinden we het team bij jou in de buurt, met de vrije dagen en een prijsindicatie. Je naam hoeven we nog niet te weten.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const faqQuality: typeof english = [
     id: 'satisfaction-guarantee',
     question: 'Wat houdt de tevredenheidsgarantie in?',
     answer: [
-      'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen terug.',
+      'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen na je melding terug.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'De hele garantie' }],
   },

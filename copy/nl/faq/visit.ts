@@ -47,7 +47,7 @@ export const faqVisit: typeof english = [
     id: 'how-to-prepare',
     question: 'Wat moet ik voorbereiden?',
     answer: [
-      'We hebben water, stroom en licht nodig. Een leeg aanrecht en vrije vloeren schelen schoonmaaktijd. Zet breekbare spullen weg en vertel waar natuursteen, geolied hout of gecoat glas zit.',
+      'We hebben water, stroom en licht nodig. Met een leeg aanrecht en vrije vloeren houdt het team meer tijd over. Zet breekbare spullen weg en vertel waar natuursteen, geolied hout of gecoat glas zit.',
       'Soms is er meer nodig, zoals een lege koelkast. Dat staat per ruimte bij je pakket.',
     ],
     links: [{ page: 'cleaning-services', label: 'Bekijk de pakketten' }],

@@ -24,7 +24,7 @@ export const orderPage: typeof english = {
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
     'Zorg dat water, elektriciteit en licht het doen en dat je weet waar het team kan parkeren of uitladen.',
-    'Ben je er bij het begin, dan loopt het team eerst met je door het huis. Een half uur voordat het team klaar is, bellen we je.',
+    'Ben je er aan het begin bij, dan loopt het team eerst met je door het huis. Een half uur voordat het team klaar is, bellen we je.',
   ],
   pay: {
     present: 'Je betaalt na de controle.',
