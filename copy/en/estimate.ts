@@ -14,7 +14,7 @@ export const estimate = {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  firstDates: 'Some of our {team} team’s dates',
+  firstDates: 'Our {team} team can come on',
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',
