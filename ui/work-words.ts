@@ -1,20 +1,14 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../copy/fill.ts'
-import { localeOf } from '../domain/language.ts'
 import { fullDayIn } from './full-day.ts'
-
-const locale = localeOf(language)
-
-/** Made at first use, as all formats that a browser may need. */
-let day: Intl.DateTimeFormat | undefined
 
 const euros =
   language === 'en' ? { sign: '€', thousands: ',', point: '.' } : { sign: '€\u00a0', thousands: '.', point: ',' }
 
 /**
  * An amount in cents as readers of this site write it: €237, € 22,50. The browser's own format says the same, but takes 25 ms to be
- * made, six times that on a slow phone, just when the first estimate comes.
+ * made, six times that on a slow phone, while the visitor types. So does its format of dates.
  */
 export function money(cents: number): string {
   const [whole = '', part] = (cents / 100).toFixed(2).split('.')
@@ -29,9 +23,8 @@ export const priceRange = ({ low, high }: { low: number; high: number }): string
 
 /** A day ('2026-11-26') as short as readers of this site write it: "Thu 26 Nov", "do 26 nov". */
 export function shortDay(date: string): string {
-  day ??= new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const part = Object.fromEntries(day.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
-  return `${part.weekday} ${part.day} ${part.month}`
+  const day = new Date(date)
+  return `${words.weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${words.months[day.getUTCMonth()]}`
 }
 
 /** A day ('2026-11-26') in full, as readers of this site write it. */

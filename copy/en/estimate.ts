@@ -15,6 +15,9 @@ export const estimate = {
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
   firstDates: 'Our {team} team can come on',
+  /** From Sunday and from January, as `Intl.DateTimeFormat` shortens them. */
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Adjust the rooms',

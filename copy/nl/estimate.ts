@@ -14,6 +14,8 @@ export const estimate: typeof english = {
     more: 'Doorsnee woning: {area} m², {bedrooms} slaapkamers',
   },
   firstDates: 'Team {team} kan onder meer komen op',
+  weekdays: ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'],
+  months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   lowest: 'laagste',
   order: 'Bestel nu',
   adjust: 'Pas de ruimtes aan',
