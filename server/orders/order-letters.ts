@@ -89,10 +89,10 @@ export async function officeLetter(
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
   const { event, view } = found
-  const { subject: subjects, opening, owes, owesNothing } = words.office
+  const subjects: Readonly<Record<string, string>> = words.office.subject
+  const { opening, owes, owesNothing } = words.office
   const { name } = customerOf(view)
-  const kinds: Readonly<Record<string, string>> = subjects
-  const subject = fill(kinds[event.kind] ?? subjects.place, {
+  const subject = fill(subjects[event.kind] ?? words.office.subject.place, {
     number: view.order.number,
     date: fullDay(view.order.visit.date),
   })
