@@ -35,10 +35,11 @@ export async function answerRoute(
     const anybody = await readRequest(services, context)
     return refuse(anybody, 403, anybody.words.frame.foreign)
   }
-  if (method === 'POST' && route && !context.req.header('content-type')?.startsWith(formType))
-    return context.text('Send a form.', 415)
+  const isNoForm = method === 'POST' && route && !context.req.header('content-type')?.startsWith(formType)
+  const refuseNoForm = () => context.text('Send a form.', 415)
 
-  if (route?.action === 'public') return await route.answer(await readRequest(services, context), services)
+  if (route?.action === 'public')
+    return isNoForm ? refuseNoForm() : await route.answer(await readRequest(services, context), services)
 
   const token = readSessionCookie(context, origin)
   // What a page keeps up to date, it fetches.
@@ -55,6 +56,7 @@ export async function answerRoute(
     return refuse(request, 405, request.words.frame.notFound)
   }
   if (!route) return refuse(request, 404, request.words.frame.notFound)
+  if (isNoForm) return refuseNoForm()
   const { person, session } = found
   if (!mayDo(person.role, route.action)) return refuse(request, 403, request.words.frame.forbidden)
   if (route.fresh && !isFresh(session, request.now)) {

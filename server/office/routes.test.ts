@@ -72,6 +72,13 @@ describe('the table of routes', () => {
     expect(await office.services.database.selectFrom('session').selectAll().execute()).toEqual(before)
   })
 
+  it('tells who is signed out so before it looks at what was sent (R17.8)', async () => {
+    const office = await openOffice()
+    const send = (path: string) => office.browser().post(path, {}, { 'Content-Type': 'application/json' })
+    expect((await send('/people')).status).toBe(401)
+    expect((await send('/sign-in')).status).toBe(415)
+  })
+
   it('answers 405 to other methods, 404 elsewhere, and 415 to what is no form', async () => {
     const office = await openOffice()
     const { cookies } = await office.signedIn(await office.addPerson('owner'))
