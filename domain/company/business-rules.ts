@@ -1,5 +1,3 @@
-import { addDays, officeClock } from '../opening/office-time.ts'
-
 /** People in a team (R1.8). Smaller jobs get 1, larger ones more. */
 export const usualTeamSize = 2
 
@@ -20,15 +18,3 @@ export const freeChangeDaysAhead = 7
 
 /** A message is deleted this many days after delivery (R8.6). The privacy page promises it. */
 export const messageRetentionDays = 90
-
-/**
- * Whether changing or cancelling an appointment at `now` is free (R1.9). Both periods favour the customer: the fourteen
- * days last until the end of the fourteenth day after the day of ordering (office time), and seven days are 168 hours.
- * False once the appointment has begun, because it can no longer be changed.
- */
-export function isChangeFree(orderedAt: Date, appointmentAt: Date, now: Date): boolean {
-  const millisecondsAhead = appointmentAt.getTime() - now.getTime()
-  if (millisecondsAhead <= 0) return false
-  const lastFreeDay = addDays(officeClock(orderedAt).date, freeChangeDaysAfterOrdering)
-  return officeClock(now).date <= lastFreeDay || millisecondsAhead > freeChangeDaysAhead * 86_400_000
-}

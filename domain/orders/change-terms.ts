@@ -16,12 +16,14 @@ export interface ChangeTerms {
 
 /**
  * The moment at which changing and cancelling stop being free (R1.9): the later end of the two periods, but never after the
- * visit has begun. Before it `isChangeFree` is true, from then on false.
+ * visit has begun. Both periods count calendar days in office time: one lasts until the end of the fourteenth day after the day of
+ * ordering, the other until the time of day at which the visit begins, seven days earlier.
  */
 export function freeUntil(orderedAt: Date, startsAt: Date): Date {
   const dayAfter = addDays(officeClock(orderedAt).date, freeChangeDaysAfterOrdering + 1)
-  const daysAhead = startsAt.getTime() - freeChangeDaysAhead * 86_400_000
-  const later = Math.max(officeInstant(dayAfter, 0).getTime(), daysAhead)
+  const visit = officeClock(startsAt)
+  const daysAhead = officeInstant(addDays(visit.date, -freeChangeDaysAhead), visit.minutes)
+  const later = Math.max(officeInstant(dayAfter, 0).getTime(), daysAhead.getTime())
   return new Date(Math.min(later, startsAt.getTime()))
 }
 

@@ -107,7 +107,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The appointment begins at the start of the arrival window in your confirmation. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means more than {freeAheadDays} times 24 hours before the appointment begins.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The appointment begins at the start of the arrival window in your confirmation. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means until the same time of day {freeAheadDays} calendar days before the appointment begins.',
         'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
       ],
       table: {

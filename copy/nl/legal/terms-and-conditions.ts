@@ -93,7 +93,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. De afspraak begint zodra de aankomsttijd uit je bevestiging ingaat. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent meer dan {freeAheadDays} keer 24 uur voordat de afspraak begint.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. De afspraak begint zodra de aankomsttijd uit je bevestiging ingaat. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent tot hetzelfde tijdstip {freeAheadDays} kalenderdagen voor het begin van de afspraak.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {
