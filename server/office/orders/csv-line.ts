@@ -1,5 +1,5 @@
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/
+/** What spreadsheets take for the beginning of a formula; in some languages the full-width characters too. */
+const formula = /^[=+\-@\t\r＝＋－＠]/
 
 /**
  * A line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe in front, because anybody can
