@@ -1,14 +1,12 @@
 import type { Logger } from 'pino'
 import { orderSentences } from '../../copy/office/order-sentences.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
+import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import { createOrderLimits, type OrderServices } from '../orders/order-services.ts'
-
-/** Visits that a person begins to order by phone in ten minutes. */
-const phoneOrders = { most: 60, windowMs: 10 * 60_000 }
 
 interface OrderSources {
   settings: Settings
@@ -27,6 +25,7 @@ export function ordersIn(
   { settings, database, log, clock }: OrderSources,
 ): OrderServices | undefined {
   const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const phoneOrders = { most: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
   return (
     tariff && {
       ...{ language, ...orderSentences[language], database, clock, log, settings },
