@@ -1,3 +1,4 @@
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { csvLine } from './csv-line.ts'
@@ -32,10 +33,26 @@ const columns = [
   ...['price', 'fee', 'owed', 'channel', 'sample', 'firstName', 'lastName'],
 ]
 
+/** A stored time as the office's clock shows it, in the form that spreadsheets read: `2026-11-23 11:00`. */
+function localTime(stored: string): string {
+  const { date, minutes } = officeClock(new Date(stored))
+  return `${date} ${new Date(minutes * 60_000).toISOString().slice(11, 16)}`
+}
+
 const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 const cellsOf = (row: OrderRow) => [
-  ...[row.number, row.state, row.orderedAt, row.date, row.part, row.country, row.team, row.zipCode, row.packageId],
+  ...[
+    row.number,
+    row.state,
+    localTime(row.orderedAt),
+    row.date,
+    row.part,
+    row.country,
+    row.team,
+    row.zipCode,
+    row.packageId,
+  ],
   ...[row.people, row.minutesOnSite, euros(row.priceCents), euros(row.feeCents), euros(row.owedCents)],
   ...[row.channel, row.sample, row.firstName ?? '', row.lastName ?? ''],
 ]
