@@ -59,6 +59,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
       <form method="post" action={`/orders/${order.number}/change`} className={styles.form}>
         <input type="hidden" name="version" defaultValue={order.version} />
         <input type="hidden" name="price" defaultValue={quote.priceCents} />
+        <input type="hidden" name="fee" defaultValue={quote.feeCents} />
         {what === 'visit' ? (
           <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
         ) : (

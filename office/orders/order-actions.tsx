@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Language } from '../../domain/language.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Agreement } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,15 +13,24 @@ import { WaiveFee } from './waive-fee.tsx'
 
 const steps = ['begin', 'inspect', 'finish', 'giveUp'] as const
 
+/** What cancelling costs the customer; a dash where nobody said. */
+export function costInWords(
+  feeCents: number,
+  { fee, noFee }: OfficeWords['orders']['actions'],
+  language: Language,
+): string {
+  if (Number.isNaN(feeCents)) return '–'
+  return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
+}
+
 /** What can be done with an order now. Whatever the customer has to agree to asks whether they did. */
 export function OrderActions({ view, text }: { view: OfficeOrder; text: string }) {
   const { words, language } = useOffice()
-  const { order, moves, terms, person } = view
+  const { order, moves, terms, withdrawal, person } = view
   const labels = words.orders.actions
   const may = (move: (typeof moves)[number]) => moves.includes(move)
   const path = `/orders/${order.number}`
   const possible = steps.filter(may)
-  const cost = terms.feeCents > 0 ? fill(labels.fee, { fee: formatMoney(terms.feeCents, language) }) : labels.noFee
   return (
     <section id="actions" aria-labelledby="actions-title" className={styles.actions}>
       <h2 id="actions-title">{labels.title}</h2>
@@ -44,7 +55,8 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
         <Folded title={labels.cancelTitle}>
           <form method="post" action={path}>
             <Seen version={order.version} />
-            <p>{cost}</p>
+            <input type="hidden" name="fee" defaultValue={terms.feeCents} />
+            <p>{costInWords(terms.feeCents, labels, language)}</p>
             {terms.feeCents > 0 && <WaiveFee />}
             <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
             <Button type="submit" name="do" value="cancel" small>
@@ -57,6 +69,8 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
         <Folded title={labels.withdrawTitle}>
           <form method="post" action={path}>
             <Seen version={order.version} />
+            <input type="hidden" name="outcome" defaultValue={withdrawal.outcome} />
+            <p>{words.orders.withdrawal.outcomes[withdrawal.outcome]}.</p>
             <p>{labels.withdrawText}</p>
             <Agreement name="agreed" label={labels.stated} chosen={undefined} />
             <Button type="submit" name="do" value="withdraw" small>

@@ -29,9 +29,9 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
   return (
     <OfficeLayout title={fill(move.title, { number })} shortcuts={view.movable ? shortcuts : []}>
       {problem === 'stale' && <Stale view={view} />}
-      {problem === 'taken' && (
+      {(problem === 'taken' || problem === 'fee') && (
         <p role="alert" className={form.problem}>
-          {move.problems.taken}
+          {move.problems[problem]}
         </p>
       )}
       <p className={styles.now}>

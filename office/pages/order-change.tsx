@@ -16,7 +16,7 @@ import { OrderHistory } from '../orders/order-history.tsx'
 import { roomsInWords, visitInWords } from '../orders/order-words.ts'
 import styles from './order-change.module.css'
 
-export type ChangeProblem = 'stale' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
+export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
 
 interface OrderChangeProps {
   view: OfficeOrder
@@ -27,12 +27,14 @@ interface OrderChangeProps {
   looked: boolean
   preview: ChangePreview | undefined
   problem: ChangeProblem | undefined
+  /** The amounts that a refused change was shown with, in cents; NaN where its form named none. */
+  seen: { priceCents: number; feeCents: number } | undefined
   /** What others have done meanwhile. */
   newer: readonly OfficeOrderEvent[]
 }
 
 /** Another visit, or other rooms and extras: first what it comes to, then the button. */
-export function OrderChangePage({ view, offers, home, looked, preview, problem, newer }: OrderChangeProps) {
+export function OrderChangePage({ view, offers, home, looked, preview, problem, seen, newer }: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -49,6 +51,14 @@ export function OrderChangePage({ view, offers, home, looked, preview, problem, 
       {problemText && (
         <p role="alert" className={form.problem}>
           {problemText}
+        </p>
+      )}
+      {problem === 'repriced' && seen && Number.isFinite(seen.priceCents + seen.feeCents) && (
+        <p>
+          {fill(change.seen, {
+            price: formatMoney(seen.priceCents, language),
+            fee: formatMoney(seen.feeCents, language),
+          })}
         </p>
       )}
       {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import form from '../form.module.css'
@@ -8,7 +8,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { CustomerFacts } from '../orders/customer-facts.tsx'
 import type { OfficeOrder } from '../orders/office-order.ts'
-import { OrderActions } from '../orders/order-actions.tsx'
+import { costInWords, OrderActions } from '../orders/order-actions.tsx'
 import { OrderHistory } from '../orders/order-history.tsx'
 import { OrderMails } from '../orders/order-mails.tsx'
 import { OrderTerms } from '../orders/order-terms.tsx'
@@ -23,6 +23,10 @@ export type OrderNotice =
   | { problem: 'empty' | 'impossible' | 'notAgreed' }
   | { problem: 'tooLong'; text: string }
   | { problem: 'stale'; seen: number }
+  /** The fee that the page had shown, in cents; NaN if its form named none. */
+  | { problem: 'fee'; seenCents: number }
+  /** What a withdrawal came to by the page. */
+  | { problem: 'outcome'; seen: string }
 
 interface OrderProps {
   view: OfficeOrder
@@ -105,8 +109,24 @@ function Owed({ view: { order } }: { view: OfficeOrder }) {
   return order.state === 'withdrawn' ? <p>{owedUnknown}</p> : null
 }
 
-function Notice({ notice, view: { events } }: { notice: OrderNotice; view: OfficeOrder }) {
-  const { problems } = useOffice().words.orders
+function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
+  const { words, language } = useOffice()
+  const { problems, withdrawal, actions } = words.orders
+  if (notice.problem === 'fee' || notice.problem === 'outcome') {
+    const outcomeOf = (outcome: string) =>
+      Object.entries(withdrawal.outcomes).find(([code]) => code === outcome)?.[1] ?? '–'
+    const [before, after] =
+      notice.problem === 'fee'
+        ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, actions, language))
+        : [notice.seen, view.withdrawal.outcome].map(outcomeOf)
+    return (
+      <section className={styles.stale} aria-labelledby="stale">
+        <h2 id="stale">{problems.staleTitle}</h2>
+        <p>{fillAll(problems.repriced, { before: before ?? '', after: after ?? '' })}</p>
+        <p>{problems.staleNow}</p>
+      </section>
+    )
+  }
   if (notice.problem !== 'stale') {
     return (
       <p role="alert" className={form.problem}>
@@ -118,7 +138,7 @@ function Notice({ notice, view: { events } }: { notice: OrderNotice; view: Offic
     <section className={styles.stale} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>
       <p>{problems.stale}</p>
-      <OrderHistory events={events.filter(({ seq }) => seq > notice.seen)} notes={[]} untitled />
+      <OrderHistory events={view.events.filter(({ seq }) => seq > notice.seen)} notes={[]} untitled />
       <p>{problems.staleNow}</p>
     </section>
   )

@@ -83,6 +83,7 @@ export function WithdrawalPage({ withdrawal, suggested, typed, problem }: Withdr
       {!settledAt && (
         <form method="post" action={`/withdrawals/${id}`} className={styles.form}>
           <h2>{labels.settle.title}</h2>
+          <input type="hidden" name="price" defaultValue={priceCents} />
           <Field
             label={labels.settle.amount}
             hint={labels.settle.hint}

@@ -21,7 +21,7 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
   const { words, language, now } = useOffice()
   const { move } = words.planning
   const { number, version, place, teamName, problem } = view
-  const { freeUntil, lateFeeCents } = chosen
+  const { freeUntil, lateFeeCents, feeCents } = chosen
   const isTold = chosen.move === 'moveVisit'
   return (
     <form method="post" action={movePath(number)} className={styles.confirm}>
@@ -29,6 +29,7 @@ export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
       <input type="hidden" name="version" defaultValue={version} />
       <input type="hidden" name="team" defaultValue={chosen.team} />
       <input type="hidden" name="visit" defaultValue={formatVisit(chosen.visit)} />
+      <input type="hidden" name="fee" defaultValue={feeCents} />
       <dl>
         <dt>{move.old}</dt>
         <dd>

@@ -20,6 +20,8 @@ interface ChosenPlace extends Place {
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
   lateFeeCents: number
+  /** What it would cost right after the move. */
+  feeCents: number
 }
 
 /** All that the form shows which moves an order. */
@@ -39,7 +41,7 @@ export interface MoveView {
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
   chosen: ChosenPlace | undefined
-  problem: 'agreed' | 'taken' | 'stale' | undefined
+  problem: 'agreed' | 'taken' | 'fee' | 'stale' | undefined
   /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
   wanted: (Place & { teamName: string }) | undefined
   later: readonly OfficeOrderEvent[]

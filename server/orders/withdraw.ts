@@ -10,7 +10,7 @@ import type { OrderTable, WithdrawalTable } from '../database/tables/orders.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { releaseOrder } from '../scheduling/order-claims.ts'
 import { agreedConsents } from './agreed-consents.ts'
-import { byCustomer, lockOrder, type Mover } from './move-order.ts'
+import { byCustomer, lockOrder, type Mover, OrderMoved } from './move-order.ts'
 import { newSecret } from './new-secret.ts'
 import { type ChangedColumns, recordEvent } from './order-events.ts'
 import { orderOf } from './order-rows.ts'
@@ -64,14 +64,22 @@ export async function receiveWithdrawal(
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
-/** Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of what the order knows. */
+/**
+ * Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of what the order knows.
+ * @param by `seenOutcome`: what the office's page said that it comes to
+ * @throws OrderMoved, if it comes to something else by now
+ */
 export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
-  by: Mover = byCustomer,
+  by: Withdrawer = byCustomer,
 ): Promise<WithdrawalReception> {
   const name = `${person.firstName} ${person.lastName}`
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
+}
+
+interface Withdrawer extends Mover {
+  seenOutcome?: string
 }
 
 /** Whatever may be an order number in a text, also two that overlap. */
@@ -95,7 +103,7 @@ async function withdraw(
   { database, clock, mailWorker, log, language }: OrderServices,
   statement: WithdrawalStatement,
   orderId: string | undefined,
-  by: Mover = byCustomer,
+  by: Withdrawer = byCustomer,
 ): Promise<WithdrawalReception> {
   const now = clock()
   const received = await retryingTransaction(database, async (transaction) => {
@@ -108,6 +116,7 @@ async function withdraw(
       row ? await agreedConsents(transaction, row.id) : [],
       now,
     )
+    if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new OrderMoved()
     const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)

@@ -92,8 +92,10 @@ export const newOrder = {
     otherHome: 'Other rooms or extras',
     show: 'Show what it comes to',
     notPossible: 'This order can’t be changed any more.',
+    seen: 'You saw a price of {price} and a fee of {fee}.',
     problems: {
-      stale: 'Nothing was changed: the order or its price is not as you saw it. This is what the change comes to now.',
+      stale: 'Nothing was changed: the order is not as you saw it. This is what the change comes to now.',
+      repriced: 'Nothing was changed: the price or the fee is not what you saw. This is what the change comes to now.',
       taken: 'Not enough people are free for that. Choose another visit.',
       tooLarge: 'That’s more than we can do in one visit.',
       consent: 'The new visit begins before the withdrawal period is over. Read the sentences aloud and tick them.',

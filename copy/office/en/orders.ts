@@ -177,6 +177,7 @@ export const orders = {
     notAgreed: 'Nothing was changed. Agree it with the customer first, then tick the box.',
     staleTitle: 'Nothing was changed: the order is not as you saw it',
     stale: 'This has happened since you opened the page:',
+    repriced: 'It comes to something else by now. You saw: “{before}” Now: “{after}”',
     staleNow: 'Below is how it stands now. Do it again if it still fits.',
   },
   withdrawal: {

@@ -89,6 +89,7 @@ export const planning = {
     problems: {
       agreed: 'Agree the new visit with the customer first, then tick the box.',
       taken: 'That visit isn’t free. This is what’s free around it.',
+      fee: 'Nothing was moved: a later change no longer costs what you saw. Tell the customer what it costs now.',
       staleTitle: 'Nothing was moved: the order has changed',
       stale: 'You wanted {place}. Meanwhile this happened:',
       staleNow: 'Now it stands like this. Move it again if you still want to.',

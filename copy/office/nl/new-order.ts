@@ -88,8 +88,11 @@ export const newOrder: typeof english = {
     otherHome: 'Andere ruimtes of extra’s',
     show: 'Tonen waar het op uitkomt',
     notPossible: 'Deze bestelling kan niet meer worden gewijzigd.',
+    seen: 'Je zag een prijs van {price} en {fee} kosten.',
     problems: {
-      stale: 'Er is niets veranderd: de bestelling of de prijs is anders dan je zag. Hier komt de wijziging nu op uit.',
+      stale: 'Er is niets veranderd: de bestelling is anders dan je zag. Hier komt de wijziging nu op uit.',
+      repriced:
+        'Er is niets veranderd: de prijs of de kosten zijn anders dan je zag. Hier komt de wijziging nu op uit.',
       taken: 'Daarvoor zijn niet genoeg mensen vrij. Kies een ander bezoek.',
       tooLarge: 'Dat is meer dan we in één bezoek aankunnen.',
       consent: 'Het nieuwe bezoek valt binnen de bedenktijd. Lees de zinnen voor en vink ze aan.',

@@ -169,6 +169,7 @@ export const orders: typeof english = {
     notAgreed: 'Er is niets veranderd. Spreek het eerst met de klant af en vink het vakje aan.',
     staleTitle: 'Er is niets veranderd: de bestelling is anders dan je zag',
     stale: 'Dit is gebeurd sinds je de pagina opende:',
+    repriced: 'Het komt nu op iets anders uit. Je zag: “{before}” Nu: “{after}”',
     staleNow: 'Hieronder staat hoe het nu is. Doe het opnieuw als het nog past.',
   },
   withdrawal: {

@@ -89,6 +89,7 @@ export const planning: typeof english = {
     problems: {
       agreed: 'Spreek het nieuwe bezoek eerst met de klant af en vink het vakje aan.',
       taken: 'Dat bezoek is niet vrij. Dit is eromheen nog vrij.',
+      fee: 'Er is niets verplaatst: een latere wijziging kost niet meer wat je zag. Vertel de klant wat ze nu kost.',
       staleTitle: 'Er is niets verplaatst: de bestelling is veranderd',
       stale: 'Je wilde {place}. Intussen is dit gebeurd:',
       staleNow: 'Zo staat het er nu voor. Verplaats de bestelling opnieuw als dat nog nodig is.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLines, isBlank } from '../../../domain/contact/form-text.ts'
-import type { OrderMove } from '../../../domain/orders/order-states.ts'
+import { mayMove, type OrderMove } from '../../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { type OrderNotice, OrderPage } from '../../../office/pages/order.tsx'
@@ -16,7 +16,7 @@ import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { moveServices } from './move-services.ts'
-import { versionOf } from './seen-version.ts'
+import { centsSeen, versionOf } from './seen-version.ts'
 
 /** The longest note, in UTF-16 units as browsers count them. */
 const longestNote = 4000
@@ -42,6 +42,10 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   const seen = versionOf(form)
   if (outcome === 'stale' && now?.version !== seen)
     return await showWith(request, services, { problem: 'stale', seen }, 409)
+  if (outcome === 'stale' && wanted === 'cancel' && now && mayMove(now.state, 'cancel', 'office'))
+    return await showWith(request, services, { problem: 'fee', seenCents: centsSeen(form, 'fee') }, 409)
+  if (outcome === 'stale' && wanted === 'withdraw')
+    return await showWith(request, services, { problem: 'outcome', seen: form.get('outcome') ?? '' }, 409)
   return await showWith(request, services, { problem: 'impossible' }, 422)
 }
 
@@ -54,7 +58,11 @@ async function act(
   const as = (action: AuditedAction, seen?: number) => byOffice(person, { action, ...(seen !== undefined && { seen }) })
   const wanted = form.get('do')
   if (wanted === 'cancel') {
-    const given = { ...as('cancelOrder'), waiveFee: form.has('waiveFee') }
+    const given = {
+      ...as('cancelOrder'),
+      waiveFee: form.has('waiveFee'),
+      seenFeeCents: centsSeen(form, 'fee'),
+    }
     const { outcome } = await cancelOrder(moveServices(services), row.id, version, given)
     return outcome === 'stale' ? 'stale' : 'done'
   }
@@ -62,7 +70,8 @@ async function act(
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
     if (!view) return 'impossible'
-    const { outcome } = await orStale(withdrawOrder(orders, view, as('withdrawOrder', version)))
+    const given = { ...as('withdrawOrder', version), seenOutcome: form.get('outcome') ?? '' }
+    const { outcome } = await orStale(withdrawOrder(orders, view, given))
     return outcome === 'stale' ? 'stale' : 'done'
   }
   const step = steps.find((known) => known === wanted)

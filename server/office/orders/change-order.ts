@@ -14,7 +14,7 @@ import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
-import { versionOf } from './seen-version.ts'
+import { centsSeen, versionOf } from './seen-version.ts'
 
 /** `GET /orders/{number}/change`: other visits and the rooms; with a choice in the address, what it would come to. */
 export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -36,7 +36,8 @@ export async function changeOrder(request: PersonRequest, services: OfficeServic
   if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
   const press = {
     version: versionOf(form),
-    seenCents: Number(form.get('price') ?? Number.NaN),
+    seenCents: centsSeen(form, 'price'),
+    seenFeeCents: centsSeen(form, 'fee'),
     consents: consentKinds.filter((kind) => form.has(kind)),
     waiveFee: form.has('waiveFee'),
     by: byOffice(person, { action: 'changeOrder' }),
@@ -47,16 +48,19 @@ export async function changeOrder(request: PersonRequest, services: OfficeServic
   if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
   if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
   const now = (await findOrder(request, services)) ?? found
-  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: press.version })
+  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: press })
 }
 
 const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'>, ChangeProblem> = {
   stale: 'stale',
-  repriced: 'stale',
+  repriced: 'repriced',
   taken: 'taken',
   tooLarge: 'tooLarge',
   invalid: 'consent',
 }
+
+/** Somebody or something else was first. */
+const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
 
 interface Found {
   order: Order
@@ -74,8 +78,8 @@ interface Shown {
   /** A room was added or removed: nothing is calculated yet. */
   onlyLooks?: boolean
   problem?: ChangeProblem
-  /** The version that the refused change was made from. */
-  seen?: number
+  /** The version and amounts that the refused change was made from. */
+  seen?: { version: number; seenCents: number; seenFeeCents: number }
 }
 
 async function changePage(
@@ -99,9 +103,10 @@ async function changePage(
       looked: onlyLooks === true || (wanted !== undefined && !wanted.visit && !preview),
       preview: problem === 'taken' ? undefined : preview,
       problem: shown,
-      newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen ?? 0)) : [],
+      seen: seen && { priceCents: seen.seenCents, feeCents: seen.seenFeeCents },
+      newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen?.version ?? 0)) : [],
     },
-    shown === undefined ? 200 : shown === 'stale' || shown === 'taken' ? 409 : 422,
+    shown === undefined ? 200 : conflicts.includes(shown) ? 409 : 422,
   )
 }
 

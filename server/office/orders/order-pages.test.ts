@@ -73,6 +73,7 @@ describe.each(engines)('orders on %s', (engine) => {
     const sara = await person('office', 'Sara')
     const exported = await (await sara.get('/orders.csv?state=ordered')).text()
     expect(exported.trim().split('\r\n')).toHaveLength(121)
+    expect(exported, 'in office time, as its dates').toContain(',2026-11-23 11:00,')
     for (const sort of ['visit', 'earliest', 'ordered']) {
       const seen: (string | null)[] = []
       for (let path: string | null | undefined = `/orders?sort=${sort}`; path; ) {
@@ -113,6 +114,59 @@ describe.each(engines)('orders on %s', (engine) => {
     ])
     const mails = await services.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
     expect(mails.map(({ purpose }) => purpose)).toContain('orderCancelled')
+  })
+})
+
+describe('what staff charges is what the page showed (R17.17): once it costs something else,', () => {
+  it('an order is not cancelled, and both fees are shown', async () => {
+    const { servicesOf, person, pass } = await openWithOrders()
+    const services = servicesOf('en')
+    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(-1))
+    const sara = await person('office', 'Sara')
+    const page = await sara.open(hrefOf(placed))
+    pass(60 * 24 * 57)
+    const tom = await person('office', 'Tom')
+    const version = page.document.querySelector('input[name=version]')?.getAttribute('value') ?? ''
+    const fee = page.document.querySelector('input[name=fee]')?.getAttribute('value') ?? ''
+    expect(fee).toBe('0')
+    for (const seen of [{ fee }, {}]) {
+      const refused = await tom.post(hrefOf(placed), { do: 'cancel', version, agreed: 'on', ...seen })
+      expect(refused.status).toBe(409)
+      expect(await refused.text()).toMatch(
+        /You saw: “(This costs the customer nothing\.|–)” Now: “This costs the customer €/,
+      )
+    }
+    expect((await viewOf(services, placed.key)).order).toMatchObject({ state: 'ordered', owedCents: null })
+  })
+
+  it('an order is not changed, and the price and fee that were seen stand beside those of now', async () => {
+    const { servicesOf, person, pass } = await openWithOrders()
+    const services = servicesOf('en')
+    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(-1))
+    pass(60 * 24 * 52)
+    const tom = await person('office', 'Tom')
+    const change = { version: '1', rooms: 'wk-30-2', extras: '', agreed: 'on' }
+    const price = (await tom.open(`${hrefOf(placed)}/change?rooms=wk-30-2`)).document.querySelector('input[name=price]')
+    pass(60 * 24 * 5)
+    const later = await person('office', 'Sara')
+    const seen = { price: price?.getAttribute('value') ?? '', fee: '0' }
+    const refused = await later.post(`${hrefOf(placed)}/change`, { ...change, ...seen })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toMatch(/You saw a price of €[\d.,]+ and a fee of €0/)
+    expect((await later.post(`${hrefOf(placed)}/change`, { ...change, price: seen.price })).status).toBe(409)
+    expect((await viewOf(services, placed.key)).order).toMatchObject({ version: 1, feeCents: 0 })
+  })
+
+  it('a withdrawal is not recorded', async () => {
+    const { servicesOf, services, person, pass } = await openWithOrders()
+    const placed = await placedOrder(servicesOf('en'), homeIn(servicesOf('en')), (offers) => offers.at(-1))
+    pass(60 * 24 * 20)
+    const sara = await person('office', 'Sara')
+    const form = { do: 'withdraw', version: '1', outcome: 'inTime', agreed: 'on' }
+    const refused = await sara.post(hrefOf(placed), form)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('You saw: “In time” Now: “Too late”')
+    expect(await services.database.selectFrom('withdrawal').select('id').execute()).toEqual([])
   })
 })
 

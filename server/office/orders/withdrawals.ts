@@ -9,6 +9,7 @@ import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from './by-office.ts'
 import { moveServices } from './move-services.ts'
+import { centsSeen } from './seen-version.ts'
 import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
 
 /** `GET /withdrawals`: what is to be settled; with `?all`, everything that came in. */
@@ -36,6 +37,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const paidBackCents = readAmount(form.get('amount') ?? '')
   if (paidBackCents === undefined) return await showWith(request, services, 'amount')
   if (!form.has('checked')) return await showWith(request, services, 'checked')
+  if (centsSeen(form, 'price') !== found.priceCents) return await showWith(request, services, 'stale')
   const settled = await database
     .transaction()
     .execute((transaction) => settle(transaction, { id, paidBackCents, person }, now))

@@ -82,6 +82,6 @@ function partsByDate(places: readonly Place[]): Record<string, Visit['part'][]> 
 function chosenPlace(order: Order, to: Place, tariff: Tariff, now: Date): MoveView['chosen'] {
   const move = companyMove(order, to)
   if (!move) return undefined
-  const { freeUntil, lateFeeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
-  return { ...to, move, teamName: nameOf(tariff, to.team), freeUntil, lateFeeCents }
+  const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
+  return { ...to, move, teamName: nameOf(tariff, to.team), freeUntil, lateFeeCents, feeCents }
 }

@@ -26,7 +26,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect(page).toContain('Antwerp, Monday 14 December 2026, morning')
     expect(page).toContain('Antwerp, Saturday 19 December 2026, afternoon')
     expect(page).toContain('The customer gets an e-mail with the new visit')
-    const fields = { version: String(order.version), team: 'antwerp', visit: `${saturday}.afternoon` }
+    const fields = { version: String(order.version), team: 'antwerp', visit: `${saturday}.afternoon`, fee: '0' }
     const refused = await petra.post(path, fields)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('Agree the new visit with the customer first')
@@ -112,7 +112,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const shown = await textOf(petra.get(`${path}?week=${saturday}`))
     expect(shown).not.toContain('Antwerp, Saturday 19 December 2026')
     expect(shown).toContain('aria-label="Antwerp, Friday 18 December 2026, morning"')
-    const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, agreed: 'on' }
+    const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
     const taken = await petra.post(path, fields)
     expect(taken.status).toBe(409)
     const page = await taken.text()
@@ -127,7 +127,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const { order, key } = await office.place(on(monday, 'morning'))
     await changeVisit(office.orders, order, { date: '2026-12-15', part: 'afternoon' }, { consents: [] })
     const petra = await office.signedIn(await office.addPerson('planner'))
-    const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, agreed: 'on' }
+    const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
     const stale = await petra.post(`/orders/${order.number}/move`, fields)
     expect(stale.status).toBe(409)
     const page = await stale.text()
@@ -143,7 +143,7 @@ it('takes what the customer adds at the price of the agreed date, not of the one
   const office = await openPlanning()
   const { order, key } = await office.place(on(monday, 'morning'))
   const petra = await office.signedIn(await office.addPerson('planner'))
-  const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, agreed: 'on' }
+  const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
   await petra.post(`/orders/${order.number}/move`, fields)
   const moved = await viewOf(office.orders, key)
   const extras = ['oven', 'fridge'] as const
@@ -163,7 +163,7 @@ it('does not offer the withdrawal period, which only the customer can ask for, n
   const page = await textOf(petra.get(`${path}?week=2026-12-01`))
   expect(page).toContain('Nothing is free this week.')
   expect(page).toContain('only the customer can ask for')
-  const early = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', agreed: 'on' }
+  const early = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', fee: '0', agreed: 'on' }
   expect((await petra.post(path, early)).status).toBe(409)
   expect((await petra.post(path, { ...early, team: 'nowhere' })).status).toBe(404)
   expect((await petra.post(path, { ...early, visit: 'nonsense' })).status).toBe(404)

@@ -1,7 +1,9 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { companyMove, fittingVisit, type Place } from '../../../domain/planning/company-move.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { MoveOrderPage } from '../../../office/pages/move-order.tsx'
 import type { MoveView } from '../../../office/planning/move-view.ts'
@@ -12,7 +14,7 @@ import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { findOfficeOrder } from '../orders/find-office-order.ts'
-import { versionOf } from '../orders/seen-version.ts'
+import { centsSeen, versionOf } from '../orders/seen-version.ts'
 import { findMove } from './find-move.ts'
 import { ordersOf } from './planning-country.ts'
 import { dateOf, placeOf } from './show-board.ts'
@@ -33,7 +35,7 @@ export async function showMove(request: PersonRequest, services: OfficeServices)
  * longer so: 409 with both sides; the place is not free: 409 with those that are.
  */
 export async function answerMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, redirect } = request
+  const { form, person, redirect, now } = request
   const order = await orderOfRequest(request, services)
   const place = placeOf(form)
   const orders = order && ordersOf(services, order.country)
@@ -43,6 +45,10 @@ export async function answerMove(request: PersonRequest, services: OfficeService
   const seen = versionOf(form)
   if (companyMove(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
     return await showPage(request, services, shown, 422, { problem: 'agreed' })
+  // What the customer was told that a later change costs is part of what they agreed to (R17.17).
+  const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
+  if (companyMove(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
+    return await showPage(request, services, shown, 409, { problem: 'fee' })
   const { outcome } = await moveVisit(orders, order, to, {
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
