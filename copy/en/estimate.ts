@@ -1,12 +1,12 @@
-// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {percent}, {date}.
+// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {date}.
 
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {
   show: 'See my price first',
-  hint: 'Your price appears below. “Start” goes straight to ordering.',
+  hint: 'You see your price below. “Start” takes you straight to ordering.',
   range: '{low} to {high}',
   sample: 'Sample prices: nothing here is for sale yet.',
-  terms: '{crew}, incl. VAT. The range covers all dates and up to {percent}% more or less work.',
+  terms: 'Incl. VAT, with {crew}. The date and your rooms decide.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
@@ -14,12 +14,12 @@ export const estimate = {
     one: 'Typical home: {area} m², {bedrooms} bedroom',
     more: 'Typical home: {area} m², {bedrooms} bedrooms',
   },
-  firstDates: 'Our {team} team can come on',
+  firstDates: 'Next dates with our {team} team',
   /** From Sunday and from January, as `Intl.DateTimeFormat` shortens them. */
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   lowest: 'lowest',
   order: 'Order now',
-  adjust: 'Adjust the rooms',
+  adjust: 'Enter my own rooms',
   announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
 }

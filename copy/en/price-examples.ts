@@ -6,10 +6,10 @@ export const priceExamples = {
   /** The town of our seat, where the home of the example stands. */
   place: 'Antwerp',
   hourly:
-    '{rate} per person per hour on an ordinary day (some days cost less, others more), incl. VAT, plus travel in some areas. Minimum booking: {minimum} in all.',
+    'About {rate} per person per hour, incl. VAT, depending on the day. Minimum: {minimum} of work. Travel is extra in some areas.',
   /** On the cards of packages, and the line beside them. */
   cardHome: 'from {low}',
-  cardHourly: '{rate} per person per hour on an ordinary day, plus any travel; minimum {minimum} in all',
+  cardHourly: 'about {rate} per person per hour, minimum {minimum}',
   cardNote:
-    'Example prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT; “from” is the price on the cheapest of the first available dates, without a margin for more or less work.',
+    'Prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT. Yours depends on your rooms and the date.',
 }

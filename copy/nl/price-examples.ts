@@ -3,9 +3,9 @@ import type { priceExamples as english } from '../en/price-examples.ts'
 export const priceExamples: typeof english = {
   place: 'Hengelo',
   hourly:
-    '{rate} per persoon per uur op een gewone dag (de ene dag is goedkoper, de andere duurder), incl. btw, in sommige regio’s plus reiskosten. Minimale afname: {minimum} in totaal.',
+    'Ongeveer {rate} per persoon per uur, incl. btw, afhankelijk van de dag. Minimaal {minimum} werk. In sommige regio’s komen er reiskosten bij.',
   cardHome: 'vanaf {low}',
-  cardHourly: '{rate} per persoon per uur op een gewone dag, plus eventuele reiskosten; minimaal {minimum} in totaal',
+  cardHourly: 'ongeveer {rate} per persoon per uur, minimaal {minimum}',
   cardNote:
-    'Voorbeeldprijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw; “vanaf” geldt op de goedkoopste van de eerste vrije dagen, zonder ruimte voor meer of minder werk.',
+    'Prijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw. Jouw prijs hangt af van je ruimtes en de dag.',
 }

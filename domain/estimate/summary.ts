@@ -12,8 +12,6 @@ const datesShown = 3
 export interface EstimateSummary
   extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
   team: string
-  /** How far labour may turn out lower or higher than on a date. */
-  uncertaintyPercent: number
   /** Of the home: m² and bedrooms. */
   area: number
   bedrooms: number
@@ -35,7 +33,6 @@ export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswe
     people,
     minutesOnSite,
     team: team.name,
-    uncertaintyPercent: assumptions.uncertaintyPercent,
     area: size,
     bedrooms,
     dates: [...early, ...(third ? [third] : [])].map(({ date, price }) => ({ date, price })),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { priceExamples } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
@@ -32,31 +33,33 @@ test.each<PageId>(['ms', 'custom'])('%s shows the rate and the smallest order of
   const rate = money(services.estimator?.tariff.centsPerPersonHour ?? 0)
   const text = textOf(await (await get(pathOf(page, language))).text())
   expect(text).toContain(rate)
-  expect(text).toContain(typeset(language === 'en' ? 'Minimum booking: 3 h' : 'Minimale afname: 3 uur'))
+  expect(text).toContain(typeset(language === 'en' ? 'Minimum: 3 h of work' : 'Minimaal 3 uur werk'))
 })
 
 test.each([
   ['cleaning-services', packageIds],
   ['home', ['gs', 'ms']],
 ] as const)(
-  'the cards on %s show the lowest price of each package, and say what it is an example of',
+  'the cards on %s show the low end of the price of each package, and say what it is an example of',
   async (page, ids) => {
     const { get, services } = await openSite()
     const text = textOf(await (await get(pathOf(page, language))).text())
     for (const id of ids) {
       const example = priceExample(services.estimator, id, now)
-      expect(text).toContain(money(example?.kind === 'home' ? example.lowest : (example?.centsPerPersonHour ?? 0)))
+      expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
     }
     expect(text).toContain(priceExamples.place)
     expect(text).toContain(estimate.sample)
   },
 )
 
-test('the lowest price that can be ordered is that of the cheapest date', async () => {
+test('"from" on a card is the low end of the range that the estimate shows', async () => {
   const { get, services } = await openSite()
-  const { dates } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
-  const prices = dates.map(({ price }: { price: number }) => price)
-  expect(priceExample(services.estimator, 'gs', now)).toMatchObject({ lowest: Math.min(...prices) })
+  const { price } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
+  const example = priceExample(services.estimator, 'gs', now)
+  expect(example).toMatchObject(price)
+  const text = textOf(await (await get(pathOf('home', language))).text())
+  expect(text).toContain(fill(priceExamples.cardHome, { low: money(price.low) }))
 })
 
 test('a page is rendered again when the estimate of its example changes', async () => {

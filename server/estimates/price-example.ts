@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
-import { type EstimateSummary, lowestDate, summaryOf } from '../../domain/estimate/summary.ts'
+import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
@@ -38,7 +38,5 @@ export function priceExample(
   if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes, sample }
   const home = exampleEstimate(estimator, packageId, now)
   if (!home) return undefined
-  const { price, bedrooms, dates } = home
-  const lowest = lowestDate(dates)?.price ?? price.low
-  return { kind: 'home', bedrooms, ...price, lowest, sample }
+  return { kind: 'home', bedrooms: home.bedrooms, ...home.price, sample }
 }

@@ -37,7 +37,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
         </>
       }
       price={priceRange(price)}
-      terms={fill(words.terms, { crew: crew(summary), percent: summary.uncertaintyPercent })}
+      terms={fill(words.terms, { crew: crew(summary) })}
       actions={actions}
     >
       {note && <p>{note}</p>}

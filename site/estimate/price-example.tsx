@@ -12,11 +12,11 @@ interface HourlyPrice {
 }
 
 /**
- * What a package costs, for example: a typical home from its lowest to its highest price, and the lowest that can be ordered; or an hour.
+ * What a package costs, for example: a typical home from its lowest to its highest price; or an hour.
  * Amounts are integer cents.
  */
 export type PriceExample = { sample: boolean } & (
-  | { kind: 'home'; bedrooms: number; low: number; high: number; lowest: number }
+  | { kind: 'home'; bedrooms: number; low: number; high: number }
   | HourlyPrice
 )
 

@@ -7,7 +7,7 @@ import { duration, money } from '../../ui/work-words.ts'
 import type { PriceExample } from '../estimate/price-example.tsx'
 import styles from './price-from.module.css'
 
-/** The lowest example price of a package that can be ordered, or that of an hour, on its card. */
+/** The low end of the example price of a package, or the price of an hour, on its card. */
 export const PriceFrom = ({ example }: { example: PriceExample }) => (
   <p className={styles.price}>
     {example.kind === 'hourly'
@@ -17,7 +17,7 @@ export const PriceFrom = ({ example }: { example: PriceExample }) => (
             minimum: duration(example.leastPersonMinutes),
           }),
         )
-      : fill(words.cardHome, { low: money(example.lowest) })}
+      : fill(words.cardHome, { low: money(example.low) })}
   </p>
 )
 
