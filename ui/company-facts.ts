@@ -8,6 +8,7 @@ import {
   messageRetentionDays,
   usualTeamSize,
 } from '../domain/company/business-rules.ts'
+import { type ClaimId, claimProofs } from '../domain/company/claim-proofs.ts'
 import { company } from '../domain/company/company.ts'
 import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../domain/contact/phone-number.ts'
@@ -66,7 +67,11 @@ export const companyFacts = {
 /** Fills company facts into all texts of `copy`, at any depth. Throws for an unknown placeholder (see `fillAll`). */
 export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
 
-/** The placeholders (`{name}`) whose values are samples until the owner confirms them. */
-export const unconfirmedFacts: ReadonlySet<string> = new Set(
-  Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
-)
+/** The placeholders of claims, with the proof that each needs (R1.3). */
+const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopyright', homes: 'homesCleaned' }
+
+/** The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a proof. */
+export const unconfirmedFacts: ReadonlySet<string> = new Set([
+  ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
+  ...Object.entries(claimed).flatMap(([name, claim]) => (claimProofs[claim] ? [] : [`{${name}}`])),
+])

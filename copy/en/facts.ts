@@ -1,2 +1,2 @@
-/** What is said beside a fact that the owner has not confirmed yet. */
-export const facts = { sample: 'sample' }
+/** Beside a fact that the owner has not confirmed yet; in brackets, so that a sentence still reads well aloud. */
+export const facts = { sample: '(sample)' }

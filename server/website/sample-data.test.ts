@@ -118,7 +118,8 @@ describe('sample prices', () => {
     const share = termsAndConditions.articles.flatMap(({ table }) => table?.rows ?? []).find((row) => row.share)?.share
     const shown = async (environment: Record<string, string> = {}) =>
       (await (await openSite(environment)).get(path('terms-and-conditions'))).text()
-    expect(await shown()).toMatch(new RegExp(`${fill(share ?? '', { percent: 25 })} <small[^>]*>${facts.sample}<`))
+    const marked = (await shown()).replaceAll(/<small[^>]*>/g, '<small>')
+    expect(marked).toContain(`${fill(share ?? '', { percent: 25 })} <small>${facts.sample}<`)
     expect(await shown({ TARIFF_DIR: ownTariff() })).toContain(`${fill(share ?? '', { percent: 25 })} </td>`)
   })
 })

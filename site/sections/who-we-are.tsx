@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
-import { withFacts } from '../../ui/company-facts.ts'
+import { FactText } from '../../ui/fact-text.tsx'
 import illustration from '../illustrations/who-we-are.svg'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './who-we-are.module.css'
@@ -11,7 +11,9 @@ export const WhoWeAre = () => (
     <div>
       <h2>{words.whoWeAre.title}</h2>
       {words.whoWeAre.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withFacts(paragraph)}</p>
+        <p key={paragraph}>
+          <FactText text={paragraph} />
+        </p>
       ))}
       <CopyLinks links={[{ page: 'about-us', label: words.whoWeAre.link }]} />
     </div>
