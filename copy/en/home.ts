@@ -3,13 +3,13 @@ import { company } from '../../domain/company/company.ts'
 
 const booked = `within ${company.claims.minutesToBook} minute`
 
-/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}. */
+/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}, {freeAheadDays}. */
 export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
-  metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the inspection.`,
+  metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the final check.`,
   title: `A clean home, booked ${booked}`,
   lead: 'Enter your postal code and see the price before you order. Choose a date, and a team of certified professionals does the rest.',
-  promises: ['Price shown before ordering', 'Pay by card terminal after the inspection'],
+  promises: ['Price shown before ordering', 'Pay by card terminal after the final check'],
   guarantee: 'Satisfaction guarantee',
   ratingLine: '{average} out of 5 from {count} Google ratings',
   packages: {
@@ -21,7 +21,12 @@ export const home = {
     all: 'See all cleaning services',
   },
   /** With company facts. */
-  trust: ['Insured up to {insuredAmount}', 'Our own teams and vetted partners', 'Office open {openingHours}'],
+  trust: [
+    'Free to cancel until {freeAheadDays} days before',
+    'Insured up to {insuredAmount}',
+    'Our own teams and vetted partners',
+    'Office open {openingHours}',
+  ],
   question: {
     title: 'Not sure yet?',
     text: 'Quick answers to the questions people ask most.',
@@ -36,11 +41,11 @@ export const home = {
     cards: [
       {
         header: 'The price comes first',
-        text: 'You see the price for several dates before you leave a name or phone number. No membership, no teaser prices.',
+        text: 'You see the price for several dates before you give a name or phone number. No membership, no teaser prices.',
       },
       {
         header: 'One team, one list',
-        text: 'A team of certified professionals walks through your home with you, works through the task list for each room and rings you half an hour before they finish.',
+        text: 'A team of certified professionals walks round your home with you, follows the task list for each room, and calls you half an hour before they finish.',
       },
       {
         header: 'You pay when you’re happy with it',
@@ -51,8 +56,8 @@ export const home = {
   whoWeAre: {
     title: 'Who we are',
     paragraphs: [
-      `${brand} has cleaned homes and business premises since {since}. More than {homes} homes later, we still work the same way: a clear list for every room, a team that knows it, and a final check that we do together.`,
-      'We work throughout Belgium and, under the same name, across the border in the Netherlands.',
+      `${brand} has cleaned homes and business premises since {since}, more than {homes} homes so far. We work from a clear list for every room, with a team that knows the list and a final check that we do together.`,
+      'We clean all over Belgium and, under the same name, in the Netherlands.',
     ],
     link: 'More about us',
   },

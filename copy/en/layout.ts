@@ -22,9 +22,9 @@ export const layout = {
   otherLanguageLabel: 'Nederlands: this page on our Dutch site',
   breadcrumbLabel: 'You are here',
   openUntil: 'Open now until {time}',
-  opensToday: 'Closed – opens today at {time}',
-  opensTomorrow: 'Closed – opens tomorrow at {time}',
-  opensOn: 'Closed – opens {day} at {time}',
+  opensToday: 'Closed now, opens today at {time}',
+  opensTomorrow: 'Closed now, opens tomorrow at {time}',
+  opensOn: 'Closed now, opens {day} at {time}',
   footer: {
     postcodeTitle: 'What would your home cost to clean?',
     openingHours: 'Opening hours',
@@ -57,7 +57,7 @@ export const layout = {
       disclaimer: 'Disclaimer',
     },
     withdrawal: 'Withdraw from contract here',
-    business: 'Business? Request a call-back',
+    business: 'Cleaning for your business? We’ll call you',
     copyright: '© {since}–{year} {brand}',
     legalLabel: 'Company details',
     seat: 'Registered office',
@@ -66,7 +66,7 @@ export const layout = {
   },
   businessDialog: {
     title: 'Cleaning for your business',
-    lead: 'Leave your details and we’ll call you back within 1 business day.',
+    lead: 'Give us your details and we’ll call you back within 1 business day.',
     close: 'Close',
   },
   notFound: {

@@ -14,7 +14,7 @@ export const packagePage = {
     chosen: 'Tasks chosen: {count}',
     print: 'Print my list',
     clear: 'Untick all',
-    note: 'Ticking a task changes neither the time nor the price: those come from the rooms and extras you order. If the list is longer than the time, tell the team what matters most and they’ll start there.',
+    note: 'Ticking doesn’t change your price: that depends on your rooms and extras. If not everything fits into the time, tell the team what matters most and they’ll start there.',
   },
   next: {
     heading: 'Good to know before you book',

@@ -30,7 +30,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     hg: { title: 'Hallway and stairs', info: 'Coats and shoes can stay where they are.' },
     wk: {
-      title: 'Living room: behind the sofa too',
+      title: 'Living room: even behind the sofa',
       info: 'Pianos and heavy cabinets stay put; we clean round them.',
     },
   },
@@ -43,7 +43,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Kitchen',
       info: 'Would you rather have the oven or the fridge done? Tell us at the start.',
     },
-    tr: { title: 'Toilet', info: 'Usually the quickest room, and always worth it.' },
+    tr: { title: 'Toilet', info: 'Don’t skip it: it’s the quickest room.' },
     or: { title: 'Other rooms', info: 'Tell us which rooms count; we’ll skip the others.' },
     sk: { title: 'Bedroom', info: 'Leave out clean linen if you’d like the beds made.' },
     hg: {
@@ -92,7 +92,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Empty the fridge if you’d like it cleaned. You can add the inside of the oven.',
     },
     tr: { title: 'Toilet: clean without bleach', info: 'Fragrance-free, and soon ready to use again.' },
-    or: { title: 'Nursery and other rooms', info: 'Let new furniture air first, and tell us which it is.' },
+    or: { title: 'Nursery and other rooms', info: 'Let new furniture air first, and tell us which pieces are new.' },
     sk: { title: 'Bedroom: mattress, linen, under the bed', info: 'Leave out the linen you’d like on the bed.' },
     hg: { title: 'Hallway and stairs', info: 'No polish on the steps, so nobody slips.' },
     wk: {
@@ -102,7 +102,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
   },
   ls: {
     br: {
-      title: 'Bathroom: air, light and cabinet',
+      title: 'Bathroom: cabinet, windows and vents',
       info: 'Please empty the cabinet. Tiles and grout are part of deep cleaning.',
     },
     kr: {
@@ -118,7 +118,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     wk: {
       title: 'Living room: glass and upholstery',
-      info: 'Plants off the sills if you can. Curtains stay up and are vacuumed.',
+      info: 'Take plants off the sills if you can. Curtains stay up: we vacuum them.',
     },
   },
   rs: {
@@ -131,8 +131,8 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       info: 'Leave the manuals for worktop and appliances on the worktop.',
     },
     tr: {
-      title: 'Toilet: free of film and haze',
-      info: 'Taps and cistern should be connected: we need to rinse.',
+      title: 'Toilet: dust and grout haze gone',
+      info: 'The water must be on: we need to rinse.',
     },
     or: { title: 'Attic, utility room and the rest', info: 'Tools, paint tins and leftover materials should be gone.' },
     sk: { title: 'Bedroom: dust out of every drawer runner', info: 'Move beds and clothes in after us, not before.' },
@@ -156,14 +156,14 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     tr: {
       title: 'Toilet: descaled and disinfected',
-      info: 'If you fitted your own seat or shelf, take it off before we start. A window? Point it out and we’ll wash it too.',
+      info: 'If you fitted your own seat or shelf, take it off before we start. Is there a window? Point it out and we’ll wash that as well.',
     },
     or: {
       title: 'Storeroom, utility room and balcony',
-      info: 'List them as “Other room” when you order; a cellar or garage too.',
+      info: 'List them as “Other room” when you order, and a cellar or garage as well.',
     },
     sk: {
-      title: 'Bedroom: wardrobes inside, marks off the walls',
+      title: 'Bedroom: inside the wardrobes, marks off the walls',
       info: 'Fill any holes first if your lease says so: we don’t do repairs.',
     },
     hg: {
@@ -172,7 +172,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     wk: {
       title: 'Living room: windows, walls and edges',
-      info: 'Curtains or blinds that stay should be listed in the inventory.',
+      info: 'Leaving curtains or blinds? Check that they’re on the inventory.',
     },
   },
 }

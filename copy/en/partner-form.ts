@@ -43,7 +43,7 @@ export const partnerForm: PartnerForm = {
     regions: 'Choose one or more.',
     availability: 'Choose one or more. At the moment there are no jobs on Sundays.',
     teamSize: 'Count yourself if you clean too.',
-    remark: 'What are you good at, which kinds of home do you know, when could you start?',
+    remark: 'What are you good at, what kinds of home do you clean now, and when could you start?',
     consent: 'You can withdraw your consent at any time with one e-mail.',
   },
   placeholders: {
@@ -67,7 +67,7 @@ export const partnerForm: PartnerForm = {
   },
   submit: 'Send application',
   problems: {
-    business: { required: 'Company is a required field.', malformed: 'Enter the name of your company.' },
+    business: { required: 'Enter the name of your company.', malformed: 'Enter the name of your company.' },
     firstName: { required: 'Firstname is a required field.', malformed: 'Enter your first name.' },
     lastName: { required: 'Lastname is a required field.', malformed: 'Enter your last name.' },
     email: { required: 'E-mail is a required field.', malformed: 'Please provide a valid email' },
@@ -76,7 +76,7 @@ export const partnerForm: PartnerForm = {
       malformed: 'Format your phone number as {phone1} or {phone2}',
     },
     companyNumber: {
-      required: 'Enterprise number is a required field.',
+      required: 'Enter your enterprise number.',
       malformed: 'This isn’t a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
     },
     regions: { required: 'Choose at least one region.', malformed: 'Choose your regions from the list.' },
@@ -87,7 +87,7 @@ export const partnerForm: PartnerForm = {
     availability: { required: 'Choose at least one day.', malformed: 'Choose your days from the list.' },
     remark: {
       required: 'Tell us in a few sentences why you’d like to work with us.',
-      malformed: 'Enter your reasons as text.',
+      malformed: 'Tell us why in a few words.',
     },
     consent: {
       required: 'We can’t use your application without your consent. Tick the box if you agree.',

@@ -7,7 +7,7 @@ export const postcodeForm = {
     required: 'Enter your postal code.',
     malformed: 'We don’t recognise this postal code. Please enter four digits, for example 2000.',
     otherCountry: '{zipCode} is a Dutch postal code. Our Dutch site can help you.',
-    notCovered: 'We don’t cover the Wadden Islands. Send us a message and we’ll see what we can arrange.',
+    notCovered: 'Sorry, we don’t clean on the Wadden Islands. Questions? Send us a message.',
   },
   toOtherSite: 'Continue on the Dutch site with {zipCode}',
   toContact: 'Send us a message',

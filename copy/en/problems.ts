@@ -2,7 +2,7 @@
 export const problems = {
   foreignOrigin: 'We only accept messages from our own pages.',
   notJson: 'Send the message as application/json.',
-  notForm: 'Send the form as a browser does, or the message as JSON to /api/sendMail.',
+  notForm: 'We couldn’t read this form. Please go back and try again. (Programs: post JSON to /api/sendMail.)',
   malformedJson: 'The message isn’t a well-formed JSON object.',
   malformedKey: 'The Idempotency-Key header is malformed.',
   keyReused: 'This Idempotency-Key belongs to another message.',

@@ -15,7 +15,7 @@ export const roomNames: Record<RoomTypeId, string> = {
 
 /** One sentence per task, as an instruction that the team on site could follow. */
 export const taskSentences: Record<TaskId, string> = {
-  'set-priorities': 'Walk through the room with you and note what matters most.',
+  'set-priorities': 'Agree with you what matters most in this room.',
   'choose-mild-products': 'Work with fragrance-free products: no chlorine, no ammonia, no solvents, no sprays.',
   'ventilate-while-working': 'Keep a window or vent open while we work and for a quarter of an hour afterwards.',
 
@@ -29,7 +29,7 @@ export const taskSentences: Record<TaskId, string> = {
   'dust-curtain-rails': 'Dust curtain rails, picture frames and other ledges above eye level.',
   'dust-electronics': 'Dust screens, loudspeakers and cables with a dry antistatic cloth.',
   'clean-vent-grilles': 'Vacuum and wash ventilation grilles.',
-  'clean-radiators': 'Clean radiators, between the fins too, and behind them as far as the brush reaches.',
+  'clean-radiators': 'Clean radiators, including between the fins, and behind them as far as the brush reaches.',
   'first-hepa-vacuum':
     'Vacuum coarse and fine building dust from top to bottom with a HEPA filter, before any water is used.',
   'dust-walls-and-ceiling': 'Dry-dust walls and ceiling with a flat microfibre mop.',
@@ -58,11 +58,11 @@ export const taskSentences: Record<TaskId, string> = {
   'remove-film-and-stickers': 'Peel off protective film, labels and installers’ stickers and remove their glue.',
 
   'inside-cupboards': 'Clean empty cupboards and drawers inside and out, shelves and hinges included.',
-  'inside-wardrobes': 'Clean empty built-in wardrobes inside: rails, shelves and floor tracks.',
-  'inside-bathroom-cabinet': 'Clean the emptied bathroom cabinet inside, shelf by shelf.',
+  'inside-wardrobes': 'Clean the inside of empty built-in wardrobes: rails, shelves and floor tracks.',
+  'inside-bathroom-cabinet': 'Clean the inside of the emptied bathroom cabinet, shelf by shelf.',
   'outside-bathroom-cabinet': 'Wash the outside of the bathroom cabinet and its handles.',
   'clean-behind-light-furniture': 'Move furniture that the team can lift, and clean behind and under it.',
-  'vacuum-upholstery': 'Vacuum sofa and chairs, under the cushions too.',
+  'vacuum-upholstery': 'Vacuum sofa and chairs, including under the cushions.',
   'vacuum-mattress': 'Vacuum the mattress, and turn it if it’s meant to be turned.',
   'clean-under-bed': 'Vacuum and mop under the bed.',
   'change-bed-linen': 'Make the bed with the clean linen you’ve left out.',
@@ -83,7 +83,7 @@ export const taskSentences: Record<TaskId, string> = {
     'Vacuum building dust from drains and overflows before rinsing, so it can’t set in the trap.',
   'clean-toilet-daily': 'Clean the toilet inside and out, including seat and flush plate.',
   'descale-toilet-bowl':
-    'Clean the toilet inside and out, including seat and flush plate; remove limescale and urine scale, under the rim too.',
+    'Clean the toilet inside and out, including seat and flush plate; remove limescale and urine scale, including under the rim.',
   'clean-toilet-mildly': 'Clean the toilet with citric acid and hot water, without chlorine.',
   'clean-toilet-hinges-and-base': 'Clean the seat hinges, the cistern and the floor around the base.',
   'disinfect-toilet': 'Disinfect seat, flush plate and handle once clean.',
@@ -113,8 +113,8 @@ export const taskSentences: Record<TaskId, string> = {
 
   'vacuum-stairs': 'Vacuum the stairs step by step, including the edges.',
   'vacuum-doormat': 'Vacuum the doormat, then the mat well or floor underneath.',
-  'vacuum-and-mop-floor': 'Vacuum the floor and damp-mop it, as the material allows.',
+  'vacuum-and-mop-floor': 'Vacuum the floor and damp-mop it if the material allows.',
   'vacuum-floor-edges': 'Vacuum corners, edges and thresholds with a crevice tool.',
   'scrub-floor-stains': 'Scrub stains and drag marks on the hard floor by hand.',
-  'first-clean-new-floor': 'Clean the floor; a new one following the manufacturer’s instructions.',
+  'first-clean-new-floor': 'Clean the floor, following the manufacturer’s instructions if it’s new.',
 }

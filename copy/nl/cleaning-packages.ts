@@ -8,7 +8,7 @@ export const cleaningPackages: typeof english = {
     title: 'Grote schoonmaak: ook waar je nooit aan toekomt',
     metaTitle: `Grote schoonmaak van je huis | ${brand}`,
     metaDescription:
-      'Grote schoonmaak van je huis: kalk, keukenvet, plinten en achter de meubels. Vul je postcode in en zie meteen een vrijblijvende prijsindicatie.',
+      'Grote schoonmaak van je huis: kalk, keukenvet, plinten en achter de meubels. Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie.',
     tags: ['Hele huis', 'Bewoonde woning', 'Kalk en vet', 'Grondig'],
     placeholder: 'bijv. 7551 AB',
     shortDescription: 'Het hele huis grondig schoon, ook waar je met de wekelijkse beurt niet aan toekomt.',
@@ -17,7 +17,7 @@ export const cleaningPackages: typeof english = {
       'Afzuigkap, kookplaat en kastdeurtjes vetvrij',
       'Plinten, deuren, deurkozijnen en radiatoren schoon',
       'Ook schoon achter en onder meubels die het team kan tillen',
-      'Jij geeft per ruimte op hoe groot en hoe vuil die is, zodat de prijs bij je huis past',
+      'Een prijs die past bij hoe groot en hoe vuil jouw huis is',
       'Aan het eind samen met jou gecontroleerd, als je er bent',
     ],
     description: [
@@ -63,14 +63,14 @@ export const cleaningPackages: typeof english = {
       'Kasten, laden en inbouwkasten vanbinnen schoon',
       'Oven, afzuigkap, koelkast en vaatwasserfilter schoon',
       'Kalk en urinesteen weg',
-      'Stickers en strepen op de muur weg waar dat kan',
+      'Stickers en strepen van afwasbare muren gehaald',
       'Ook bijkeuken en balkon, als je die opgeeft als “Andere ruimte”',
       'Opleverchecklist om te printen',
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'De woning moet leeg zijn, met water, stroom en licht. Plan ons in na de verhuizing, met een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht: dan valt die nog binnen de {guaranteeDays} dagen waarin je iets kunt melden.',
-      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af? Meld het uiterlijk {guaranteeDays} dagen na ons bezoek, dan doen we het gratis over. Spreek met hem af dat we er zo nodig nog in kunnen.',
+      'De woning moet leeg zijn, met water, stroom en licht. Laat ons komen na de verhuizing, met een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht. Zo blijft er genoeg over van de {guaranteeDays} dagen waarin je iets kunt melden.',
+      'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Of je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af en meld je dat binnen {guaranteeDays} dagen na ons bezoek? Dan doen we het gratis over. Spreek daarom met de verhuurder af dat we zo nodig nog een keer naar binnen kunnen.',
     ],
   },
   rs: {
@@ -104,8 +104,7 @@ export const cleaningPackages: typeof english = {
       'Verhuisschoonmaak van je oude of nieuwe huis: kasten en koelkast vanbinnen, toilet gedesinfecteerd, ramen binnen. Vul je postcode in voor een prijsindicatie.',
     tags: ['Verhuizen', 'Nieuw huis', 'Leeg huis', 'Kasten vanbinnen'],
     placeholder: 'bijv. 9712 HM',
-    shortDescription:
-      'Een leeg huis klaar om in te trekken: je pakt uit in schone kasten en slaapt er dezelfde nacht nog.',
+    shortDescription: 'Een leeg huis, klaar om in te trekken: je spullen gaan meteen in schone kasten.',
     bulletPoints: [
       'Keukenkastjes en inbouwkasten vanbinnen schoon',
       'Koelkast vanbinnen schoon, kookplaat en afzuigkap vetvrij',
@@ -115,14 +114,14 @@ export const cleaningPackages: typeof english = {
       'Dag en tijd vooraf bekend, zodat je de verhuizing kunt plannen',
     ],
     description: [
-      'Een leeg huis is het beste moment om schoon te maken: geen meubels in de weg, kasten open, hoeken vrij. Tussen de laatste doos eruit en de eerste doos erin maken wij het huis bewoonbaar.',
+      'Een leeg huis is het beste moment om schoon te maken: geen meubels in de weg, kasten open, hoeken vrij. Tussen de laatste doos eruit en de eerste doos erin maken wij alles schoon.',
       'Trek je ergens in, dan wil je geen kruimels van een ander in de la. We beginnen met de keukenkastjes, de koelkast en het sanitair, zodat je die meteen kunt gebruiken. Ga je weg, dan laat je het huis achter zoals je het zelf zou willen aantreffen.',
-      'De oven vanbinnen kun je bijboeken. Huur je en komt de verhuurder kijken met de opnamestaat in de hand? Neem dan de eindschoonmaak. Die gaat verder: ook de oven, strepen op de muur en lijmresten.',
+      'De oven vanbinnen kun je bijboeken. Huur je en komt de verhuurder kijken met de opnamestaat (het rapport van hoe je de woning kreeg) in de hand? Neem dan de eindschoonmaak. Die gaat verder: ook de oven, strepen op de muur en lijmresten.',
     ],
   },
   zs: {
     packageName: packageNames.zs,
-    title: 'Zwangerschapsschoonmaak, zonder agressieve middelen',
+    title: 'Zwangerschapsschoonmaak: een schoon huis, met milde middelen',
     metaTitle: `Zwangerschapsschoonmaak | ${brand}`,
     metaDescription:
       'Zwangerschapsschoonmaak zonder chloor, oplosmiddelen of sterke geuren: babykamer, badkamer en keuken, en het til- en bukwerk dat je liever aan ons overlaat.',
@@ -149,12 +148,12 @@ export const cleaningPackages: typeof english = {
     title: 'Schoonmaak per uur: jij bepaalt wat voorgaat',
     metaTitle: `Schoonmaak per uur, jij bepaalt | ${brand}`,
     metaDescription:
-      'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en zie meteen wat het kost, zonder je naam achter te laten.',
+      'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en je weet meteen wat het kost, zonder je naam.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
     placeholder: 'bijv. 1012 JS',
-    shortDescription: 'Jij bepaalt ter plekke wat als eerste gebeurt; wij maken schoon tot de tijd om is.',
+    shortDescription: 'Jij zegt wat voorgaat, wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'Hoeveel uur het wordt, hangt af van je ruimtes; zes uur werk is bijvoorbeeld twee mensen, elk drie uur',
+      'We rekenen uit hoeveel uur je nodig hebt. Zes uur werk? Dan komen er bijvoorbeeld twee mensen, allebei drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
@@ -162,14 +161,14 @@ export const cleaningPackages: typeof english = {
       'Handig voor een kleine woning of één ruimte die niet kan wachten',
     ],
     description: [
-      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Hoeveel uur dat is? Vul bij de prijsindicatie de ruimtes in die je wilt laten doen, dan zie je de tijd en de prijs.',
+      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Het aantal uren rekenen we uit met de ruimtes die je opgeeft, dus je ziet meteen hoelang we er zijn en wat het kost. Wil je langer? Geef meer ruimtes op of bel ons. Een vaste hulp voor elke week zijn we niet: we komen één keer per bestelling.',
       'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je per ruimte de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
-      'Hier ligt de tijd vast en hangt het resultaat af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar ligt de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
+      'Bij schoonmaak per uur staat de tijd vast. Hoe ver we komen, hangt af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar staat de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
     ],
   },
   custom: {
     packageName: 'Schoonmaak op maat',
-    title: 'Schoonmaak op maat als geen pakket bij je huis past',
+    title: 'Schoonmaak op maat: alleen wat jij nodig hebt',
     metaTitle: `Schoonmaak op maat, zelf samengesteld | ${brand}`,
     metaDescription:
       'Schoonmaak op maat als geen pakket past: één verdieping, een geërfd huis of een vakantiewoning. Jij maakt de lijst, wij maken schoon per uur.',
@@ -183,12 +182,12 @@ export const cleaningPackages: typeof english = {
       'Geboekt per uur, dus je zit niet vast aan de lijst van een pakket',
       'Met je eigen schoonmaakmiddelen, als je ze klaarzet',
       'Voordat we beginnen, bespreken we kwetsbare materialen',
-      'Is er iets bijzonders? Meld het vooraf, dan zeggen we eerlijk wat kan',
+      'Een bijzondere vloer of bijzonder materiaal? Meld het vooraf, dan hoor je wat we kunnen',
     ],
     description: [
       'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
-      'Schoonmaak op maat boek je onder de naam Schoonmaak per uur en de lijst maak je zelf. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
-      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. We overleggen liever vooraf dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van geweld of overlijden, gevels en daken. Daar zijn specialisten voor.',
+      'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
+      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. We overleggen liever vooraf dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken. Daar zijn specialisten voor.',
     ],
   },
 }

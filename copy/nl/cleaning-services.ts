@@ -5,7 +5,7 @@ export const cleaningServices: typeof english = {
   title: 'Schoonmaakdiensten',
   metaTitle: `Alle schoonmaakdiensten vergeleken | ${brand}`,
   metaDescription:
-    'Grote schoonmaak, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: wanneer je wat kiest en hoe ze per ruimte verschillen.',
+    'Grote, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: welke schoonmaak bij je past en wat er per ruimte gebeurt.',
   lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of leg er twee naast elkaar.',
   listHeading: 'Alle pakketten',
   guide: {
@@ -18,7 +18,7 @@ export const cleaningServices: typeof english = {
       { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },
       { situation: 'Je bent in verwachting en wilt geen sterke middelen', page: 'zs' },
       { situation: 'Je wilt ter plekke bepalen wat we doen', page: 'ms' },
-      { situation: 'Je huis past in geen pakket, of je wilt maar een deel laten doen', page: 'custom' },
+      { situation: 'Geen pakket past bij je huis, of je wilt maar een deel laten doen', page: 'custom' },
     ],
   },
   comparison: {
@@ -28,21 +28,21 @@ export const cleaningServices: typeof english = {
     second: 'Tweede pakket',
     submit: 'Vergelijken',
     same: 'Je hebt twee keer hetzelfde pakket gekozen. Kies er twee die verschillen.',
-    onlyIn: 'Alleen bij {a}, of anders gedaan',
+    onlyIn: 'alleen of anders bij {a}',
     inBoth: 'Bij allebei: {count} taken',
     inMoreRooms: 'Zit in allebei; bij {a} in meer ruimtes',
     show: 'Toon alle verschillen',
     everyRoom: 'in elke ruimte',
-    summary: '{a} heeft {count} taken die {b} niet of anders doet.',
-    summaryOne: '{a} heeft 1 taak die {b} niet of anders doet.',
-    summaryNone: '{a} heeft geen taken die {b} niet heeft.',
+    summary: 'Bij {a} horen {count} taken die je bij {b} niet of anders krijgt.',
+    summaryOne: 'Bij {a} hoort 1 taak die je bij {b} niet of anders krijgt.',
+    summaryNone: 'Alles uit {a} zit ook in {b}.',
   },
   packagePage: {
     bulletsHeading: 'Dit krijg je',
     descriptionHeading: 'Wanneer kies je hiervoor?',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
-    roomsIntro: 'Het team werkt met deze lijst; jij controleert ermee.',
+    roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie hem samen na.',
     roomsIntroHourly:
       'Per ruimte stellen we deze volgorde voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
@@ -51,7 +51,7 @@ export const cleaningServices: typeof english = {
     },
     business: {
       heading: 'Laat je bellen',
-      text: 'Voor kantoren, winkels, praktijken en verhuurders. We bellen je binnen 24 uur terug.',
+      text: 'Schoonmaak voor je bedrijf? Kantoren, winkels, praktijken en verhuurders bellen we binnen 24 uur terug.',
     },
     compareHeading: '{a} of {b}?',
     otherPackages: 'Andere pakketten',

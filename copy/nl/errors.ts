@@ -2,12 +2,12 @@ import { brand } from '../../domain/company/brand.ts'
 import type { errors as english } from '../en/errors.ts'
 
 export const errors: typeof english = {
-  generic: 'Er is een fout opgetreden',
+  generic: 'Er ging iets mis',
   page: {
-    metaTitle: `Er is een fout opgetreden | ${brand}`,
+    metaTitle: `Er ging iets mis | ${brand}`,
     metaDescription: 'Er ging bij ons iets mis.',
-    title: 'Er is een fout opgetreden',
-    text: 'Er ging bij ons iets mis, waardoor we deze pagina niet konden tonen. Probeer het zo meteen nog eens.',
+    title: 'Er ging iets mis',
+    text: 'Het ligt aan ons: we konden deze pagina niet tonen. Probeer het zo meteen nog eens.',
     reference: 'Neem je hierover contact met ons op, noem dan dit nummer: {requestId}',
     home: 'Terug naar de homepage',
     contact: 'Naar de klantenservice',

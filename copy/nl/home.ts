@@ -6,9 +6,9 @@ const booked = `binnen ${company.claims.minutesToBook} minuut`
 
 export const home: typeof english = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,
-  metaDescription: `Vul je postcode in en zie meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en kunt achteraf pinnen.`,
+  metaDescription: `Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en kunt achteraf pinnen.`,
   title: `Een schoon huis, ${booked} geboekt`,
-  lead: 'Vul je postcode in en zie de prijs voordat je bestelt. Kies een dag; een team van gecertificeerde vakmensen doet de rest.',
+  lead: 'Vul je postcode in en je ziet de prijs, nog voor je iets bestelt. Kies een dag. Een team van gecertificeerde vakmensen doet de rest.',
   promises: ['Prijs bekend vóór je bestelt', 'Achteraf pinnen'],
   guarantee: 'Tevredenheidsgarantie',
   ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',
@@ -17,17 +17,22 @@ export const home: typeof english = {
     lead: 'Een grondige schoonmaak met een vaste takenlijst per ruimte, of uren die je zelf indeelt.',
     orderNow: 'Bestel nu',
     moreInfo: 'Meer info',
-    orderHint: '“Bestel nu” opent onze bestelsite; er staat nog niets vast.',
+    orderHint: '“Bestel nu” opent onze bestelsite. Er staat nog niets vast.',
     all: 'Bekijk alle schoonmaakdiensten',
   },
-  trust: ['Verzekerd tot {insuredAmount}', 'Eigen teams en geselecteerde partners', 'Kantoor open {openingHours}'],
+  trust: [
+    'Gratis annuleren tot {freeAheadDays} dagen van tevoren',
+    'Verzekerd tot {insuredAmount}',
+    'Eigen teams en partners die we vooraf controleren',
+    'Kantoor open {openingHours}',
+  ],
   question: {
     title: 'Twijfel je nog?',
     text: 'Hier vind je snel antwoord.',
     button: 'Ik heb een vraag',
   },
   postcode: {
-    title: 'Zie meteen wat het kost',
+    title: 'Meteen weten wat het kost?',
     text: 'Vul je postcode in. Je zit nergens aan vast.',
   },
   why: {
@@ -35,7 +40,7 @@ export const home: typeof english = {
     cards: [
       {
         header: 'Eerst de prijs',
-        text: 'Je ziet de prijs voor verschillende dagen voordat je je naam achterlaat. Geen abonnement, geen lokprijs.',
+        text: 'Je ziet de prijs voor verschillende dagen zonder dat je je naam invult. Geen abonnement, geen lokprijs.',
       },
       {
         header: 'Eén team, één lijst',
@@ -50,7 +55,7 @@ export const home: typeof english = {
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon. Ruim {homes} huizen later werken we nog steeds zo: een duidelijke lijst per ruimte, een team dat die lijst kent en een controle aan het eind, samen met jou als je er bent.`,
+      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon, inmiddels ruim {homes} huizen. We werken met een duidelijke lijst per ruimte en een team dat die lijst kent. Aan het eind controleren we samen, als je er bent.`,
       'We werken in heel Nederland, behalve op de Waddeneilanden, en onder dezelfde naam in België.',
     ],
     link: 'Meer over ons',

@@ -14,7 +14,7 @@ export const packagePage: typeof english = {
     chosen: 'Gekozen taken: {count}',
     print: 'Print mijn lijst',
     clear: 'Alles uitvinken',
-    note: 'Wat je aanvinkt, verandert de tijd en de prijs niet: die volgen uit de ruimtes en extra’s die je bestelt. Is de lijst langer dan de tijd, zeg dan bij de rondgang wat voor jou het belangrijkst is.',
+    note: 'Met deze lijst veranderen de tijd en de prijs niet: die hangen af van je ruimtes en extra’s. Past niet alles in de tijd? Zeg dan bij de rondgang wat voorgaat.',
   },
   next: {
     heading: 'Handig om te weten voordat je boekt',

@@ -2,7 +2,7 @@ import type { packageRooms as english } from '../en/package-rooms.ts'
 
 export const packageRooms: typeof english = {
   gs: {
-    br: { title: 'Badkamer: tot in de voegen', info: 'Maak planchet en badrand vrij; het kastje blijft dicht.' },
+    br: { title: 'Badkamer: tot in de voegen', info: 'Maak planchet en badrand vrij. Het kastje blijft dicht.' },
     kr: {
       title: 'Keuken: vetvrij van boven tot onder',
       info: 'Maak het aanrecht vrij. Oven, koelkast en kastjes vanbinnen kun je bijboeken.',
@@ -36,7 +36,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet',
-      info: 'Meestal de kortste klus, en altijd de moeite waard.',
+      info: 'Sla het toilet niet over: het is de kortste klus.',
     },
     or: {
       title: 'Overige ruimtes',
@@ -117,7 +117,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal, trap en deurmat',
-      info: 'Hangen de winterjassen even ergens anders, dan kunnen we beter bij de kapstok.',
+      info: 'Hang de winterjassen even ergens anders, dan kunnen we goed bij de kapstok.',
     },
     wk: {
       title: 'Woonkamer: glas en bekleding',
@@ -143,7 +143,7 @@ export const packageRooms: typeof english = {
     },
     sk: {
       title: 'Slaapkamer: stof uit elke lade',
-      info: 'Zet het bed er pas in, en hang kleding pas op, als wij geweest zijn.',
+      info: 'Zet het bed neer en hang je kleren op als wij geweest zijn.',
     },
     hg: {
       title: 'Hal, trap en meterkast',
@@ -165,7 +165,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
-      info: 'Haal een eigen toiletbril of plankje vooraf weg. Een raam? Wijs het aan, dan nemen we het mee.',
+      info: 'Haal een eigen toiletbril of plankje vooraf weg. Is er een raam? Wijs het aan, dan lappen we dat ook.',
     },
     or: {
       title: 'Berging, bijkeuken en balkon',
@@ -181,7 +181,7 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',
-      info: 'Gordijnen die blijven hangen, horen op de opnamestaat.',
+      info: 'Laat je gordijnen hangen? Zorg dat ze op de opnamestaat staan.',
     },
   },
 }

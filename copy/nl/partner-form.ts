@@ -21,7 +21,7 @@ export const partnerForm: typeof english = {
     regions: 'Kies er een of meer.',
     availability: 'Kies er een of meer. Op zondag zijn er nu geen opdrachten.',
     teamSize: 'Tel jezelf mee als je meewerkt.',
-    remark: 'Waar ben je goed in, welke woningen ken je, vanaf wanneer heb je tijd?',
+    remark: 'Waar ben je goed in, wat voor woningen maak je nu schoon en vanaf wanneer heb je tijd?',
     consent: 'Je kunt dit altijd intrekken. Eén mailtje is genoeg.',
   },
   placeholders: {
@@ -32,7 +32,7 @@ export const partnerForm: typeof english = {
     phoneNumber: '+31612345678',
     companyNumber: '12345678',
     teamSize: '2',
-    remark: 'Een paar zinnen is genoeg',
+    remark: 'In een paar zinnen',
   },
   weekdays: {
     monday: 'Maandag',
@@ -45,9 +45,9 @@ export const partnerForm: typeof english = {
   },
   submit: 'Aanmelding versturen',
   problems: {
-    business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in als tekst.' },
-    firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in als tekst.' },
-    lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in als tekst.' },
+    business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in.' },
+    firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in.' },
+    lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in.' },
     email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
     phoneNumber: {
       required: 'Vul je telefoonnummer in.',
@@ -65,12 +65,12 @@ export const partnerForm: typeof english = {
     availability: { required: 'Kies ten minste één dag.', malformed: 'Kies je dagen uit de lijst.' },
     remark: {
       required: 'Vertel in een paar zinnen waarom je met ons wilt samenwerken.',
-      malformed: 'Vul je motivatie in als tekst.',
+      malformed: 'Vertel in een paar woorden waarom.',
     },
     consent: {
-      required: 'Zonder je toestemming mogen we je aanmelding niet gebruiken. Zet een vinkje als je akkoord bent.',
+      required: 'Zet een vinkje, anders mogen we je aanmelding niet gebruiken.',
       malformed: 'Zet een vinkje als je akkoord bent.',
     },
   },
-  anyProblem: { tooLong: 'Deze tekst is te lang: kort hem in.', unknown: 'Kies uit de lijst.' },
+  anyProblem: { tooLong: 'Deze tekst is te lang. Maak hem korter.', unknown: 'Kies uit de lijst.' },
 }

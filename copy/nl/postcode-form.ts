@@ -6,10 +6,10 @@ export const postcodeForm: typeof english = {
   start: 'Start',
   problems: {
     required: 'Vul je postcode in.',
-    malformed: 'Deze postcode kennen we niet. Vul vier cijfers en twee letters in, bijvoorbeeld 7551 AB.',
+    malformed: 'Deze postcode klopt niet. Vul vier cijfers en twee letters in, bijvoorbeeld 7551 AB.',
     otherCountry:
       'Een Nederlandse postcode eindigt op twee letters, zoals 7551 AB. Is {zipCode} een Belgische postcode? Dan helpt onze Belgische site (in het Engels) je verder.',
-    notCovered: 'Op de Waddeneilanden komen we helaas niet. Stuur ons een bericht, dan denken we met je mee.',
+    notCovered: 'Op de Waddeneilanden maken we helaas niet schoon. Heb je een vraag? Stuur ons een bericht.',
   },
   toOtherSite: 'Verder op de Belgische site met {zipCode}',
   toContact: 'Stuur ons een bericht',

@@ -3,7 +3,8 @@ import type { problems as english } from '../en/problems.ts'
 export const problems: typeof english = {
   foreignOrigin: 'We nemen alleen berichten aan van onze eigen pagina’s.',
   notJson: 'Het bericht moet als application/json worden verstuurd.',
-  notForm: 'Stuur het formulier zoals een browser dat doet, of het bericht als JSON naar /api/sendMail.',
+  notForm:
+    'We konden dit formulier niet lezen. Ga terug en probeer het opnieuw. (Programma’s: stuur JSON naar /api/sendMail.)',
   malformedJson: 'Het bericht is geen geldig JSON-object.',
   malformedKey: 'De Idempotency-Key-header is ongeldig.',
   keyReused: 'Deze Idempotency-Key hoort bij een ander bericht.',
@@ -13,5 +14,5 @@ export const problems: typeof english = {
   notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo meteen nog eens.',
   otherMethod: 'Dit adres neemt deze methode niet aan.',
   notFound: 'Op dit adres staat niets.',
-  unexpected: 'Er is een fout opgetreden',
+  unexpected: 'Er ging iets mis',
 }

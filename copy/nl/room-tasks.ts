@@ -11,7 +11,7 @@ export const roomNames: typeof englishRoomNames = {
 }
 
 export const taskSentences: typeof englishTaskSentences = {
-  'set-priorities': 'Met jou door de ruimte lopen en noteren wat voorgaat.',
+  'set-priorities': 'Met jou afspreken wat in deze ruimte voorgaat.',
   'choose-mild-products':
     'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',
   'ventilate-while-working':
@@ -26,7 +26,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-blinds': 'Jaloezieën lamel voor lamel afstoffen of gordijnen stofzuigen met een zachte borstel.',
   'dust-curtain-rails': 'Gordijnrails, schilderijlijsten en andere randen boven ooghoogte afstoffen.',
   'dust-electronics': 'Televisie, luidsprekers en snoeren afstoffen met een droge antistatische doek.',
-  'clean-vent-grilles': 'Ventilatieroosters uitzuigen en afnemen.',
+  'clean-vent-grilles': 'Ventilatieroosters stofzuigen en afnemen.',
   'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter, zover de borstel komt.',
   'first-hepa-vacuum':
     'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, voordat er water aan te pas komt.',
@@ -34,10 +34,10 @@ export const taskSentences: typeof englishTaskSentences = {
   'dust-inside-cupboards':
     'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten vochtig afnemen.',
   'dust-sockets-dry': 'Stopcontacten, schakelaars en afdekplaten droog stofvrij borstelen.',
-  'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof uit de lucht is neergedaald.',
+  'second-hepa-vacuum': 'Nog een keer zuigen en afnemen als het stof is gaan liggen.',
 
   'inside-windows': 'Ramen aan de binnenkant streeploos lappen en de kozijnen afnemen.',
-  'wipe-window-sills': 'Vensterbanken afnemen; spullen zetten we zo nodig opzij.',
+  'wipe-window-sills': 'Vensterbanken afnemen en spullen even opzijzetten.',
   'clean-window-tracks': 'Sponningen en schuifpuirails uitborstelen en schoonmaken, ook de afwateringsgaatjes.',
   'clear-new-windows':
     'Stickers, cement- en verfspatten van de ruiten halen en ruit en kozijn daarna vanbinnen schoonmaken.',
@@ -49,7 +49,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-meter-cupboard': 'De vloer van de meterkast zuigen en afstoffen wat je veilig kunt aanraken.',
   'clean-coat-rack': 'Kapstok en schoenenrek schoonmaken, om de spullen heen.',
 
-  'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, voor zover de verf dat toelaat.',
+  'remove-wall-marks': 'Vingerafdrukken en strepen van afwasbare muren halen, als de verf ertegen kan.',
   'remove-adhesive-residue': 'Stickers, plakband en lijmresten van haakjes verwijderen.',
   'remove-paint-splashes': 'Verfspatten verwijderen van glas, tegels, sanitair en houtwerk.',
   'remove-grout-haze': 'Cementsluier op tegels oplossen met een middel dat bij het materiaal past.',
@@ -112,7 +112,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'sweep-balcony': 'Balkon of terras vegen en het putje vrijmaken.',
 
   'vacuum-stairs': 'De trap tree voor tree stofzuigen, ook de randen.',
-  'vacuum-doormat': 'Deurmat uitzuigen, en ook de bak of vloer eronder.',
+  'vacuum-doormat': 'De deurmat stofzuigen, en de bak of vloer eronder.',
   'vacuum-and-mop-floor': 'De vloer stofzuigen en met weinig water dweilen, afgestemd op het materiaal.',
   'vacuum-floor-edges': 'Hoeken, randen en drempels zuigen met het spleetmondstuk.',
   'scrub-floor-stains': 'Vlekken en strepen op de harde vloer met de hand wegschrobben.',

@@ -3,7 +3,7 @@ import type { startPage as english } from '../en/start-page.ts'
 
 export const startPage: typeof english = {
   metaTitle: `Controleer je postcode | ${brand}`,
-  metaDescription: 'Vul je postcode in en zie meteen een vrijblijvende prijsindicatie voor je schoonmaak.',
+  metaDescription: 'Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie voor je schoonmaak.',
   title: 'Controleer je postcode',
   lead: 'Met je postcode vinden we het dichtstbijzijnde team en zie je wat het kost.',
 }
