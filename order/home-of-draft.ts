@@ -3,7 +3,7 @@ import { handOffUrl } from '../domain/orders/ordering-site.ts'
 
 /** The address of step 1 of an order that is not placed yet, with all that is known, so that going back loses nothing. */
 export function homeOfDraft({ home, id }: Draft): string {
-  const { packageId, zipCode, rooms, extras, houseNumber } = home
+  const { packageId, zipCode, houseNumber } = home
   const number = houseNumber && `&houseNumber=${encodeURIComponent(houseNumber)}`
-  return `${handOffUrl('', packageId, zipCode, { rooms, extras })}${number}&draft=${id}`
+  return `${handOffUrl('', packageId, zipCode, home)}${number}&draft=${id}`
 }

@@ -61,7 +61,12 @@ interface OrderPageDataById {
     /** The first step on the ordering site of the other country, with the postcode that belongs there. */
     toOtherSite?: { href: string; zipCode: string }
   }
-  visits: Summary & VisitChoice & { problem?: VisitProblem; handover?: string }
+  visits: Summary &
+    VisitChoice & {
+      problem?: VisitProblem
+      /** The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it is free. */
+      picked?: string
+    }
   details: Summary & { hold: Hold; problems: Partial<Record<DetailField, DetailProblem>> }
   check: Summary & {
     hold: Hold

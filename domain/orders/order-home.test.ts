@@ -11,6 +11,13 @@ describe('step 1', () => {
     })
     expect(readHome(new URLSearchParams('zipCode=2000&date=2026-12-01')).date).toBe('2026-12-01')
     expect(readHome(new URLSearchParams('zipCode=2000&date=2026-13-01')).date).toBeUndefined()
+    expect(home('packageId=gs&zipCode=2000&date=2026-12-01&handover=2026-12-03')).toEqual({
+      ok: true,
+      home: { packageId: 'gs', zipCode: '2000', extras: [], houseNumber: '', date: '2026-12-01' },
+    })
+    expect(home('packageId=es&zipCode=2000&date=2026-12-01&handover=2026-12-03')).toMatchObject({
+      home: { date: '2026-12-01', handover: '2026-12-03' },
+    })
   })
 
   test('takes rooms and extras as text and as fields of the form', () => {

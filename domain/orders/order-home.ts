@@ -18,14 +18,19 @@ export interface OrderHome {
   extras: readonly ExtraId[]
   /** May be empty: step 3 asks for it. */
   houseNumber: string
+  /** The day on which the team should come, ISO 8601: step 2 opens on it. */
+  date?: string
+  /** The day on which the keys are handed over, ISO 8601: only end-of-tenancy cleaning has one. */
+  handover?: string
 }
 
 /** Step 1 as typed so far, or as a hand-off has it. */
 export interface TypedHome {
   choice: EstimateChoice
   houseNumber: string
-  /** The date that was chosen on the website. */
+  /** As in `OrderHome`. */
   date?: string
+  handover?: string
 }
 
 export type HomeCheck =
@@ -37,21 +42,30 @@ export type HomeCheck =
       zipCode?: ZipCode
     }
 
-/** Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form. */
+/**
+ * Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form. The day of the visit
+ * and the day of the handover are two things: neither is guessed from the other.
+ */
 export function readHome(query: URLSearchParams): TypedHome {
-  const date = query.get('date') ?? ''
+  const choice = readChoice(query)
   return {
-    choice: readChoice(query),
+    choice,
     houseNumber: cleanLine(query.get('houseNumber') ?? '').slice(0, detailLengths.houseNumber + 1),
-    ...(isDate(date) && { date }),
+    ...daysIn(query, choice.packageId),
   }
 }
 
+function daysIn(query: URLSearchParams, packageId: PackageId): Pick<TypedHome, 'date' | 'handover'> {
+  const date = query.get('date') ?? ''
+  const handover = query.get('handover') ?? ''
+  return { ...(isDate(date) && { date }), ...(packageId === 'es' && isDate(handover) && { handover }) }
+}
+
 /** Checks step 1 by the rules of the estimate (R6.2). */
-export function checkHome(country: Country, { choice, houseNumber }: TypedHome): HomeCheck {
+export function checkHome(country: Country, { choice, houseNumber, ...days }: TypedHome): HomeCheck {
   const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)))
   if (check.ok && houseNumber.length <= detailLengths.houseNumber) {
-    return { ok: true, home: { ...check.request, houseNumber } }
+    return { ok: true, home: { ...check.request, houseNumber, ...days } }
   }
   const postcode = checkPostcode(country, choice.zipCode)
   return {

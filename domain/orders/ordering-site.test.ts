@@ -41,6 +41,12 @@ test('our own ordering site gets rooms, extras and date after these two', () => 
   expect(handOffUrl('https://order.example', 'gs', zipCodeOf('2000'), wishes)).toBe(
     'https://order.example/location?packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows&date=2026-12-01',
   )
+  expect(handOffUrl('https://order.example', 'gs', undefined, { handover: '2026-12-03' })).toBe(
+    'https://order.example/location?packageId=gs',
+  )
+  expect(handOffUrl('https://order.example', 'es', undefined, { date: '2026-12-01', handover: '2026-12-03' })).toBe(
+    'https://order.example/eindSchoonmaak/location?packageId=es&date=2026-12-01&handover=2026-12-03',
+  )
   expect(handOffUrl('https://order.example', 'es', undefined, { extras: [] })).toBe(
     'https://order.example/eindSchoonmaak/location?packageId=es',
   )

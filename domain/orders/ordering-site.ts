@@ -7,8 +7,10 @@ import type { ZipCode } from '../places/postcode.ts'
 export interface Wishes {
   rooms?: readonly Room[] | undefined
   extras?: readonly ExtraId[]
-  /** ISO 8601. */
-  date?: string
+  /** The day on which the team should come, ISO 8601. */
+  date?: string | undefined
+  /** The day on which the keys are handed over, ISO 8601: only end-of-tenancy cleaning has one. */
+  handover?: string | undefined
 }
 
 /** The path of the first step. End-of-tenancy cleaning has one of its own. */
@@ -27,7 +29,7 @@ export function handOffUrl(
   orderSiteUrl: string,
   packageId: PackageId,
   zipCode?: ZipCode,
-  { rooms = [], extras = [], date }: Wishes = {},
+  { rooms = [], extras = [], date, handover }: Wishes = {},
 ): string {
   const query = [
     `packageId=${packageId}`,
@@ -35,6 +37,7 @@ export function handOffUrl(
     rooms.length > 0 && `rooms=${formatRooms(rooms)}`,
     extras.length > 0 && `extras=${extras.join(',')}`,
     date && `date=${date}`,
+    packageId === 'es' && handover && `handover=${handover}`,
   ]
   return `${at(orderSiteUrl, locationPath(packageId).slice(1))}?${query.filter(Boolean).join('&')}`
 }

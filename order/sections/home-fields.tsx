@@ -39,7 +39,7 @@ const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
 
 /** Where the home is, and which package it gets. */
 export function PlaceFields({
-  form: { choice, houseNumber, date },
+  form: { choice, houseNumber, date, handover },
   problems,
   toOtherSite,
 }: {
@@ -97,19 +97,18 @@ export function PlaceFields({
           ))}
         </select>
       </div>
-      {choice.packageId === 'es' ? (
+      {date && <input type="hidden" name="date" value={date} />}
+      {choice.packageId === 'es' && (
         <div className={styles.code}>
           <Field
             type="date"
-            name="date"
+            name="handover"
             label={words.handover}
             hint={words.handoverHint}
-            defaultValue={date}
+            defaultValue={handover}
             lang={language}
           />
         </div>
-      ) : (
-        date && <input type="hidden" name="date" value={date} />
       )}
     </fieldset>
   )

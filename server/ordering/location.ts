@@ -56,7 +56,7 @@ export const receiveLocation = (services: TakingOrders) => async (context: StepC
     case 'tooLarge':
       return await showHome(services, context, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
     default:
-      return seeOther(draftPath(saved.draft.id, 'visits') + (typed.date ? `?date=${typed.date}` : ''))
+      return seeOther(draftPath(saved.draft.id, 'visits'))
   }
 }
 
@@ -67,9 +67,10 @@ async function saveOrStart({ orders }: TakingOrders, draftId: string | undefined
 }
 
 /** The address of step 1 that says what was typed, valid or not. */
-function addressOf({ choice, houseNumber, date }: TypedHome, draftId: string | undefined): string {
+function addressOf({ choice, houseNumber, date, handover }: TypedHome, draftId: string | undefined): string {
   const more = new URLSearchParams()
-  for (const [name, value] of Object.entries({ houseNumber, date, draft: draftId })) if (value) more.set(name, value)
+  const others = { houseNumber, date, handover, draft: draftId }
+  for (const [name, value] of Object.entries(others)) if (value) more.set(name, value)
   return `${locationPath(choice.packageId)}?${[formatChoice(choice), more].filter(String).join('&')}`
 }
 

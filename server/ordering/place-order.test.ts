@@ -52,9 +52,30 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(values('date')).toEqual(['2026-12-01'])
   expect(page.document.querySelector<HTMLInputElement>('[value=oven]')?.checked).toBe(true)
   const next = await page.press(location.submit)
-  expect(next.text).toContain(
-    fill(visits.handover, { date: language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026' }),
+  const date = language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026'
+  const chosen = (html: Document) => html.querySelector<HTMLInputElement>('[name=visit][checked]')?.value
+  expect(next.text).toContain(fill(visits.picked, { date }))
+  expect(chosen(next.document)).toBe('2026-12-01.morning')
+  const back = await open(next.document.querySelector('nav a, ol a')?.getAttribute('href') ?? '')
+  expect(back.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-01')
+})
+
+test('a picked date that is gone is named, with the nearest, and is no handover (R16.17)', async () => {
+  const { open } = await openOrdering()
+  const step = await open(
+    `/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&date=2026-12-06&handover=2026-12-09`,
   )
+  expect(step.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-06')
+  const next = await step.press(location.submit, { handover: '2026-12-10' })
+  const [sunday, handover] =
+    language === 'en'
+      ? ['Sunday 6 December 2026', 'Thursday 10 December 2026']
+      : ['zondag 6 december 2026', 'donderdag 10 december 2026']
+  expect(next.text).toContain(fill(visits.pickedGone, { date: sunday }))
+  expect(next.text).toContain(fill(visits.handover, { date: handover }))
+  expect(next.document.querySelector('[name=visit][checked]')).toBeNull()
+  const nearest = [...next.document.querySelectorAll<HTMLInputElement>('section:first-of-type [name=visit]')]
+  expect(nearest.map(({ value }) => value.slice(0, 10))).toContain('2026-12-05')
 })
 
 test('the end of a tenancy has a first step of its own, which asks for the day of the handover', async () => {

@@ -3,7 +3,7 @@ import { visits as words } from '#copy/order/visits.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
-import { isDate, parseVisit } from '../../domain/scheduling/visit.ts'
+import { parseVisit } from '../../domain/scheduling/visit.ts'
 import type { OrderDataOf, VisitProblem } from '../../order/page-data.ts'
 import { draftPath, orderPath } from '../../order/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -54,6 +54,18 @@ export const receiveVisit = (services: TakingOrders) =>
     }
   })
 
+/** The visit of the day that the visitor named: chosen where the day has a free one, else the nearest that are free (R16.17). */
+function wishedVisit(
+  date: string | undefined,
+  offers: readonly VisitOffer[],
+): Pick<OrderDataOf<'visits'>, 'chosen' | 'nearest' | 'picked'> {
+  if (!date) return {}
+  const offer = offers.find(({ visit }) => visit.date === date)
+  return offer
+    ? { picked: date, chosen: offer.visit }
+    : { picked: date, nearest: nearestOffers(offers, { date, part: 'morning' }) }
+}
+
 interface Shown {
   problem?: VisitProblem
   nearest?: VisitOffer[]
@@ -70,14 +82,13 @@ async function visitsPage(
   offers: readonly VisitOffer[],
   { retryAfter, ...shown }: Shown,
 ): Promise<Response> {
-  const handover = context.req.query('date') ?? ''
   const data: OrderDataOf<'visits'> = {
     draft,
     quote: draftQuote(services.orders, draft),
     offers,
     chosen: draft.visit,
+    ...(!draft.visit && wishedVisit(draft.home.date, offers)),
     ...shown,
-    ...(isDate(handover) && { handover }),
   }
   return await showOrderPage(services, context, 'visits', data, {
     title: words.title,

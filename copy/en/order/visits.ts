@@ -13,6 +13,9 @@ export const visits = {
   handover:
     'You hand over on {date}. Choose a date at most two days before that, and leave at least half a day in between.',
   submit: 'Continue with this date',
+  first: 'Choose a date above first.',
+  picked: 'You picked {date}: it’s marked below.',
+  pickedGone: '{date}, the day you picked, is no longer available. These are the nearest dates.',
   nearest: 'The nearest available dates',
   problems: {
     required: 'Choose a date.',

@@ -13,6 +13,9 @@ export const visits: typeof english = {
   hold: 'We reserveren je dag {minutes} minuten, en bij elke stap opnieuw. Je zit nergens aan vast tot je bestelt.',
   handover: 'De oplevering is op {date}. Kies een dag hooguit twee dagen ervoor, met minstens een halve dag speling.',
   submit: 'Verder met deze dag',
+  first: 'Kies hierboven eerst een dag.',
+  picked: 'Je koos {date}: die dag staat hieronder al aan.',
+  pickedGone: 'Op {date}, de dag die je koos, is geen plek meer. Dit zijn de dichtstbijzijnde vrije dagen.',
   nearest: 'De dichtstbijzijnde vrije dagen',
   problems: {
     required: 'Kies een dag.',
