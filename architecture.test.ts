@@ -93,6 +93,12 @@ test('no file imports itself by way of others', () => {
   expect(files.flatMap((file) => wayTo(file, file, () => true)?.join(' → ') ?? [])).toEqual([])
 })
 
+test('transactions begin in retryingTransaction only, which starts them again if another one was in their way', () => {
+  const programs = globSync('{server,testing,bench,e2e}/**/*.ts')
+  const plain = programs.filter((file) => readFileSync(file, 'utf8').includes('.transaction()'))
+  expect(plain).toEqual(['server/database/retrying-transaction.ts'])
+})
+
 test('no module of the browser brings React’s server side along', () => {
   const modules = globSync(['ui/browser/*.{ts,tsx}', '{site,order}/islands/*.tsx', 'site/consent/consent.ts'])
   const ways = modules.map((file) => wayTo('packages/react-dom/server', file, ({ isType }) => !isType)?.join(' → '))

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { acceptSubmission } from '../server/contact/accept-submission.ts'
 import { storeLead } from '../server/contact/store-lead.ts'
+import { retryingTransaction } from '../server/database/retrying-transaction.ts'
 import type { Database } from '../server/database/schema.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { anyCustomer, anyWord } from './any-customer.ts'
@@ -15,7 +16,7 @@ export async function storeManyLeads(database: Database, count: number): Promise
   await acceptSubmission(database, submission(), new Date(firstAt))
   const message = await database.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
   const timeAt = (index: number) => new Date(firstAt + index * tenMinutes)
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     for (let index = 1; index < count; index++) {
       const id = randomUUID()
       const receivedAt = timeAt(index)

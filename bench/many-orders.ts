@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { countries } from '../domain/language.ts'
 import { orderStates } from '../domain/orders/order-states.ts'
 import { visitStart } from '../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../server/database/retrying-transaction.ts'
 import type { Database } from '../server/database/schema.ts'
 import type { OrderTable } from '../server/database/tables/orders.ts'
 import { freeOrderNumber } from '../server/orders/free-order-number.ts'
@@ -28,7 +29,7 @@ export async function storeManyOrders(database: Database, count: number): Promis
   const keys = ['country', 'team', 'date', 'part', 'lane'] as const
   const slots = await database.selectFrom('slot').select(keys).orderBy('date').limit(count).execute()
 
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     for (const { lane, ...visit } of slots) {
       const id = randomUUID()
       const startsAt = visitStart(visit)

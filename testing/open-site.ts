@@ -4,6 +4,7 @@ import { language } from '#copy/language.ts'
 import { createApp } from '../server/app.ts'
 import { readSettings } from '../server/config.ts'
 import { recordChange } from '../server/database/changes.ts'
+import { retryingTransaction } from '../server/database/retrying-transaction.ts'
 import type { CmsPageTable } from '../server/database/tables/pages.ts'
 import { recordPublications } from '../server/discovery/publications.ts'
 import { createServices } from '../server/services.ts'
@@ -60,7 +61,7 @@ export async function openSite(environment: Record<string, string> = {}, log?: L
       app.request(new URL(path, settings.origin[language]), { headers }),
     /** Publishes a CMS page, as the import command does. */
     async publish(page: Partial<CmsPageTable> & { path: string; title: string }) {
-      await services.database.transaction().execute(async (transaction) => {
+      await retryingTransaction(services.database, async (transaction) => {
         const row = { ...emptyPage, ...page }
         await transaction.insertInto('page').values(row).execute()
         await recordChange(transaction, `page:${row.language}:${row.path}`, now)

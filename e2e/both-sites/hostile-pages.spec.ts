@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cleanHtml } from '../../server/cms/clean-html.ts'
 import { recordChange } from '../../server/database/changes.ts'
 import { openDatabase } from '../../server/database/database.ts'
+import { retryingTransaction } from '../../server/database/retrying-transaction.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { startSites } from '../sites/start-sites.ts'
 import { test as base, expect } from '../test.ts'
@@ -29,7 +30,7 @@ const test = base.extend({
       const sites = await startSites(logLevel)
       const database = openDatabase(sites.databaseUrl)
       const contents = [...attacks.map((attack, index) => [`/${index}`, attack]), [filmPath, film]]
-      await database.transaction().execute(async (transaction) => {
+      await retryingTransaction(database, async (transaction) => {
         const pages = contents.map(([path = '', content = '']) => ({ ...page, path: path.slice(1), content }))
         await transaction.insertInto('page').values(pages).execute()
         await recordChange(transaction, 'pages', new Date())

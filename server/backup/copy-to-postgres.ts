@@ -1,10 +1,11 @@
 import type BetterSqlite3 from 'better-sqlite3'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { openDatabase } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
-import type { Schema } from '../database/schema.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import { type Digest, digestRows, keyOrder, type Row } from './digest-rows.ts'
 import { openAlone } from './open-alone.ts'
 import { type Table, tablesOfFile } from './tables-of-file.ts'
@@ -28,7 +29,7 @@ export async function copyToPostgres(path: string, url: string): Promise<CopiedT
   const target = openDatabase(url)
   try {
     await migrateDatabase(source)
-    return await target.transaction().execute(async (transaction) => {
+    return await retryingTransaction(target, async (transaction) => {
       await expectEmpty(transaction)
       await migrateDatabase(transaction)
       const tables = tablesOfFile(file)
@@ -53,7 +54,7 @@ export async function copyToPostgres(path: string, url: string): Promise<CopiedT
   }
 }
 
-async function expectEmpty(transaction: Transaction<Schema>) {
+async function expectEmpty(transaction: Database) {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema() limit 1`.execute(transaction)
   if (!rows[0]) return
@@ -66,7 +67,7 @@ const rowsOfFile = (file: BetterSqlite3.Database, table: Table) =>
   file.prepare(`select * from "${table.name}" order by ${keyOrder(table, 'sqlite')}`).iterate() as IterableIterator<Row>
 
 /** Inserts the rows one by one and passes each on: pictures are up to a megabyte each, and a move happens once. */
-async function* insertEach(transaction: Transaction<Schema>, { name, columns }: Table, rows: Iterable<Row>) {
+async function* insertEach(transaction: Database, { name, columns }: Table, rows: Iterable<Row>) {
   for (const row of rows) {
     const values = columns.map((column) => row[column])
     await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -76,7 +77,7 @@ async function* insertEach(transaction: Transaction<Schema>, { name, columns }: 
 }
 
 /** All rows of a table, a few of which are in memory at a time. */
-async function* rowsOfPostgres(transaction: Transaction<Schema>, table: Table): AsyncGenerator<Row> {
+async function* rowsOfPostgres(transaction: Database, table: Table): AsyncGenerator<Row> {
   await sql`declare "reading" no scroll cursor for
     select * from ${sql.table(table.name)} order by ${sql.raw(keyOrder(table, 'postgres'))}`.execute(transaction)
   for (;;) {

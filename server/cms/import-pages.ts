@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { savePictures } from './pictures.ts'
 import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
@@ -34,7 +35,7 @@ export async function importPages(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const prepared = await prepareFolder(database, folder)
-  return database.transaction().execute((transaction) => importInto(transaction, prepared, options))
+  return retryingTransaction(database, (transaction) => importInto(transaction, prepared, options))
 }
 
 /** `importPages` in the caller's transaction. */

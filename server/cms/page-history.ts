@@ -1,3 +1,4 @@
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/pages.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
@@ -26,7 +27,7 @@ export async function restorePage(
   version: string,
   { now, dryRun = false }: { now: Date; dryRun?: boolean },
 ): Promise<'done' | 'no such page' | 'no such version'> {
-  return await database.transaction().execute(async (transaction) => {
+  return await retryingTransaction(database, async (transaction) => {
     await lockPages(transaction)
     const before = await findPage(transaction, key)
     if (!before) return 'no such page'

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/pages.ts'
 import { findPage, keyOf, type PageKey } from './cms-pages.ts'
@@ -30,7 +31,7 @@ export async function setStatus(
   status: CmsPageTable['status'],
   { origins, now, dryRun = false }: StatusOptions,
 ): Promise<StatusResult> {
-  return await database.transaction().execute(async (transaction) => {
+  return await retryingTransaction(database, async (transaction) => {
     await lockPages(transaction)
     const problems: FileProblem[] = []
     const changes: { before: CmsPageTable; after: CmsPageTable }[] = []

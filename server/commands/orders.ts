@@ -10,6 +10,7 @@ import { isDate } from '../../domain/scheduling/visit.ts'
 import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../orders/export-orders.ts'
@@ -141,7 +142,7 @@ async function forget({ database, parameter }: Call) {
   if (state === 'ordered' || state === 'begun') {
     return fail(`${number} is ${state}: the team still needs to know where to come. Cancel it first.\n`)
   }
-  await database.transaction().execute((transaction) => forgetPerson(transaction, id))
+  await retryingTransaction(database, (transaction) => forgetPerson(transaction, id))
   print(`${number} has no personal data any more.`)
 }
 

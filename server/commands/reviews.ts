@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { googleReviews } from '../reviews/google-reviews.ts'
 import { importReviews } from '../reviews/import-reviews.ts'
@@ -103,7 +104,7 @@ async function find(name: string, database: Database) {
 async function withhold(ids: readonly string[], database: Database) {
   const lines: string[] = []
   for (const id of ids) {
-    const stored = await database.transaction().execute((transaction) => withholdReview(transaction, id, clock()))
+    const stored = await retryingTransaction(database, (transaction) => withholdReview(transaction, id, clock()))
     lines.push(
       stored ? `${id} is off the site within a second, and stays so.` : `${id} was not stored, and stays away.`,
     )

@@ -7,6 +7,7 @@ import { commandEnvironment } from '../../testing/command-environment.ts'
 import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { claimOf } from '../../testing/scheduling/slots.ts'
 import { openDatabase } from '../database/database.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
 import { confirmHold } from '../scheduling/order-claims.ts'
 
@@ -42,7 +43,7 @@ test.each(engines)(
       out: 'BE: every order has its people.\nNL: every order has its people.\nClaims compared with orders: they agree.\n',
     })
     const order = { ...claimOf(date, 'morning', 2), holder: 'draft', orderId: 'order-1' }
-    await database.transaction().execute((transaction) => confirmHold(transaction, order, new Date()))
+    await retryingTransaction(database, (transaction) => confirmHold(transaction, order, new Date()))
     const shown = roster('show', 'be/ghent', '--days', '8')
     expect(shown.out).toMatch(new RegExp(`^${date}  [a-z]+ +morning    6 people, 2 ordered, 0 held$`, 'm'))
     expect(shown.out).toMatch(new RegExp(`^${date}  [a-z]+ +afternoon  6 people, 0 ordered, 0 held$`, 'm'))

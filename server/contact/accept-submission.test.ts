@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { acceptSubmission } from './accept-submission.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -69,7 +70,7 @@ describe.each(engines)('%s', (engine) => {
 test('while another program locks the SQLite file a message fails in time, and afterwards messages are stored again', async () => {
   const url = await migratedDatabaseUrl('sqlite')
   const [database, other] = [anotherConnection(url), anotherConnection(url)]
-  await other.transaction().execute(async () => {
+  await retryingTransaction(other, async () => {
     await expect(acceptSubmission(database, submission(), now)).rejects.toThrow(/locked/)
   })
   expect(await acceptSubmission(database, submission(), now)).toMatchObject({ outcome: 'accepted' })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { recordChange } from '../database/changes.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { queueOfficeMail } from '../outbox/queue-office-mail.ts'
 import { storeLead } from './store-lead.ts'
@@ -44,7 +45,7 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
   const id = randomUUID()
   const payload = JSON.stringify(request)
   const bodyHash = createHash('sha256').update(`${language} ${payload}`).digest('hex')
-  return await database.transaction().execute(async (transaction): Promise<Acceptance> => {
+  return await retryingTransaction(database, async (transaction): Promise<Acceptance> => {
     const inserted = await transaction
       .insertInto('submission')
       .values({

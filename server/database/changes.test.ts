@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId, recordChange } from './changes.ts'
+import { retryingTransaction } from './retrying-transaction.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -21,7 +22,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('a change that was rolled back leaves no trace', async () => {
     const database = await freshDatabase(engine)
-    const failing = database.transaction().execute(async (transaction) => {
+    const failing = retryingTransaction(database, async (transaction) => {
       await recordChange(transaction, 'reviews', now)
       throw new Error('no')
     })
@@ -42,9 +43,9 @@ describe.each(engines)('%s', (engine) => {
     let writing = true
     const written = Promise.all(
       subjects.map((subject, index) =>
-        (writers[index % writers.length] ?? reader)
-          .transaction()
-          .execute((transaction) => recordChange(transaction, subject, now)),
+        retryingTransaction(writers[index % writers.length] ?? reader, (transaction) =>
+          recordChange(transaction, subject, now),
+        ),
       ),
     ).finally(() => {
       writing = false

@@ -14,6 +14,7 @@ import {
 } from '../../testing/database/engines.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { retryingTransaction } from './retrying-transaction.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('several processes can migrate a new database at the same time', async () => {
@@ -51,7 +52,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('a transaction that fails leaves nothing behind', async () => {
     const database = await freshDatabase(engine)
-    const failing = database.transaction().execute(async (transaction) => {
+    const failing = retryingTransaction(database, async (transaction) => {
       await transaction.updateTable('changeCounter').set({ value: 7 }).execute()
       throw new Error('no')
     })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { retryingTransaction } from './retrying-transaction.ts'
@@ -10,7 +11,7 @@ const withhold = (database: Database, reviewId: string) =>
 const aborted = (code: string) => Object.assign(new Error('aborted'), { code })
 
 describe.each(engines)('%s', (engine) => {
-  test.each(['40P01', '40001', '23503', '23505'])(
+  test.each(['40P01', '40001', '23503', '23505', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])(
     'a transaction that was aborted with %s is done again from its start',
     async (code) => {
       const database = await freshDatabase(engine)
@@ -39,7 +40,19 @@ describe.each(engines)('%s', (engine) => {
     expect(attempts).toBe(1)
     await expect(fail(aborted('40001'))).rejects.toThrow('aborted')
     expect(attempts).toBe(6)
+    await expect(fail(aborted('SQLITE_FULL'))).rejects.toThrow('aborted')
+    expect(attempts).toBe(7)
     expect(await database.selectFrom('withheldReview').selectAll().execute()).toEqual([])
+  })
+
+  test('the first error is thrown on, also where the rollback fails after it', async () => {
+    const database = await freshDatabase(engine)
+    const broken = retryingTransaction(database, async (transaction) => {
+      await sql`rollback`.execute(transaction)
+      throw new RangeError('first')
+    })
+    await expect(broken).rejects.toThrow('first')
+    await withhold(database, 'afterwards')
   })
 
   test('two transactions that wait for each other both succeed', async () => {

@@ -9,7 +9,7 @@ const deed = { by: { id: 'sara' }, action: 'changePerson', subject: 'person:tom'
 
 async function record(database: Database, entries: number) {
   for (let entry = 1; entry <= entries; entry += 1)
-    await database.transaction().execute((transaction) => audit(transaction, { ...deed, after: { entry } }, now))
+    await retryingTransaction(database, (transaction) => audit(transaction, { ...deed, after: { entry } }, now))
 }
 
 describe.each(engines)('the audit trail on %s', (engine) => {

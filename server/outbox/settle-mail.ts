@@ -1,3 +1,4 @@
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/messages.ts'
 import { type GivenMail, newMail } from './new-mail.ts'
@@ -7,7 +8,7 @@ import { type GivenMail, newMail } from './new-mail.ts'
  * Applies even if the claim has expired meanwhile: the server has the mail, whoever holds the claim.
  */
 export async function markSent(database: Database, mail: MailTable, now: Date, followUp?: GivenMail): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     const sent = await transaction
       .updateTable('mail')
       .set((eb) => ({

@@ -1,4 +1,5 @@
 import { inBatches } from '../database/in-batches.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { type MergeResult, mergeReviews } from './merge-reviews.ts'
 import type { ReviewCollection } from './review-file.ts'
@@ -23,20 +24,20 @@ export async function importReviews(
   { database, lease, clock, onProgress }: ImportOptions,
   { reviews, statistics, complete }: ReviewCollection,
 ): Promise<MergeResult> {
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await lease.keep(transaction, noReading)
     await transaction.deleteFrom('stagedReview').execute()
   })
   let read = 0
   for (const batch of inBatches(reviews, batchSize)) {
-    await database.transaction().execute(async (transaction) => {
+    await retryingTransaction(database, async (transaction) => {
       await lease.keep(transaction)
       await stageReviews(transaction, batch)
     })
     read += batch.length
     onProgress?.(read, reviews.length)
   }
-  return await database.transaction().execute(async (transaction) => {
+  return await retryingTransaction(database, async (transaction) => {
     await lease.keep(transaction)
     return await mergeReviews(transaction, { removeMissing: complete, statistics, now: clock() })
   })

@@ -1,3 +1,4 @@
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewSyncTable } from '../database/tables/reviews.ts'
 import type { GoogleReviewPage } from './google-answer.ts'
@@ -90,7 +91,7 @@ function progressAfter(
 }
 
 async function beginReading({ database, source, lease, clock }: ReadOptions): Promise<Progress> {
-  return await database.transaction().execute(async (transaction) => {
+  return await retryingTransaction(database, async (transaction) => {
     const state = await transaction.selectFrom('reviewSync').selectAll().executeTakeFirstOrThrow()
     const oldest = new Date(clock().getTime() - resumableFor).toISOString()
     if (state.location === source.location && (state.progressAt ?? '') > oldest) return state
@@ -103,7 +104,7 @@ async function beginReading({ database, source, lease, clock }: ReadOptions): Pr
 async function stagePage(options: ReadOptions, page: GoogleReviewPage, progress: Progress): Promise<void> {
   const { database, lease, clock, onProgress } = options
   const { pageToken, newestAtStart, highestTotal, shrank } = progress
-  const read = await database.transaction().execute(async (transaction) => {
+  const read = await retryingTransaction(database, async (transaction) => {
     await lease.keep(transaction, {
       ...{ pageToken, newestAtStart, highestTotal, shrank },
       progressAt: clock().toISOString(),

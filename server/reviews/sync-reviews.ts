@@ -1,3 +1,4 @@
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { PageTokenRefused } from './google-reviews.ts'
 import { type MergeResult, mergeReviews } from './merge-reviews.ts'
 import { type ReadingOutcome, type ReadOptions, readReviews } from './read-reviews.ts'
@@ -30,7 +31,7 @@ export async function syncReviews(options: ReadOptions, state: SyncState = {}): 
   }
   const { averageRating, totalReviewCount } = outcome.last
   const complete = !outcome.shrank
-  const merged = await database.transaction().execute(async (transaction) => {
+  const merged = await retryingTransaction(database, async (transaction) => {
     const now = clock()
     await lease.keep(transaction, { ...noReading, finishedAt: now.toISOString(), failures: 0, ...state })
     return await mergeReviews(transaction, {
@@ -53,7 +54,7 @@ async function readOrStartAgain(options: ReadOptions): Promise<ReadingOutcome> {
 }
 
 async function forgetReading({ database, lease }: ReadOptions): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await lease.keep(transaction, noReading)
     await transaction.deleteFrom('stagedReview').execute()
   })

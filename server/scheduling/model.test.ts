@@ -125,9 +125,9 @@ async function doBoth(database: Database, model: Model, step: Step): Promise<voi
     expect(swapped).toBe(model.take(visit, people, { from: orderId, to: orderId }))
   } else if ('prolong' in step) {
     const holder = `draft-${step.prolong.who}`
-    const prolonged = await database
-      .transaction()
-      .execute((transaction) => prolongHold(transaction, holder, heldUntil, now))
+    const prolonged = await retryingTransaction(database, (transaction) =>
+      prolongHold(transaction, holder, heldUntil, now),
+    )
     const own = [...model.claims.values()].filter((claim) => claim.holder === holder && (claim.until ?? 0) > model.now)
     expect(prolonged).toBe(own.length > 0)
     for (const claim of own) claim.until = heldUntil.getTime()

@@ -1,11 +1,12 @@
 import type { Language } from '../../domain/language.ts'
 import { recordChange } from '../database/changes.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { sampleMailbox } from './sample-orders.ts'
 
 /** Removes the made-up messages, once the office has real ones to answer. */
 export async function removeSampleLeads(database: Database, now: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     const samples = transaction.selectFrom('lead').select('id').where('sample', '=', 1)
     const { numDeletedRows } = await transaction.deleteFrom('submission').where('id', 'in', samples).executeTakeFirst()
     if (numDeletedRows > 0n) await recordChange(transaction, 'leads', now)
@@ -14,7 +15,7 @@ export async function removeSampleLeads(database: Database, now: Date): Promise<
 
 /** Removes the made-up orders of a language and frees their people, before visits can be ordered at real prices. */
 export async function removeSampleOrders(database: Database, language: Language): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     const samples = transaction
       .selectFrom('order')
       .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')

@@ -4,6 +4,7 @@ import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { lockPages } from '../cms/save-pages.ts'
 import { latestChangeId } from '../database/changes.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
 import { stageReviews } from '../reviews/stage-reviews.ts'
@@ -30,7 +31,7 @@ export const takesSamples = ({
  * @returns whether it was unused
  */
 export async function seedDatabase(database: Database, now = new Date()): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
+  return await retryingTransaction(database, async (transaction) => {
     await lockPages(transaction)
     if ((await latestChangeId(transaction)) > 0) return false
     await stageReviews(transaction, seedReviews)

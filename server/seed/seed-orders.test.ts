@@ -4,6 +4,7 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { viewOf } from '../../testing/orders/place-order.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { orderOf } from '../orders/order-rows.ts'
@@ -24,7 +25,7 @@ async function newOffice(engine: (typeof engines)[number]) {
   const { database, orders } = office.services
   const { en, nl } = orders
   if (!en || !nl) throw new Error('no tariff')
-  await database.transaction().execute((transaction) => seedLeads(transaction, office.now()))
+  await retryingTransaction(database, (transaction) => seedLeads(transaction, office.now()))
   for (const services of [en, nl]) await seedOrders(services, office.now())
   return { office, database, en, nl }
 }

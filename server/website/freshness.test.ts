@@ -10,6 +10,7 @@ import { restorePage } from '../cms/page-history.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { setStatus } from '../cms/set-status.ts'
 import { recordChange } from '../database/changes.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { followChanges } from './follow-changes.ts'
 import { pause, watchContent } from './watch-content.ts'
 
@@ -108,7 +109,7 @@ describe.each(engines)('%s', (engine) => {
     const stop = await watchContent({ ...site.services, onChange: (subject) => seen.push(subject) })
     onTestFinished(stop)
     const writer = anotherConnection(url)
-    await writer.transaction().execute((transaction) => recordChange(transaction, 'pages', new Date()))
+    await retryingTransaction(writer, (transaction) => recordChange(transaction, 'pages', new Date()))
     await vi.waitFor(() => expect(seen).toEqual(['pages']), soon)
   })
 })
@@ -129,7 +130,7 @@ test('a database outage is logged once, and changes during it show afterwards', 
   await writer.schema.alterTable('change').renameTo('hidden').execute()
   await vi.waitFor(() => expect(logged).toEqual(['away']), soon)
   await writer.schema.alterTable('hidden').renameTo('change').execute()
-  await writer.transaction().execute((transaction) => recordChange(transaction, 'reviews', new Date()))
+  await retryingTransaction(writer, (transaction) => recordChange(transaction, 'reviews', new Date()))
   await vi.waitFor(() => expect(seen).toEqual(['reviews']), soon)
   expect(logged).toEqual(['away', 'back'])
 })

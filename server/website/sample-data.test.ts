@@ -14,6 +14,7 @@ import { countryOf } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { typeset } from '../../ui/typeset.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { sampleTariffs, tariffFile } from '../estimates/read-tariff.ts'
 import { mergeReviews } from '../reviews/merge-reviews.ts'
 import { stageReviews } from '../reviews/stage-reviews.ts'
@@ -74,7 +75,7 @@ describe('sample reviews', () => {
 
   test('real reviews replace the samples and their notice', async () => {
     const { pages, services, setTime } = await seededSite()
-    await services.database.transaction().execute(async (transaction) => {
+    await retryingTransaction(services.database, async (transaction) => {
       await stageReviews(transaction, [
         {
           ...{ reviewId: 'real', starRatingNumber: 5, displayName: 'Jan', commentEN: 'Neat', commentNL: 'Netjes' },

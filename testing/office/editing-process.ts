@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { openSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../../server/database/database.ts'
+import { retryingTransaction } from '../../server/database/retrying-transaction.ts'
 import { changeLead, lockLead } from '../../server/office/leads/change-lead.ts'
 import { findLead } from '../../server/office/leads/find-lead.ts'
 import { keepDraft } from '../../server/office/leads/lead-drafts.ts'
@@ -33,7 +34,7 @@ async function edit(): Promise<KeptText | undefined> {
   const whole = `${screen.draft.text}\n${text}`
   const way = randomInt(4)
   if (way === 0) {
-    await database.transaction().execute(async (transaction) => {
+    await retryingTransaction(database, async (transaction) => {
       await lockLead(transaction, leadId)
       await keepDraft(transaction, { leadId, personId }, { text: whole, seen: screen.draft.version })
     })

@@ -3,6 +3,7 @@ import { isLeadState } from '../../../domain/leads/lead-states.ts'
 import { type LeadNotice, LeadPage } from '../../../office/pages/lead.tsx'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { recordChange } from '../../database/changes.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
@@ -30,7 +31,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   const text = cleanLines(form.get('text') ?? '')
   if (text.length > longestText) return await showWith(request, services, { problem: 'tooLong', text }, 422)
   if (form.get('do') === 'keepDraft') {
-    await database.transaction().execute(async (transaction) => {
+    await retryingTransaction(database, async (transaction) => {
       await lockLead(transaction, id)
       await keepDraft(transaction, { leadId: id, personId: person.id }, { text, seen: numberOf(form.get('draft')) })
     })
@@ -50,7 +51,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
 export async function leaseLead({ param, person, now, context }: PersonRequest, { database }: OfficeServices) {
   const view = await findLead(database, param('id'), person.id, now)
   if (!view) return context.body(null, 404)
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     if (await takeLease(transaction, `lead:${view.lead.id}`, person.id, now)) {
       await recordChange(transaction, 'leads', now)
     }

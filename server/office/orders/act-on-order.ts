@@ -4,6 +4,7 @@ import { mayMove, type OrderMove } from '../../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { type OrderNotice, OrderPage } from '../../../office/pages/order.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { OrderTable } from '../../database/tables/orders.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { viewOrder } from '../../orders/find-order.ts'
@@ -90,7 +91,7 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
   const text = cleanLines(form.get('text') ?? '')
   if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
   if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
-  await services.database.transaction().execute(async (transaction) => {
+  await retryingTransaction(services.database, async (transaction) => {
     const note = { id: randomUUID(), orderId: id, personId: person.id, at: now.toISOString(), text }
     await transaction.insertInto('orderNote').values(note).execute()
     // What was written stays with the order's person, which can be deleted; the audit trail cannot.

@@ -2,6 +2,7 @@ import type { Person } from '../../../domain/people/person.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { WithdrawalPage, type WithdrawalProblem } from '../../../office/pages/withdrawal.tsx'
 import { WithdrawalsPage } from '../../../office/pages/withdrawals.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { linkWithdrawal } from '../../orders/link-withdrawal.ts'
 import { audit } from '../audit.ts'
@@ -38,9 +39,9 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   if (paidBackCents === undefined) return await showWith(request, services, 'amount')
   if (!form.has('checked')) return await showWith(request, services, 'checked')
   if (centsSeen(form, 'price') !== found.priceCents) return await showWith(request, services, 'stale')
-  const settled = await database
-    .transaction()
-    .execute((transaction) => settle(transaction, { id, paidBackCents, person }, now))
+  const settled = await retryingTransaction(database, (transaction) =>
+    settle(transaction, { id, paidBackCents, person }, now),
+  )
   // A second press finds it as it wanted it.
   return settled || found.paidBackCents === paidBackCents
     ? redirect('/withdrawals')

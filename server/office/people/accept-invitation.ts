@@ -1,10 +1,11 @@
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PasskeyTable } from '../../database/tables/people.ts'
-import { audit } from '../audit.ts'
+import { audit, lockAudit } from '../audit.ts'
+import { findInvitation } from './invitations.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { beginSession, digestOf, endSessions } from './sessions.ts'
+import { beginSession, endSessions } from './sessions.ts'
 
 type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'>
 
@@ -30,16 +31,14 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<Joined | undefined> {
   return await retryingTransaction(database, async (transaction) => {
-    const invitation = await transaction
-      .deleteFrom('invitation')
-      .where('tokenDigest', '=', digestOf(invitationToken))
-      .where('expiresAt', '>', now.toISOString())
-      .returningAll()
-      .executeTakeFirst()
+    // One at a time, so that an invitation is used once and two people cannot join under one name.
+    await lockAudit(transaction)
+    const invitation = await findInvitation(transaction, invitationToken, now)
     if (!invitation) return undefined
-    const { personId, name, role, language } = invitation
+    const { personId, name, role, language, tokenDigest } = invitation
     const namesake = await findPersonByName(transaction, name)
     if (namesake && namesake.id !== personId) return undefined
+    await transaction.deleteFrom('invitation').where('tokenDigest', '=', tokenDigest).execute()
     const at = now.toISOString()
     const joins = await transaction
       .insertInto('person')

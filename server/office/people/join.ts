@@ -2,7 +2,8 @@ import { deviceName } from '../../../domain/people/device-name.ts'
 import { CodesPage } from '../../../office/pages/codes.tsx'
 import { InvitationPage } from '../../../office/pages/invitation.tsx'
 import { RecoveryPage } from '../../../office/pages/recovery.tsx'
-import { audit } from '../audit.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { audit, lockAudit } from '../audit.ts'
 import type { OfficeRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { readRequest } from '../read-request.ts'
@@ -63,7 +64,8 @@ export async function recover(request: OfficeRequest, services: OfficeServices):
   const refused = refuseMany(request, services)
   if (refused) return refused
   const { context, form, now, show } = request
-  const back = await services.database.transaction().execute(async (transaction) => {
+  const back = await retryingTransaction(services.database, async (transaction) => {
+    await lockAudit(transaction)
     const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
     const person = personId && (await enabledPerson(transaction, personId))
     if (!person) return undefined

@@ -3,6 +3,7 @@ import { deviceName } from '../../../domain/people/device-name.ts'
 import { CodesPage } from '../../../office/pages/codes.tsx'
 import { MePage } from '../../../office/pages/me.tsx'
 import { NewPasskeyPage } from '../../../office/pages/new-passkey.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { audit, lockAudit } from '../audit.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -80,7 +81,7 @@ export async function makePasskey(request: PersonRequest, { database, settings }
   const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
   if (!passkey) return show(NewPasskeyPage, { failed: true }, 403)
   const name = deviceName(context.req.header('user-agent') ?? '')
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await addPasskey(transaction, person.id, passkey, name, now)
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'addPasskey', subject, after: { name } }, now)
@@ -92,7 +93,7 @@ export async function makePasskey(request: PersonRequest, { database, settings }
 export async function removePasskey(request: PersonRequest, services: MyServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const id = form.get('id') ?? ''
-  const removed = await services.database.transaction().execute(async (transaction) => {
+  const removed = await retryingTransaction(services.database, async (transaction) => {
     await lockAudit(transaction)
     const mine = await transaction
       .selectFrom('passkey')
@@ -112,7 +113,7 @@ export async function removePasskey(request: PersonRequest, services: MyServices
 
 /** `POST /me/codes`: ten new recovery codes instead of the old ones. */
 export async function makeCodes({ person, now, show }: PersonRequest, { database }: MyServices): Promise<Response> {
-  const codes = await database.transaction().execute(async (transaction) => {
+  const codes = await retryingTransaction(database, async (transaction) => {
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'replaceRecoveryCodes', subject }, now)
     return await replaceRecoveryCodes(transaction, person.id)
@@ -126,7 +127,7 @@ export async function endMySessions(
   { database }: MyServices,
 ): Promise<Response> {
   const only = form.get('id')
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${person.id}` }, now)
     await endSessions(transaction, person.id, now, only ? { only } : { but: session.id })
   })

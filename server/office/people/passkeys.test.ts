@@ -1,11 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import { engines } from '../../../testing/database/engines.ts'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../../../testing/database/engines.ts'
 import { acceptInvitation, joinOffice, signIn } from '../../../testing/office/join-office.ts'
 import { officeOrigin, openOffice } from '../../../testing/office/open-office.ts'
 import { softAuthenticator } from '../../../testing/office/soft-authenticator.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { lockAudit } from '../audit.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
+import { endSessions } from './sessions.ts'
 
 describe.each(engines)('an invitation on %s', (engine) => {
+  it('is not used up by somebody whose name another person has taken meanwhile', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const invite = () =>
+      invitePerson(database, { by: undefined, name: 'Sara', role: 'crew', language: 'en' }, office.now())
+    const [first, second] = [(await invite()) ?? '', (await invite()) ?? '']
+    expect((await acceptInvitation(office.browser(), first)).response.status).toBe(200)
+    expect((await acceptInvitation(office.browser(), second)).response.status).toBe(410)
+    expect(await database.selectFrom('invitation').select('name').execute()).toEqual([{ name: 'Sara' }])
+  })
+
   it('lets somebody in with a passkey and ten recovery codes (ASVS 6.3.2, 6.4.1)', async () => {
     const office = await openOffice(engine)
     const { browser, codes } = await joinOffice(office, 'owner', 'Sara')
@@ -151,6 +166,28 @@ describe('signing in', () => {
     const target = new URL(response.headers.get('location') ?? '', officeOrigin)
     expect(target.origin).toBe(officeOrigin)
   })
+})
+
+it('signing in waits for the audit before it locks sessions, as whatever ends sessions does', async () => {
+  const url = await migratedDatabaseUrl('postgres')
+  const office = await openOffice('postgres', url)
+  const other = anotherConnection(url)
+  const { authenticator, id } = await joinOffice(office, 'owner')
+  office.pass(8 * 24 * 60)
+  let attempts = 0
+  const [signedIn] = await retryingTransaction(other, async (transaction) => {
+    attempts += 1
+    await lockAudit(transaction)
+    const signingIn = signIn(office.browser(), authenticator)
+    await vi.waitFor(async () => {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect((await waiting.execute(office.services.database)).rows).toHaveLength(1)
+    }, 5000)
+    await endSessions(transaction, id, office.now())
+    return [signingIn]
+  })
+  expect((await signedIn)?.status).toBe(303)
+  expect(attempts).toBe(1)
 })
 
 describe.each(engines)('recovery on %s', (engine) => {

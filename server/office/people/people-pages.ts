@@ -5,6 +5,7 @@ import { LinkPage } from '../../../office/pages/link.tsx'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { PeoplePage } from '../../../office/pages/people.tsx'
 import { PersonPage } from '../../../office/pages/person.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { audit } from '../audit.ts'
 import type { PersonRequest } from '../office-route.ts'
@@ -99,7 +100,7 @@ export async function signOutPerson(request: PersonRequest, { database }: Office
   const { person, now, param, redirect } = request
   const shown = await findListed(database, param('id'))
   if (!shown) return showMissing(request)
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${shown.id}` }, now)
     await endSessions(transaction, shown.id, now)
   })

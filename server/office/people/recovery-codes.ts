@@ -25,11 +25,12 @@ export async function replaceRecoveryCodes(transaction: Database, personId: stri
   return fresh
 }
 
-/** Takes a recovery code away, which works once. The id of its person; undefined if there is no such code. */
+/** Takes a recovery code away, which works once. The id of its person; undefined if no enabled person has such a code, which then stays. */
 export async function takeRecoveryCode(transaction: Database, typed: string): Promise<string | undefined> {
   const taken = await transaction
     .deleteFrom('recoveryCode')
     .where('digest', '=', digestOfCode(typed))
+    .where('personId', 'in', (eb) => eb.selectFrom('person').select('id').where('disabledAt', 'is', null))
     .returning('personId')
     .executeTakeFirst()
   return taken?.personId

@@ -1,5 +1,6 @@
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { SignInPage } from '../../../office/pages/sign-in.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { audit } from '../audit.ts'
 import type { OfficeRequest, PersonRequest } from '../office-route.ts'
@@ -57,9 +58,10 @@ export async function signIn(request: OfficeRequest, { database, settings, log }
     log.warn({ requestId: context.get('requestId') }, 'sign-in refused')
     return show(SignInPage, { next, failed: true }, 403)
   }
-  const token = await database.transaction().execute(async (transaction) => {
-    await purgeSessions(transaction, now)
+  const token = await retryingTransaction(database, async (transaction) => {
+    // The audit's lock comes before those of sessions, as everywhere (`endSessions`).
     await audit(transaction, { by: { id: personId }, action: 'signIn', subject: `person:${personId}` }, now)
+    await purgeSessions(transaction, now)
     return await beginSession(transaction, personId, context.req.header('user-agent') ?? '', now)
   })
   await endCurrentSession(request, { database, settings })
@@ -84,7 +86,7 @@ async function endCurrentSession(
   const found = token && (await findSession(database, token, now))
   if (!found) return
   const { person, session } = found
-  await database.transaction().execute((transaction) => endSessions(transaction, person.id, now, { only: session.id }))
+  await retryingTransaction(database, (transaction) => endSessions(transaction, person.id, now, { only: session.id }))
 }
 
 /** `POST /confirm/options`: what one of the person's own passkeys has to sign (R17.6). */

@@ -6,6 +6,7 @@ import { type Office, openOffice } from '../../../testing/office/open-office.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/order-services.ts'
 import { expectOutcome, placedOrder, readyDraft, typedDetails } from '../../../testing/orders/place-order.ts'
 import { acceptSubmission } from '../../contact/accept-submission.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { requestLinks } from '../../orders/request-links.ts'
 import { receiveWithdrawal } from '../../orders/withdraw.ts'
@@ -47,7 +48,7 @@ async function officeWithAda(office: Office) {
   }
   const order = await placedOrder(orders)
   const before = { street: 'Meir' }
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     const subject = `order:${order.order.id}`
     await audit(transaction, { by: person, action: 'changeLead', subject, before }, office.now())
   })
@@ -57,7 +58,7 @@ async function officeWithAda(office: Office) {
   await receiveWithdrawal(orders, { name, email, contract: 'I don’t know which' }, 'her address')
   const review = { reviewId: 'r1', starRatingNumber: 5, displayName: name, commentEN: 'Lovely', commentNL: 'Fijn' }
   const plain = { translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: office.now().toISOString() }
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     await stageReviews(transaction, [{ ...review, ...plain }])
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now: office.now() })
   })

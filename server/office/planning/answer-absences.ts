@@ -4,6 +4,7 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import { dayParts, isDate } from '../../../domain/scheduling/visit.ts'
 import { AbsencesPage, longestReason } from '../../../office/pages/absences.tsx'
 import { mostInTeam } from '../../../office/pages/roster.tsx'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { generateSlots } from '../../scheduling/generate-slots.ts'
 import { addAbsence, readRoster, removeAbsence } from '../../scheduling/roster.ts'
 import { audit } from '../audit.ts'
@@ -40,7 +41,7 @@ export async function answerAbsences(request: PersonRequest, services: OfficeSer
     (reason.length > longestReason && 'reason')
   if (problem) return await showPage(request, services, problem)
   const absence = { country, team, fromDate, untilDate, part, lanes, reason }
-  await database.transaction().execute(async (transaction) => {
+  await retryingTransaction(database, async (transaction) => {
     if (!(await addAbsence(transaction, { id, ...absence }, now))) return
     // The reason may say something about somebody's health, so it is deleted with the absence.
     const { reason: _, ...after } = absence
@@ -58,7 +59,7 @@ export async function endAbsence(request: PersonRequest, services: OfficeService
   const { param, person, now, redirect } = request
   const { database } = services
   const id = param('id')
-  const was = await database.transaction().execute(async (transaction) => {
+  const was = await retryingTransaction(database, async (transaction) => {
     const removed = isUuid(id) ? await removeAbsence(transaction, id) : undefined
     if (removed) await audit(transaction, { by: person, action: 'removeAbsence', subject: `absence:${id}` }, now)
     return removed
