@@ -42,3 +42,19 @@ test.each([
 test('the form without an answer yet is no mistake', async () => {
   expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
 })
+
+test.each([
+  ['gs', '/location', 'date=2026-12-01'],
+  ['es', '/eindSchoonmaak/location', 'date=2026-12-01&handover=2026-12-04'],
+])(
+  '%s keeps rooms, extras and days for our own ordering site, and nothing more for a foreign one',
+  async (packageId, path, days) => {
+    const asked = `packageId=${packageId}&zipCode=${zipCode}`
+    const more = 'rooms=kr-12-3,br-6-1&extras=oven'
+    const address = `/start?${asked}&${more}&date=2026-12-01&handover=2026-12-04&x=1`
+    const own = await (await openSite()).get(address)
+    expect(own.headers.get('location')?.replace(/^https?:..[^/]+/, '')).toBe(`${path}?${asked}&${more}&${days}`)
+    const foreign = await (await openSite(ordering)).get(address)
+    expect(foreign.headers.get('location')).toBe(`https://order.example${path}?${asked}`)
+  },
+)

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
-import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { readHome } from '../../domain/orders/order-home.ts'
+import { handOffUrl, type Wishes } from '../../domain/orders/ordering-site.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { pathOf } from '../../site/pages.ts'
@@ -13,24 +14,33 @@ import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
- * with 303; any other is 422 and shows the form again with what was typed and what is wrong with it.
+ * with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form again with what was
+ * typed and what is wrong with it.
  */
 export function redirectToOrdering(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { req } = context
+    const { settings } = services
     const asked = req.query('packageId') ?? ''
     const packageId = isPackageId(asked) ? asked : 'gs'
     const given = req.query('zipCode')
     const typed = cleanVisible(given ?? '')
     const check = checkPostcode(countryOf(language), typed)
     if (check.ok) {
-      return redirect(handOffUrl(services.settings.orderSiteUrl[language], packageId, check.zipCode), 303)
+      // A foreign ordering site gets exactly the two.
+      const wishes = settings.orderPort ? wishesIn(new URL(req.url).searchParams) : undefined
+      return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
     }
     // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
     const counterpart = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
-    const counterpartHref = services.settings.origin[otherLanguage(language)] + counterpart
+    const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
     const data = { zipCode: typed.slice(0, longestPostcode) }
     const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
     return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
   }
+}
+
+function wishesIn(query: URLSearchParams): Wishes {
+  const { choice, date, handover } = readHome(query)
+  return { rooms: choice.rooms, extras: choice.extras, date, handover }
 }
