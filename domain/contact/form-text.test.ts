@@ -19,8 +19,13 @@ test('a multi-line field keeps its line breaks, whatever system they come from',
 
 test('visible text is unchanged', () => {
   const text = 'Zoë  <script>"&\u202bשלום\u202c 👩‍👩‍👧 — €\u00a0'
-  expect(cleanLine(`${text}.`)).toBe(`${text}.`)
   expect(cleanLines(`${text}.`)).toBe(`${text}.`)
+  const line = text.replaceAll(/[\u202b\u202c]/g, '')
+  expect(cleanLine(`${line}.`)).toBe(`${line}.`)
+})
+
+test('a single-line field cannot turn the direction of what stands around it', () => {
+  expect(cleanLine('Ada\u202egpj.\u202c \u2066Love\u2069lace\u200e')).toBe('Adagpj. Lovelace\u200e')
 })
 
 test('half an emoji cannot break the encoding of a mail', () => {

@@ -2,12 +2,14 @@
 export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'unknown'
 
 /**
- * Cleans a single-line field (R7.10): trims it and turns line breaks and other control characters into one space. The
- * result is safe in a mail header: it cannot start another one.
+ * Cleans a single-line field (R7.10): trims it, turns line breaks and other control characters into one space, and removes
+ * embeddings, overrides and isolates of the writing direction, which would make the text around the field read otherwise.
+ * The result is safe in a mail header: it cannot start another one.
  */
 export function cleanLine(text: string): string {
   return text
     .toWellFormed()
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 }
