@@ -139,3 +139,22 @@ test('a rate-limited client gets 429 with Retry-After, and logs nothing', async 
   setTime('2026-11-23T10:10:00.000Z')
   expect((await send('application/json', failure)).status).toBe(204)
 })
+
+test('a path that opens an order is shortened wherever it stands', async () => {
+  const { send, logged } = await openForReports()
+  const secret = 'Zm9vYmFyZm9vYmFyZm9vYmFy'
+  const path = `/order/K7F4-29QX/${secret}`
+  const bodies = {
+    'application/json': {
+      page: `https://order.helderhuis.example${path}`,
+      message: `cannot open ${path}/change, nor https%3A%2F%2Fx.example%2Forder%2FK7F4-29QX%2F${secret}`,
+      stack: `at https://evil.example/redirect${path}:1:2 after /draft/${secret}/check`,
+    },
+    'application/csp-report': {
+      'csp-report': { 'document-uri': path, 'blocked-uri': `https://evil.example/log${path}` },
+    },
+  }
+  for (const [type, body] of Object.entries(bodies)) await send(type, body)
+  expect(logged()).toHaveLength(2)
+  expect(JSON.stringify(logged())).not.toContain(secret)
+})
