@@ -134,6 +134,8 @@ test.each([
 })
 
 test.each([
+  ['554 at the greeting', { onConnect: (_s, callback) => callback(reply(554, 'no service')) }],
+  ['550 at the sender', { onMailFrom: (_a, _s, callback) => callback(reply(550, 'not now')) }],
   ['451 at the recipient', { onRcptTo: (_a, _s, callback) => callback(reply(451, 'try later')) }],
   [
     '421 at the content',

@@ -44,10 +44,15 @@ export function smtpTransport(url: string, ca?: string): MailTransport {
   }
 }
 
-/** Whether the server answered 5xx about the mail itself, or the mail has no address that any server could accept. */
+/**
+ * Whether the server answered 5xx about the recipient or the content, or the mail has no address that any server could accept. A refusal
+ * of the connection or the sender concerns all mail alike, so it is a fault of the server or of our set-up, which passes.
+ */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return false
-  const reply = 'responseCode' in error ? Number(error.responseCode) : 550
+  if (!('responseCode' in error)) return true
+  if ('command' in error && error.command === 'MAIL FROM') return false
+  const reply = Number(error.responseCode)
   return reply >= 500 && !setUpReplies.includes(reply)
 }
