@@ -29,6 +29,8 @@ test('each mail becomes one complete file, in the order they were sent', async (
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
   const [rights] = await Promise.all(files.map(async (file) => (await stat(join(folder, 'new', file))).mode & 0o777))
   expect(rights).toBe(0o600)
+  const folders = await Promise.all(['', 'new', 'tmp'].map((name) => stat(join(folder, name))))
+  expect(folders.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700, 0o700])
   expect(await readdir(join(folder, 'tmp'))).toEqual([])
 })
 

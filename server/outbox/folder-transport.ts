@@ -15,7 +15,7 @@ export function folderTransport(folder: string): MailTransport {
     async send(message) {
       const { message: content } = await mailer.sendMail(nodemailerMessage(message))
       if (!Buffer.isBuffer(content)) throw new TypeError('the mail was not built in memory')
-      await Promise.all(['tmp', 'new'].map((name) => mkdir(join(folder, name), { recursive: true })))
+      await Promise.all(['tmp', 'new'].map((name) => mkdir(join(folder, name), { recursive: true, mode: 0o700 })))
       const name = `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${randomUUID()}.eml`
       await writeSynchronised(join(folder, 'tmp', name), content)
       await rename(join(folder, 'tmp', name), join(folder, 'new', name))
