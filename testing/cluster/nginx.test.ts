@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -121,4 +121,28 @@ test('while no process answers the last page is shown, but nothing that was for 
   await stopSite()
   expect(await get('/')).toBe('first')
   expect(await get('/private')).toContain('502')
+})
+
+test('a plain request is redirected on our own hosts, and gets no answer on any other', async () => {
+  skipWithout(nginx)
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-nginx-'))
+  const socketPath = join(folder, 'socket')
+  const [plain = ''] = readFileSync('deploy/nginx/helderhuis.conf', 'utf8').split('# Reject TLS')
+  const running = await runNginx(
+    plain.replaceAll(/^ *listen \[::\].*$/gm, '').replaceAll('listen 80', `listen unix:${socketPath}`),
+    folder,
+  )
+  onTestFinished(async () => {
+    await running.stop()
+    rmSync(folder, { recursive: true })
+  })
+  const ask = async (host: string) => {
+    const [response] = await once(
+      request({ socketPath, path: '/faq', headers: { host }, agent: false }).end(),
+      'response',
+    )
+    return [response.statusCode, response.headers.location]
+  }
+  expect(await ask('be.helderhuis.example')).toEqual([301, 'https://be.helderhuis.example/faq'])
+  await expect(ask('evil.example')).rejects.toThrow('socket hang up')
 })
