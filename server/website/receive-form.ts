@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { requestFields } from '../../domain/contact/contact-request.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
 import { type MessageServices, receiveMessage } from '../contact/receive-message.ts'
@@ -70,8 +71,8 @@ async function readForm({ req }: Context) {
   }
 }
 
-/** A form without script has no idempotency key: the same text on the same day counts as a second submit of one message. */
+/** A form without script has no idempotency key: the same text on the same day of the office counts as a second submit of one message. */
 function keyOfDay(input: object, now: Date): string {
-  const text = `${now.toISOString().slice(0, 10)} ${language} ${JSON.stringify(input)}`
+  const text = `${officeClock(now).date} ${language} ${JSON.stringify(input)}`
   return `form-${createHash('sha256').update(text).digest('hex')}`
 }
