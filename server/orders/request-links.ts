@@ -24,7 +24,7 @@ export async function requestLinks(services: OrderServices, typed: string, clien
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
   const now = clock()
   const email = check.email.toLowerCase()
-  const hour = `links ${createHash('sha256').update(email).digest('hex')} ${now.toISOString().slice(0, 13)}`
+  const hour = `links ${language} ${createHash('sha256').update(email).digest('hex')} ${now.toISOString().slice(0, 13)}`
   for (let slot = 1; slot <= linksPerHour; slot++) {
     const mail = { purpose: 'orderLinks' as const, language, recipient: email, dedupeKey: `${hour} ${slot}` }
     const queued = await database
