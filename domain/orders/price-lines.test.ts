@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyRequest, anyTariff } from '../../testing/estimate/any-estimate.ts'
 import { visitPrices } from '../estimate/visit-prices.ts'
 import { priceLines } from './price-lines.ts'
-import { includedVatCents, vatPercent } from './vat.ts'
+import { includedVatCents, vatPercent, vatShares } from './vat.ts'
 import { visitPrice } from './visit-price.ts'
 
 const anyPrice = anyTariff.chain((tariff) =>
@@ -21,8 +21,10 @@ describe('a price', () => {
         for (const line of lines) {
           expect(line.cents).toBeGreaterThanOrEqual(0)
           expect(line.vatPercent).toBe(tariff.country === 'BE' ? 21 : 9)
-          expect(Math.abs((line.cents - line.vatCents) * (1 + line.vatPercent / 100) - line.cents)).toBeLessThan(1)
         }
+        const percent = vatPercent(tariff.country)
+        const vatCents = includedVatCents(priceCents, percent)
+        expect(vatShares(lines)).toEqual([{ vatPercent: percent, vatCents }])
       }),
     )
   })
@@ -46,4 +48,19 @@ test('VAT is the part of an amount, not on top of it', () => {
   expect(includedVatCents(12_100, vatPercent('BE'))).toBe(2100)
   expect(includedVatCents(10_900, vatPercent('NL'))).toBe(900)
   expect(includedVatCents(0, 21)).toBe(0)
+})
+
+test('VAT is rounded once for each rate, on the sum', () => {
+  const amounts = [
+    { cents: 13_333, vatPercent: 9 },
+    { cents: 10_000, vatPercent: 21 },
+    { cents: 9467, vatPercent: 9 },
+  ]
+  expect(vatShares(amounts.filter(({ vatPercent: percent }) => percent === 9))).toEqual([
+    { vatPercent: 9, vatCents: 1883 },
+  ])
+  expect(vatShares(amounts)).toEqual([
+    { vatPercent: 9, vatCents: 1883 },
+    { vatPercent: 21, vatCents: 1736 },
+  ])
 })

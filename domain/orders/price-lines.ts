@@ -2,15 +2,13 @@ import type { ExtraId } from '../estimate/extras.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
-import { includedVatCents, vatPercent } from './vat.ts'
+import { vatPercent } from './vat.ts'
 
 /** A part of a price, VAT included. */
 export interface PriceLine {
   part: 'cleaning' | 'travel' | ExtraId
   cents: number
   vatPercent: number
-  /** The VAT in `cents`. */
-  vatCents: number
 }
 
 /**
@@ -23,12 +21,7 @@ export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents:
   const work = visitWork(tariff, request)
   if (!work) return []
   const percent = vatPercent(tariff.country)
-  const line = (part: PriceLine['part'], cents: number): PriceLine => ({
-    part,
-    cents,
-    vatPercent: percent,
-    vatCents: includedVatCents(cents, percent),
-  })
+  const line = (part: PriceLine['part'], cents: number): PriceLine => ({ part, cents, vatPercent: percent })
   const travel = Math.min(work.zone.travelCents, priceCents)
   const labour = priceCents - travel
   const share = (minutes: number) => (minutes === 0 ? 0 : Math.floor((labour * minutes) / work.workMinutes))

@@ -11,3 +11,16 @@ export const vatPercent = (country: Country): number => homeCleaningPercent[coun
 /** The VAT that an amount includes, in whole cents, half a cent up. */
 export const includedVatCents = (cents: number, percent: number): number =>
   Math.round((cents * percent) / (100 + percent))
+
+/** The VAT at one rate: the rate in percent, and the whole cents. */
+export interface VatShare {
+  vatPercent: number
+  vatCents: number
+}
+
+/** The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of appearance. */
+export function vatShares(amounts: readonly { cents: number; vatPercent: number }[]): VatShare[] {
+  const sums = new Map<number, number>()
+  for (const { vatPercent, cents } of amounts) sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + cents)
+  return [...sums].map(([vatPercent, cents]) => ({ vatPercent, vatCents: includedVatCents(cents, vatPercent) }))
+}

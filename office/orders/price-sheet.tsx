@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { formatMoney } from '../format-money.ts'
@@ -20,8 +21,6 @@ interface PriceSheetProps {
 export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price } = words.orders
-  const vat = new Map<number, number>()
-  for (const { vatPercent, vatCents } of lines) vat.set(vatPercent, (vat.get(vatPercent) ?? 0) + vatCents)
   const nameOf = (part: PriceLine['part']) =>
     part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
   return (
@@ -31,10 +30,10 @@ export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, chil
         lines={[
           ...lines.map(({ part, cents }) => ({ key: part, label: nameOf(part), amount: formatMoney(cents, language) })),
           ...(feeCents > 0 ? [{ key: 'fee', label: price.fee, amount: formatMoney(feeCents, language) }] : []),
-          ...[...vat].map(([percent, cents]) => ({
-            key: `vat-${percent}`,
-            label: fill(price.vat, { percent }),
-            amount: formatMoney(cents, language),
+          ...vatShares(lines).map(({ vatPercent, vatCents }) => ({
+            key: `vat-${vatPercent}`,
+            label: fill(price.vat, { percent: vatPercent }),
+            amount: formatMoney(vatCents, language),
           })),
         ]}
       />

@@ -1,24 +1,23 @@
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { money } from '../../ui/work-words.ts'
 import { partInWords } from '../order-words.ts'
 
 /** The parts of a price and the VAT in it. */
 export function PriceLines({ lines, feeCents = 0 }: { lines: readonly PriceLine[]; feeCents?: number }) {
-  const vat = new Map<number, number>()
-  for (const { vatPercent, vatCents } of lines) vat.set(vatPercent, (vat.get(vatPercent) ?? 0) + vatCents)
   return (
     <WorkLines
       label={words.linesLabel}
       lines={[
         ...lines.map(({ part, cents }) => ({ key: part, label: partInWords(part), amount: money(cents) })),
         ...(feeCents > 0 ? [{ key: 'fee', label: words.lines.fee, amount: money(feeCents) }] : []),
-        ...[...vat].map(([percent, cents]) => ({
-          key: `vat-${percent}`,
-          label: fill(words.lines.vat, { percent }),
-          amount: money(cents),
+        ...vatShares(lines).map(({ vatPercent, vatCents }) => ({
+          key: `vat-${vatPercent}`,
+          label: fill(words.lines.vat, { percent: vatPercent }),
+          amount: money(vatCents),
         })),
       ]}
     />
