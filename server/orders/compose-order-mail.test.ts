@@ -6,6 +6,7 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { countryOf } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
@@ -76,7 +77,8 @@ describe('the confirmation', () => {
     expect(subject).toContain(order.number)
     const said = [
       ...[order.number, fullDay(order.visit.date), typedDetails.street, typedDetails.remark, typedDetails.phoneNumber],
-      ...[money(order.priceCents), ...lines.flatMap(({ cents, vatCents }) => [money(cents), money(vatCents)])],
+      ...[money(order.priceCents), ...lines.map(({ cents }) => money(cents))],
+      ...vatShares(lines).map(({ vatCents }) => money(vatCents)),
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
       ...order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task])),
@@ -256,4 +258,13 @@ test('a confirmation arrives with its calendar file', async () => {
   await transport.send(await mail(services, 'orderConfirmation'), AbortSignal.timeout(10_000))
   const [attachment] = server.received[0]?.email.attachments ?? []
   expect(attachment).toMatchObject({ filename: words.calendar.file, mimeType: 'text/calendar' })
+})
+
+test('the office reads about the customer, and is not spoken to as one', async () => {
+  const services = await open(false)
+  const { person, order } = await placedOrder(services)
+  const { text } = await mail(services, 'officeOrder')
+  expect(text).toContain(words.office.order.presences[order.presence])
+  expect(text).toContain(person.email)
+  expect(text).not.toMatch(language === 'en' ? /\byou(r|’re)?\b/i : /\b(je|jij|jouw|jullie)\b/i)
 })

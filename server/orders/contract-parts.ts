@@ -8,6 +8,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { companyFacts, withFacts } from '../../ui/company-facts.ts'
 import { formatDate } from '../../ui/format-date.ts'
@@ -15,13 +16,16 @@ import { fullTime, untilTime } from '../../ui/full-time.ts'
 import { crew, fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import type { MailField } from '../contact/mail-fields.ts'
-import { addressLine, arrivalWords, partName, roomLines, withVat } from './order-words.ts'
+import { addressLine, arrivalWords, partName, roomLines } from './order-words.ts'
 
 const field = (label: string, value: string): MailField => ({ label, value })
 
-/** What was ordered, by whom and for when. */
-export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
-  const labels = words.order
+/** What was ordered, by whom and for when, in the words for its reader. */
+export function orderParts(
+  { order, person, teamName }: OrderView,
+  reader: 'customer' | 'office' = 'customer',
+): MailPart[] {
+  const labels = reader === 'office' ? { ...words.order, ...words.office.order } : words.order
   const extras = order.extras.map((id) => estimateDesk.extras[id].name).join(', ')
   return [
     { heading: labels.heading },
@@ -33,7 +37,7 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         field(labels.arrival, arrivalWords(order.visit.part)),
         field(labels.address, addressLine(order, person)),
         field(labels.team, teamName),
-        field(labels.phone, companyFacts.phone),
+        ...(reader === 'customer' ? [field(labels.phone, companyFacts.phone)] : []),
         field(labels.crew, crew(order)),
         field(labels.extras, extras || labels.noExtras),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
@@ -63,20 +67,21 @@ export function taskParts({ order: { packageId, rooms } }: OrderView): MailPart[
   ]
 }
 
-/** The price with its parts and the VAT in each. */
-export function priceParts({ order, lines }: OrderView): MailPart[] {
-  const vatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
+/** The price with its parts and the VAT in it. */
+export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'office' = 'customer'): MailPart[] {
   return [
     { heading: words.price.heading },
     {
       fields: [
-        ...lines.map((line) => field(partName(line.part), withVat(line))),
+        ...lines.map((line) => field(partName(line.part), money(line.cents))),
         field(words.price.total, money(order.priceCents)),
-        field(words.price.vat, money(vatCents)),
+        ...vatShares(lines).map(({ vatPercent, vatCents }) =>
+          field(fill(words.price.vat, { percent: vatPercent }), money(vatCents)),
+        ),
         ...(order.feeCents > 0 ? [field(words.price.feeSoFar, money(order.feeCents))] : []),
       ],
     },
-    ...(order.state === 'ordered' ? [{ paragraphs: [words.price.final] }] : []),
+    ...(order.state === 'ordered' && reader === 'customer' ? [{ paragraphs: [words.price.final] }] : []),
   ]
 }
 

@@ -106,7 +106,7 @@ export async function officeLetter(
       ...(event.kind === 'cancel' ? [owed ? fill(owes, { fee: money(owed) }) : owesNothing] : []),
       fill(opening, { name }),
     ],
-    content: [...changeParts(found), ...orderParts(view), ...priceParts(view)],
+    content: [...changeParts(found), ...orderParts(view, 'office'), ...priceParts(view, 'office')],
     closing: [],
   }
 }

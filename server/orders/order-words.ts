@@ -6,7 +6,6 @@ import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
-import { money } from '../../ui/work-words.ts'
 
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
@@ -29,7 +28,3 @@ export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
 /** What a part of a price is called. */
 export const partName = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
-
-/** An amount with the VAT in it. */
-export const withVat = ({ cents, vatPercent, vatCents }: PriceLine): string =>
-  fill(words.price.line, { price: money(cents), vat: money(vatCents), percent: vatPercent })
