@@ -41,6 +41,8 @@ export type VisitProblem = 'required' | 'taken' | 'expired' | 'tooMany' | 'gone'
 export interface VisitChoice {
   offers: readonly VisitOffer[]
   chosen?: Visit | undefined
+  /** The visit of an order that is changed, where it can be kept but not chosen anew. */
+  keep?: Visit | undefined
   /** The nearest to what was taken. */
   nearest?: readonly VisitOffer[] | undefined
 }

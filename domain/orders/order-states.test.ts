@@ -4,7 +4,10 @@ import { mayMove, orderMoveNames, orderMoves, orderStates } from './order-states
 test('the table of moves is this one', () => {
   const allowed = orderStates.map((state) => [state, orderMoveNames.filter((move) => mayMove(state, move))])
   expect(Object.fromEntries(allowed)).toEqual({
-    ordered: ['changeVisit', 'changeHome', 'moveVisit', 'moveTeam', 'cancel', 'withdraw', 'begin', 'giveUp'],
+    ordered: [
+      ...['changeVisit', 'changeHome', 'changeVisitAndHome', 'moveVisit', 'moveTeam'],
+      ...['cancel', 'withdraw', 'begin', 'giveUp'],
+    ],
     begun: ['withdraw', 'inspect', 'giveUp'],
     inspected: ['withdraw', 'finish'],
     done: ['withdraw'],
@@ -17,7 +20,7 @@ test('the table of moves is this one', () => {
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
     orderMoveNames.filter((move) => orderMoves[move].by.includes(actor))
-  expect(movesOf('customer')).toEqual(['changeVisit', 'changeHome', 'cancel', 'withdraw'])
+  expect(movesOf('customer')).toEqual(['changeVisit', 'changeHome', 'changeVisitAndHome', 'cancel', 'withdraw'])
   expect(movesOf('crew')).toEqual(['begin', 'inspect', 'finish', 'giveUp'])
   expect(movesOf('office')).toEqual(orderMoveNames)
 })

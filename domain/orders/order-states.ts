@@ -33,6 +33,13 @@ const moves = {
     mail: 'orderChanged',
   },
   changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
+  changeVisitAndHome: {
+    from: ['ordered'],
+    to: 'ordered',
+    by: ['customer', 'office'],
+    claims: 'swapped',
+    mail: 'orderChanged',
+  },
   // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about another team.
   moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
   moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },

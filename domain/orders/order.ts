@@ -140,14 +140,13 @@ export interface ChangeQuote {
   feeCents: number
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
+  /** What differs from the order: neither, where the order is like that already. */
+  changes: { visit: boolean; home: boolean }
 }
 
 /** A change that was asked for but not made. */
 export interface ChangePreview {
-  what: 'visit' | 'home'
   quote: ChangeQuote
-  /** Whether it changes nothing. */
-  same: boolean
   /** The sentences of the boxes that it needs. */
   consents: readonly ConsentText[]
 }

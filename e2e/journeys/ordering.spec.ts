@@ -38,7 +38,7 @@ test('an order is placed, changed and cancelled, and every page is accessible an
   await page.getByRole('button', { name: orderPage.change.preview }).first().click()
   await look()
   for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: orderPage.change.date }).click()
+  await page.getByRole('button', { name: orderPage.change.submit }).click()
   await expect(page.getByText(orderPage.changed)).toBeVisible()
 
   await page.getByRole('link', { name: orderPage.actions.proof }).click()

@@ -37,7 +37,7 @@ test.describe('without script', () => {
     await page.locator('[name=remove]').first().click()
     await page.getByRole('button', { name: orderPage.change.preview }).last().click()
     for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: orderPage.change.home }).click()
+    await page.getByRole('button', { name: orderPage.change.submit }).click()
     await expect(page.getByText(orderPage.changed)).toBeVisible()
 
     await page.goto(url)

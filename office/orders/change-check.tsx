@@ -17,8 +17,8 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
-  const { quote, same, what, consents } = preview
-  if (same) return <p>{change.same}</p>
+  const { quote, consents } = preview
+  if (!quote.changes.visit && !quote.changes.home) return <p>{change.same}</p>
   const money = (cents: number) => formatMoney(cents, language)
   const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }) =>
     `${people} × ${hoursInWords(minutesOnSite)}`
@@ -60,14 +60,9 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
         <input type="hidden" name="version" defaultValue={order.version} />
         <input type="hidden" name="price" defaultValue={quote.priceCents} />
         <input type="hidden" name="fee" defaultValue={quote.feeCents} />
-        {what === 'visit' ? (
-          <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
-        ) : (
-          <>
-            <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
-            <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
-          </>
-        )}
+        <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
+        <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
+        <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
         {quote.feeCents > 0 && <WaiveFee />}
         <ConsentBoxes consents={consents} ticked={[]} />
         <Agreement name="agreed" label={words.orders.actions.agreed} chosen={undefined} />

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { ChangePreview, VisitOffer } from '../../domain/orders/order.ts'
-import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
 import { formatMoney } from '../format-money.ts'
@@ -21,7 +21,7 @@ export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'conse
 interface OrderChangeProps {
   view: OfficeOrder
   /** Undefined where the order cannot be changed any more. */
-  offers: readonly VisitOffer[] | undefined
+  offer: { offers: readonly VisitOffer[]; chosen: Visit; keep: Visit | undefined } | undefined
   home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
   /** A room was added or removed: nothing is calculated yet. */
   looked: boolean
@@ -33,8 +33,8 @@ interface OrderChangeProps {
   newer: readonly OfficeOrderEvent[]
 }
 
-/** Another visit, or other rooms and extras: first what it comes to, then the button. */
-export function OrderChangePage({ view, offers, home, looked, preview, problem, seen, newer }: OrderChangeProps) {
+/** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
+export function OrderChangePage({ view, offer, home, looked, preview, problem, seen, newer }: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -62,41 +62,63 @@ export function OrderChangePage({ view, offers, home, looked, preview, problem, 
         </p>
       )}
       {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
-      {!offers && <p>{change.notPossible}</p>}
-      {offers && preview && <ChangeCheck view={view} preview={preview} />}
-      {offers && (
-        <>
+      {!offer && <p>{change.notPossible}</p>}
+      {offer && preview && <ChangeCheck view={view} preview={preview} />}
+      {offer && (
+        <form method="get" action={path}>
+          <p>
+            {change.lead}{' '}
+            <Button type="submit" variant="secondary" small>
+              {change.show}
+            </Button>
+          </p>
           <details className={styles.part} open={!preview && !looked}>
             <summary>{change.otherVisit}</summary>
-            <FreeVisits offers={offers}>
+            {offer.keep && (
+              <VisitRadio visit={offer.keep} chosen={offer.chosen}>
+                {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
+              </VisitRadio>
+            )}
+            <FreeVisits offers={offer.offers}>
               {({ visit, priceCents }) => (
-                <a
-                  href={`${path}?visit=${formatVisit(visit)}`}
-                  aria-label={`${visitInWords(visit, office)}: ${formatMoney(priceCents, language)}`}
-                >
+                <VisitRadio visit={visit} chosen={offer.chosen} label={visitInWords(visit, office)}>
                   {formatMoney(priceCents, language)}
-                </a>
+                </VisitRadio>
               )}
             </FreeVisits>
           </details>
           <details className={styles.part} open={looked}>
             <summary>{change.otherHome}</summary>
-            <form method="get" action={path}>
-              <p>
-                <Button type="submit" variant="secondary" small>
-                  {change.show}
-                </Button>
-              </p>
-              <HomeFields {...home} path={path} />
-              <p>
-                <Button type="submit" variant="secondary" small>
-                  {change.show}
-                </Button>
-              </p>
-            </form>
+            <HomeFields {...home} path={path} />
           </details>
-        </>
+          <p>
+            <Button type="submit" variant="secondary" small>
+              {change.show}
+            </Button>
+          </p>
+        </form>
       )}
     </OfficeLayout>
   )
 }
+
+interface VisitRadioProps {
+  visit: Visit
+  chosen: Visit
+  /** What is read aloud before the price. */
+  label?: string
+  children: string
+}
+
+const VisitRadio = ({ visit, chosen, label, children }: VisitRadioProps) => (
+  <label className={styles.visit}>
+    <input
+      type="radio"
+      name="visit"
+      value={formatVisit(visit)}
+      defaultChecked={formatVisit(visit) === formatVisit(chosen)}
+      aria-label={label && `${label}: ${children}`}
+    />
+    {children}
+  </label>
+)

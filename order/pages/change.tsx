@@ -35,9 +35,9 @@ export const changeProblems: Record<ChangeProblem, string> = {
   consent: check.problems.beginEarly,
 }
 
-/** Another date, other rooms (R16.5): the new price beside the old one before anything is changed. */
+/** Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is changed. */
 export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
-  const { view, offers, nearest, form: home, preview, problem } = data
+  const { view, form: home, preview, problem, ...choice } = data
   const action = orderPath(view.key, 'change')
   return (
     <>
@@ -50,34 +50,26 @@ export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
         )}
         {preview && <Preview view={view} action={action} preview={preview} />}
         {problem !== 'notPossible' && (
-          <>
+          <form className={form.form} method="get" action={`${action}#preview`}>
+            {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
+            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <section className={styles.part}>
               <h2>{words.dateTitle}</h2>
               <p>{words.dateLead}</p>
-              <form className={form.form} method="get" action={action}>
-                <VisitWeeks
-                  offers={offers}
-                  chosen={preview?.what === 'visit' ? preview.quote.visit : view.order.visit}
-                  {...(nearest && { nearest })}
-                />
-                <p className={form.submit}>
-                  <Button type="submit">{words.preview}</Button>
-                </p>
-              </form>
+              <VisitWeeks {...choice} />
+              <p className={form.submit}>
+                <Button type="submit">{words.preview}</Button>
+              </p>
             </section>
             <section className={styles.part} id="home">
               <h2>{words.homeTitle}</h2>
               <p>{words.homeLead}</p>
-              <form className={form.form} method="get" action={`${action}#preview`}>
-                {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
-                <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-                <RoomFields form={home} />
-                <p className={form.submit}>
-                  <Button type="submit">{words.preview}</Button>
-                </p>
-              </form>
+              <RoomFields form={home} />
+              <p className={form.submit}>
+                <Button type="submit">{words.preview}</Button>
+              </p>
             </section>
-          </>
+          </form>
         )}
       </StepPage>
     </>
@@ -91,8 +83,8 @@ interface PreviewProps {
 }
 
 /** What the change would come to, with the button that makes it. */
-function Preview({ view: { order, terms }, action, preview: { what, quote, same, consents } }: PreviewProps) {
-  if (same) {
+function Preview({ view: { order, terms }, action, preview: { quote, consents } }: PreviewProps) {
+  if (!quote.changes.visit && !quote.changes.home) {
     return (
       <Notice kind="look">
         <p id="preview">{words.same}</p>
@@ -111,14 +103,9 @@ function Preview({ view: { order, terms }, action, preview: { what, quote, same,
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="price" value={quote.priceCents} />
       <input type="hidden" name="fee" value={quote.feeCents} />
-      {what === 'visit' ? (
-        <input type="hidden" name="visit" value={formatVisit(quote.visit)} />
-      ) : (
-        <>
-          <input type="hidden" name="rooms" value={formatRooms(quote.rooms)} />
-          <input type="hidden" name="extras" value={quote.extras.join(',')} />
-        </>
-      )}
+      <input type="hidden" name="visit" value={formatVisit(quote.visit)} />
+      <input type="hidden" name="rooms" value={formatRooms(quote.rooms)} />
+      <input type="hidden" name="extras" value={quote.extras.join(',')} />
       <table>
         <thead>
           <tr>
@@ -144,7 +131,7 @@ function Preview({ view: { order, terms }, action, preview: { what, quote, same,
       </p>
       {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>
-        <Button type="submit">{what === 'visit' ? words.date : words.home}</Button>
+        <Button type="submit">{words.submit}</Button>
       </p>
     </form>
   )

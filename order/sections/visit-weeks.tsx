@@ -5,10 +5,12 @@ import { fill } from '../../copy/fill.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import choices from '../../ui/choices.module.css'
 import { withFacts } from '../../ui/company-facts.ts'
 import field from '../../ui/field.module.css'
 import { typeset } from '../../ui/typeset.ts'
 import { fullDay, money, shortDay } from '../../ui/work-words.ts'
+import { visitInWords } from '../order-words.ts'
 import type { VisitChoice } from '../page-data.ts'
 import styles from './visit-weeks.module.css'
 import { type OfferedDay, type OfferedWeek, weeksOf } from './weeks.ts'
@@ -46,7 +48,7 @@ interface VisitWeeksProps extends VisitChoice {
 }
 
 /** Every free visit with its price: weeks as rows, days as tiles, and in each tile the parts of the day that are free. */
-export function VisitWeeks({ offers, chosen, nearest, until = '', problem }: VisitWeeksProps) {
+export function VisitWeeks({ offers, chosen, keep, nearest, until = '', problem }: VisitWeeksProps) {
   const weeks = weeksOf(offers)
   const marked = chosenOf({ offers, chosen, nearest })
   const first = weeks.slice(0, weeksAtOnce)
@@ -56,6 +58,18 @@ export function VisitWeeks({ offers, chosen, nearest, until = '', problem }: Vis
     <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
       <legend className="visually-hidden">{words.legend}</legend>
       {problem && <p className={field.problem}>{problem}</p>}
+      {keep && (
+        <label className={choices.choice}>
+          <input
+            type="radio"
+            name="visit"
+            value={formatVisit(keep)}
+            required
+            defaultChecked={marked !== undefined && formatVisit(marked) === formatVisit(keep)}
+          />
+          {fill(words.keep, { visit: visitInWords(keep) })}
+        </label>
+      )}
       {nearest && nearest.length > 0 && (
         <section className={styles.nearest}>
           <h2>{words.nearest}</h2>

@@ -6,6 +6,7 @@ import { check } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
 import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
+import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { countryOf } from '../../domain/language.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
@@ -33,7 +34,7 @@ test('another date: the new price beside the old one, then the change, once', as
     .select(['date', 'part', 'priceCents', 'version'])
     .executeTakeFirstOrThrow()
   expect(priceOf(preview, 2)).toBe(money(before.priceCents))
-  const changed = await preview.press(words.date, allBoxes(preview))
+  const changed = await preview.press(words.submit, allBoxes(preview))
   expect(changed.text).toContain(orderPage.changed)
   const after = await database
     .selectFrom('order')
@@ -41,7 +42,7 @@ test('another date: the new price beside the old one, then the change, once', as
     .executeTakeFirstOrThrow()
   expect(`${after.date}.${after.part}`).toBe(offered(change).at(-1))
   expect(priceOf(preview, 3)).toBe(money(after.priceCents))
-  expect((await preview.press(words.date, allBoxes(preview))).path, 'a second press').toBe(order.path)
+  expect((await preview.press(words.submit, allBoxes(preview))).path, 'a second press').toBe(order.path)
   const visit = offered(change)[0] ?? ''
   const old = { visit, version: String(before.version), price: String(before.priceCents) }
   const stale = await ordering.post(`${order.path}/change`, { ...old, beginEarly: 'yes', losesRight: 'yes' })
@@ -57,12 +58,53 @@ test('other rooms: the preview changes nothing, the button does, and an old link
   const change = await order.follow(orderPage.actions.change)
   const fewer = await change.press('[name=remove][value="0"]')
   expect(fewer.document.querySelector('#preview')).toBeNull()
-  const preview = await fewer.press('#home form > p button', { extra: 'oven' })
+  const preview = await fewer.press('#home > p button', { extra: 'oven' })
   expect(preview.text).toContain(words.changed)
-  const changed = await preview.press(words.home, allBoxes(preview))
+  const changed = await preview.press(words.submit, allBoxes(preview))
   expect(changed.text).toContain(orderPage.changed)
   const again = await ordering.open(order.path)
   expect(again.text).toContain(orderPage.history.changeHome)
+})
+
+test('date, rooms and extras are one form and one change: whatever is ticked together comes together', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const { database } = ordering.services
+  const change = await order.follow(orderPage.actions.change)
+  const more = await change.press('[name=add][value=wk]', { visit: offered(change)[1] ?? '', extra: 'oven' })
+  // The longer visit takes the day, where half of it was chosen.
+  const visit = more.document.querySelector('[name=visit]:checked')?.getAttribute('value') ?? ''
+  expect(visit.slice(0, 10)).toBe(offered(change)[1]?.slice(0, 10))
+  const preview = await more.press(words.preview)
+  const differs = [...preview.document.querySelectorAll('#preview [data-differs] th')].map(
+    ({ textContent }) => textContent,
+  )
+  const { rooms, extras } = estimateDesk.form
+  expect(differs).toEqual([visits.legend, rooms, extras, estimateDesk.drivers.time, check.labels.price])
+  expect(preview.document.querySelectorAll('#preview button')).toHaveLength(1)
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const changed = await preview.press(words.submit, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.history.changeVisitAndHome)
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ version: 2, extras: 'oven', rooms: `${before.rooms},wk-30-2` })
+  expect(`${after.date}.${after.part}`).toBe(visit)
+  expect(priceOf(preview, 3)).toBe(money(after.priceCents))
+  const mails = await database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged').execute()
+  expect(mails).toHaveLength(1)
+})
+
+test('a visit that is too soon to be chosen anew stays chosen while extras are added', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database } = ordering.services
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  ordering.setTime(new Date(Date.parse(before.startsAt) - 3_600_000).toISOString())
+  const change = await ordering.open(`${order.path}/change`)
+  expect(offered(change)[0]).toBe(`${before.date}.${before.part}`)
+  const preview = await change.press(words.preview, { extra: 'oven' })
+  await preview.press(words.submit, allBoxes(preview))
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ date: before.date, part: before.part, extras: 'oven', version: 2 })
 })
 
 test('a change that changes nothing says so, and a made-up price is refused', async () => {
@@ -112,7 +154,7 @@ test('after both free periods the fee stands there before the button', async () 
   ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
   const shown = await free.press(orderPage.cancel.submit)
   expect(shown.status, 'a page that was shown while it was free').toBe(409)
-  expect((await change.press(words.home, allBoxes(change))).status).toBe(409)
+  expect((await change.press(words.submit, allBoxes(change))).status).toBe(409)
   const page = await ordering.open(`${order.path}/cancel`)
   const fee = money(Math.round((priceCents * percent) / 100))
   for (const { text } of [free, shown, page]) expect(text).toContain(fee)
@@ -227,7 +269,7 @@ test('a visit moved by the company shows on the order page and in its calendar f
   const back = await (await page.follow(orderPage.actions.change)).press(words.preview, {
     visit: `${before.date}.${before.part}`,
   })
-  await back.press(words.date, allBoxes(back))
+  await back.press(words.submit, allBoxes(back))
   expect(await database.selectFrom('order').select(['team', 'date', 'priceDate']).executeTakeFirst()).toEqual({
     team: before.team,
     date: before.date,

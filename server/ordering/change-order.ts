@@ -1,22 +1,20 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
-import type { ChangePreview, OrderView, VisitOffer } from '../../domain/orders/order.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import type { ChangeProblem, OrderDataOf } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
-import { type ChangeOutcome, changeHome, changeVisit } from '../orders/change-order.ts'
+import { type ChangeOutcome, changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { nearestOffers, offerVisits } from '../orders/offer-visits.ts'
-import { previewChange } from '../orders/preview-change.ts'
+import { offerChanges } from '../orders/offer-changes.ts'
 import type { OrderChange } from '../orders/quote-change.ts'
 import { wantedChange } from '../orders/wanted-change.ts'
 import { type OrderContext, seenVersion, withOrder } from './order-pages.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
 
-/** `GET /order/…/change`: other dates and the rooms; with a choice in the address, what it would come to. */
+/** `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come to. */
 export const showChange = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const query = new URL(context.req.url).searchParams
@@ -38,10 +36,7 @@ export const receiveChange = (services: TakingOrders) =>
       seenFeeCents: Number(form.get('fee') ?? Number.NaN),
       consents: consentKinds.filter((kind) => form.has(kind)),
     }
-    const { visit, ...home } = wanted
-    const outcome = visit
-      ? await changeVisit(orders, view.order, visit, press)
-      : await changeHome(orders, view.order, home, press)
+    const outcome = await changeOrder(orders, view.order, wanted, press)
     // A second press finds the order as it wanted it.
     if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
     if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
@@ -64,14 +59,14 @@ async function changePage(
   const { orders, estimator } = services
   const { order, moves } = view
   const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
-  const offers = await offerVisits(orders, order, order.id)
-  const quoted = wanted && preview ? await previewChange(orders, order, wanted) : undefined
-  const nearest = refused?.outcome === 'taken' ? refused.nearest : nearestTo(offers, wanted?.visit, quoted)
-  const isTooLarge = wanted !== undefined && !wanted.visit && preview && !quoted
-  const problem = problemOf(refused, moves.includes('changeVisit'), nearest, isTooLarge)
+  const { quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(orders, order, wanted)
+  const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
+  const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
   const data: OrderDataOf<'change'> = {
     view,
     offers,
+    chosen,
+    keep,
     form: {
       choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras },
       houseNumber: view.person.houseNumber,
@@ -79,28 +74,17 @@ async function changePage(
       includedExtras: includedExtras(order.packageId),
     },
     ...(problem && { problem }),
-    ...(quoted && !nearest && { preview: quoted }),
+    ...(quoted && preview && !nearest && { preview: quoted }),
     ...(nearest && { nearest }),
   }
   const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
   return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
 }
 
-/** What is nearest to a visit that an address asks for but that is not offered (any more); undefined where it is. */
-function nearestTo(
-  offers: readonly VisitOffer[],
-  visit: Visit | undefined,
-  quoted: ChangePreview | undefined,
-): VisitOffer[] | undefined {
-  if (!visit || quoted?.same || offers.some((offer) => formatVisit(offer.visit) === formatVisit(visit)))
-    return undefined
-  return nearestOffers(offers, visit)
-}
-
 function problemOf(
   refused: Shown['refused'],
   mayChange: boolean,
-  nearest: readonly VisitOffer[] | undefined,
+  nearest: readonly unknown[] | undefined,
   isTooLarge: boolean,
 ): ChangeProblem | undefined {
   if (!mayChange) return 'notPossible'

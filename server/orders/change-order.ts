@@ -13,7 +13,7 @@ import { byCustomer, type Mover, moveOrder, OrderMoved, orStale } from './move-o
 import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { homeText } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
-import { changesNothing, type OrderChange, quoteChange } from './quote-change.ts'
+import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 import { archiveTariff } from './tariff-archive.ts'
 
 /** What the customer pressed the button with. */
@@ -43,23 +43,11 @@ export type ChangeOutcome =
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
 
-/** Moves an order to another visit (R16.5): the price is that of the new date, and after the free periods there is a fee. */
-export const changeVisit = (
-  services: OrderServices,
-  order: Order,
-  visit: Visit,
-  press: ChangePress,
-): Promise<ChangeOutcome> => changeOrder(services, order, { visit }, press)
-
-/** Changes the rooms and extras of an order (R16.5), and the length of its visit. */
-export const changeHome = (
-  services: OrderServices,
-  order: Order,
-  home: Pick<OrderChange, 'rooms' | 'extras'>,
-  press: ChangePress,
-): Promise<ChangeOutcome> => changeOrder(services, order, home, press)
-
-async function changeOrder(
+/**
+ * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of the date, other rooms
+ * change the length of the visit, and after the free periods there is one fee.
+ */
+export async function changeOrder(
   services: OrderServices,
   order: Order,
   change: OrderChange,
@@ -69,22 +57,23 @@ async function changeOrder(
   const { tariff } = estimator
   const now = clock()
   const taken = async (): Promise<ChangeOutcome> => {
-    const home = { ...order, rooms: change.rooms ?? order.rooms, extras: change.extras ?? order.extras }
-    const offers = await offerVisits(services, home, order.id)
+    const offers = await offerVisits(services, homeAfter(order, change), order.id)
     return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
   }
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
-  if (!quote) return change.visit ? await taken() : { outcome: 'tooLarge' }
+  if (!quote) return workAfter(tariff, order, change) ? await taken() : { outcome: 'tooLarge' }
   const sameVisit = isSame(quote.visit, order.visit)
-  if (changesNothing(order, quote)) return { outcome: 'unchanged' }
-  if (change.visit && !(isSame(change.visit, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
+  const { changes } = quote
+  if (!changes.visit && !changes.home) return { outcome: 'unchanged' }
+  const named = change.visit ?? quote.visit
+  if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = press
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
   const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
   if (missing.length > 0) {
     return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
   }
-  const move = change.visit ? 'changeVisit' : 'changeHome'
+  const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
     return await orStale(
       moveOrder(services, order.id, move, {
@@ -94,7 +83,7 @@ async function changeOrder(
           if (now.toISOString() >= row.startsAt) throw new OrderMoved()
           const { visit, people } = quote
           // A visit that the customer chooses is one of the region's team, whoever was to come before.
-          const team = change.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
+          const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
           await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
           await storeConsents(transaction, services, row.id, quote.consents, visit, now)
           const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
@@ -105,7 +94,7 @@ async function changeOrder(
             people,
             minutesOnSite: quote.minutesOnSite,
             priceCents: quote.priceCents,
-            priceDate: change.visit ? null : row.priceDate,
+            priceDate: changes.visit ? null : row.priceDate,
             feeCents: row.feeCents + (press.waiveFee ? 0 : quote.feeCents),
             tariffDigest: await archiveTariff(transaction, tariff, now),
             startsAt: visitStart(visit).toISOString(),

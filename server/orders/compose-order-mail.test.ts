@@ -21,7 +21,7 @@ import { smtpTransport } from '../outbox/smtp-transport.ts'
 import type { MailMessage } from '../outbox/transport.ts'
 import { createMailWorker } from '../outbox/worker.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { changeVisit } from './change-order.ts'
+import { changeOrder } from './change-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { offerVisits } from './offer-visits.ts'
 import type { OrderServices } from './order-services.ts'
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     const before = await mail(services, 'orderConfirmation')
     services.time.now = new Date(services.time.now.getTime() + 3_600_000)
     const offers = await offerVisits(services, order, order.id)
-    await changeVisit(services, order, offers[20]?.visit ?? order.visit, press)
+    await changeOrder(services, order, { visit: offers[20]?.visit ?? order.visit }, press)
     await cancelOrder(services, order.id, undefined)
     expect(await mail(services, 'orderConfirmation')).toEqual(before)
   })
@@ -135,7 +135,7 @@ test('calendar entries keep their UID, count up, show the right hour in UTC, and
   const offers = await offerVisits(services, order, order.id)
   const wanted = offers.at(-1)?.visit ?? order.visit
   services.time.now = new Date(services.time.now.getTime() + 1000)
-  await changeVisit(services, order, wanted, press)
+  await changeOrder(services, order, { visit: wanted }, press)
   services.time.now = new Date(services.time.now.getTime() + 1000)
   await cancelOrder(services, order.id, undefined)
   const [placed, changed, cancelled] = (['orderConfirmation', 'orderChanged', 'orderCancelled'] as const).map(
@@ -189,7 +189,7 @@ test('a change names what was and what is, and its fee', async () => {
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   services.time.now = new Date(order.startsAt.getTime() - 5 * 86_400_000)
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
-  await changeVisit(services, order, offer?.visit ?? order.visit, press)
+  await changeOrder(services, order, { visit: offer?.visit ?? order.visit }, press)
   const changed = await viewOf(services, key)
   expect((await mail(services, 'orderConfirmation')).text).toContain(money(changed.order.feeCents))
   const { text } = await mail(services, 'orderChanged')

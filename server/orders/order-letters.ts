@@ -74,7 +74,7 @@ export async function customerLetter(
       ...link,
       ...contract,
       ...consentParts(found.consents),
-      ...(event.kind === 'changeHome' ? taskParts(view) : []),
+      ...(event.kind === 'changeHome' || event.kind === 'changeVisitAndHome' ? taskParts(view) : []),
     ],
     closing: [words.closing],
   }

@@ -17,7 +17,7 @@ import { orderServices, sampleTariff, type TestServices } from '../../testing/or
 import { placedOrder, viewOf } from '../../testing/orders/place-order.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { changeHome, changeVisit } from './change-order.ts'
+import { changeOrder } from './change-order.ts'
 import { moveOrder, orStale } from './move-order.ts'
 import { moveVisit } from './move-visit.ts'
 import { offerVisits } from './offer-visits.ts'
@@ -54,15 +54,20 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   const version = step.stale ? order.version - 1 : order.version
   if (move === 'withdraw') return await withdrawOrder(services, { order, ...view })
   if (move === 'cancel') return await cancelOrder(services, order.id, version, { actor })
-  if (move === 'changeHome') {
+  if (move === 'changeHome' || move === 'changeVisitAndHome') {
     const rooms = Array.from({ length: 1 + (choice % 5) }, () => ({ type: 'wk' as const, area: 30, dirt: 2 as const }))
-    return await changeHome(services, order, { rooms }, { version, consents: consentKinds, by: { actor } })
+    const home = { ...order, rooms }
+    const offers = move === 'changeHome' ? [] : await offerVisits(services, home, order.id)
+    const offer = offers[choice % Math.max(1, offers.length)]
+    const change = { rooms, ...(offer && { visit: offer.visit }) }
+    return await changeOrder(services, order, change, { version, consents: consentKinds, by: { actor } })
   }
   if (move === 'changeVisit') {
     const offers = await offerVisits(services, order, order.id)
     const offer = offers[choice % Math.max(1, offers.length)]
     return (
-      offer && (await changeVisit(services, order, offer.visit, { version, consents: consentKinds, by: { actor } }))
+      offer &&
+      (await changeOrder(services, order, { visit: offer.visit }, { version, consents: consentKinds, by: { actor } }))
     )
   }
   if (move === 'moveVisit' || move === 'moveTeam') {

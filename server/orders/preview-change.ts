@@ -2,7 +2,7 @@ import type { ChangePreview, Order } from '../../domain/orders/order.ts'
 import { agreedConsents } from './agreed-consents.ts'
 import { consentText } from './consent-texts.ts'
 import type { OrderServices } from './order-services.ts'
-import { changesNothing, type OrderChange, quoteChange } from './quote-change.ts'
+import { type OrderChange, quoteChange } from './quote-change.ts'
 
 /**
  * What a change would come to and what the customer has to agree to, before anybody decides (R16.5).
@@ -15,10 +15,5 @@ export async function previewChange(
 ): Promise<ChangePreview | undefined> {
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return undefined
-  return {
-    what: change.visit ? 'visit' : 'home',
-    quote,
-    same: changesNothing(order, quote),
-    consents: quote.consents.map((kind) => consentText(services, kind, quote.visit)),
-  }
+  return { quote, consents: quote.consents.map((kind) => consentText(services, kind, quote.visit)) }
 }

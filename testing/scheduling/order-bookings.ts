@@ -9,7 +9,7 @@ import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { RateLimit } from '../../server/http/rate-limit.ts'
 import { cancelOrder } from '../../server/orders/cancel-order.ts'
-import { changeVisit } from '../../server/orders/change-order.ts'
+import { changeOrder } from '../../server/orders/change-order.ts'
 import { chooseVisit } from '../../server/orders/choose-visit.ts'
 import { readDraft, saveDetails, startDraft } from '../../server/orders/drafts.ts'
 import { orderOf } from '../../server/orders/order-rows.ts'
@@ -73,7 +73,12 @@ export const orderBookings: Bookings = {
   async move(database, orderId) {
     const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
     const { order } = orderOf(row)
-    const change = await changeVisit(servicesFor(database), order, anyVisit(order), { consents: consentKinds })
+    const change = await changeOrder(
+      servicesFor(database),
+      order,
+      { visit: anyVisit(order) },
+      { consents: consentKinds },
+    )
     return change.outcome === 'changed'
   },
 

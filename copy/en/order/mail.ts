@@ -73,6 +73,7 @@ export const orderMail = {
       place: 'New order {number}: {date}',
       changeVisit: 'Order {number} moved to {date}',
       changeHome: 'Order {number} changed: {date}',
+      changeVisitAndHome: 'Order {number} moved to {date} and changed',
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',

@@ -1,4 +1,4 @@
-/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}, {morningArrival}, {afternoonArrival}. */
+/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Choose your date',
   lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
@@ -17,6 +17,7 @@ export const visits = {
   picked: 'You picked {date}: it’s marked below.',
   pickedGone: '{date}, the day you picked, is no longer available. These are the nearest dates.',
   nearest: 'The nearest available dates',
+  keep: 'Keep {visit}',
   problems: {
     required: 'Choose a date.',
     taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',

@@ -68,6 +68,7 @@ export const orderMail: typeof english = {
       place: 'Nieuwe bestelling {number}: {date}',
       changeVisit: 'Bestelling {number} verplaatst naar {date}',
       changeHome: 'Bestelling {number} gewijzigd: {date}',
+      changeVisitAndHome: 'Bestelling {number} verplaatst naar {date} en gewijzigd',
       moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',

@@ -17,6 +17,7 @@ export const visits: typeof english = {
   picked: 'Je koos {date}: die dag staat hieronder al aan.',
   pickedGone: 'Op {date}, de dag die je koos, is geen plek meer. Dit zijn de dichtstbijzijnde vrije dagen.',
   nearest: 'De dichtstbijzijnde vrije dagen',
+  keep: 'Dezelfde dag: {visit}',
   problems: {
     required: 'Kies een dag.',
     taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',

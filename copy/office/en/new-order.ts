@@ -89,6 +89,8 @@ export const newOrder = {
     button: 'Make the change',
     done: 'The order has been changed. The customer gets an e-mail.',
     otherVisit: 'Another visit',
+    keep: 'Keep {visit}',
+    lead: 'Change what is different, all at once; the button shows what it comes to.',
     otherHome: 'Other rooms or extras',
     show: 'Show what it comes to',
     notPossible: 'This order can’t be changed any more.',

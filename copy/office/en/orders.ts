@@ -135,6 +135,7 @@ export const orders = {
     placeByOffice: '{name} took the order by phone',
     changeVisit: '{name} changed the visit',
     changeHome: '{name} changed rooms or extras',
+    changeVisitAndHome: '{name} changed the visit and rooms or extras',
     moveVisit: '{name} moved the visit, as agreed with the customer',
     moveTeam: '{name} gave the visit to another team',
     cancel: '{name} cancelled',

@@ -85,6 +85,8 @@ export const newOrder: typeof english = {
     button: 'Wijziging doorvoeren',
     done: 'De bestelling is gewijzigd. De klant krijgt een mail.',
     otherVisit: 'Ander bezoek',
+    keep: 'Blijft {visit}',
+    lead: 'Pas alles in één keer aan; de knop laat zien wat het wordt.',
     otherHome: 'Andere ruimtes of extra’s',
     show: 'Tonen waar het op uitkomt',
     notPossible: 'Deze bestelling kan niet meer worden gewijzigd.',

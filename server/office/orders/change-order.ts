@@ -3,11 +3,10 @@ import type { Order } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { type ChangeProblem, OrderChangePage } from '../../../office/pages/order-change.tsx'
-import { type ChangeOutcome, changeHome, changeVisit } from '../../orders/change-order.ts'
-import { offerVisits } from '../../orders/offer-visits.ts'
+import { type ChangeOutcome, changeOrder } from '../../orders/change-order.ts'
+import { offerChanges } from '../../orders/offer-changes.ts'
 import { findOrderRow, orderOf } from '../../orders/order-rows.ts'
 import type { OrderServices } from '../../orders/order-services.ts'
-import { previewChange } from '../../orders/preview-change.ts'
 import type { OrderChange } from '../../orders/quote-change.ts'
 import { wantedChange } from '../../orders/wanted-change.ts'
 import type { PersonRequest } from '../office-route.ts'
@@ -16,7 +15,7 @@ import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { centsSeen, versionOf } from './seen-version.ts'
 
-/** `GET /orders/{number}/change`: other visits and the rooms; with a choice in the address, what it would come to. */
+/** `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come to. */
 export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findOrder(request, services)
   if (!found) return notFound(request)
@@ -26,7 +25,7 @@ export async function showChange(request: PersonRequest, services: OfficeService
 }
 
 /** `POST /orders/{number}/change`: makes the change that the page showed, at the price that it showed (R17.17). */
-export async function changeOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export async function receiveChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect } = request
   const found = await findOrder(request, services)
   if (!found) return notFound(request)
@@ -42,8 +41,7 @@ export async function changeOrder(request: PersonRequest, services: OfficeServic
     waiveFee: form.has('waiveFee'),
     by: byOffice(person, { action: 'changeOrder' }),
   }
-  const { visit, ...home } = wanted
-  const answer = visit ? await changeVisit(orders, order, visit, press) : await changeHome(orders, order, home, press)
+  const answer = await changeOrder(orders, order, wanted, press)
   // A second press finds the order as it wanted it.
   if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
   if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
@@ -91,17 +89,18 @@ async function changePage(
   const view = await findOfficeOrder(services, order.number)
   if (!view) return notFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
-  const preview = possible && wanted && !onlyLooks ? await previewChange(possible, order, wanted) : undefined
-  const isTooLarge = possible && wanted && !wanted.visit && !onlyLooks && !preview
-  const shown = problem ?? (isTooLarge ? 'tooLarge' : undefined)
+  const offer = possible && (await offerChanges(possible, order, wanted))
+  const found = wanted && !onlyLooks ? offer : undefined
+  const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)
+  const preview = shown === 'taken' ? undefined : found?.quoted
   return request.show(
     OrderChangePage,
     {
       view,
-      offers: possible ? await offerVisits(possible, order, order.id) : undefined,
+      offer,
       home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
-      looked: onlyLooks === true || (wanted !== undefined && !wanted.visit && !preview),
-      preview: problem === 'taken' ? undefined : preview,
+      looked: onlyLooks === true || shown === 'tooLarge',
+      preview,
       problem: shown,
       seen: seen && { priceCents: seen.seenCents, feeCents: seen.seenFeeCents },
       newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen?.version ?? 0)) : [],

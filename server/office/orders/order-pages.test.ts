@@ -177,8 +177,8 @@ describe('orders', () => {
     const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(20))
     const sara = await person('office', 'Sara')
     const page = await (await sara.open(hrefOf(placed))).follow('Change visit, rooms or extras')
-    const [other] = [...page.document.querySelectorAll('td a')].map((link) => link.getAttribute('href') ?? '')
-    const check = await sara.open(other ?? '')
+    const other = page.document.querySelector('td [name=visit]')?.getAttribute('value') ?? ''
+    const check = await page.press('Show what it comes to', { visit: other, extra: 'fridge' })
     expect(check.text).toContain('Fee for this change')
     expect((await check.press('Make the change')).status).toBe(422)
     const boxes = Object.fromEntries(
@@ -189,14 +189,15 @@ describe('orders', () => {
     )
     const done = await check.press('Make the change', { ...boxes, agreed: true })
     expect(done.text).toContain('The order has been changed')
-    expect(done.text).toContain('Sara changed the visit')
+    expect(done.text).toContain('Sara changed the visit and rooms or extras')
     const now = await viewOf(services, placed.key)
-    expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other?.split('visit=')[1])
+    expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other)
+    expect(now.order.extras).toContain('fridge')
     const consents = await services.database.selectFrom('orderConsent').select('text').execute()
     expect(consents.map(({ text }) => text).join(' '), 'in the language of the customer').toContain('Ik ga akkoord')
   })
 
-  it('get other rooms and extras, with the new price beside the old one (R17.17)', async () => {
+  it('get other rooms and keep their visit, with the new price beside the old one (R17.17)', async () => {
     const { servicesOf, person } = await openWithOrders()
     const services = servicesOf('en')
     const placed = await placedOrder(services)

@@ -1,6 +1,6 @@
 import type { OfficeRoute } from '../office-route.ts'
 import { actOnOrder, showOrder } from './act-on-order.ts'
-import { changeOrder, showChange } from './change-order.ts'
+import { receiveChange, showChange } from './change-order.ts'
 import { exportList } from './export-list.ts'
 import { beginOrder, showNewOrder } from './new-order.ts'
 import { orderDraft, showDraft } from './order-draft.ts'
@@ -18,7 +18,7 @@ export const orderRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
   { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
   { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
-  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: changeOrder },
+  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },

@@ -3,7 +3,7 @@ import { engines } from '../../../testing/database/engines.ts'
 import { on, openPlanning } from '../../../testing/office/open-planning.ts'
 import { viewOf } from '../../../testing/orders/place-order.ts'
 import { calendarFile } from '../../orders/calendar-file.ts'
-import { changeHome, changeVisit } from '../../orders/change-order.ts'
+import { changeOrder } from '../../orders/change-order.ts'
 import { composeOrderMail } from '../../orders/compose-order-mail.ts'
 import { orderedVisits } from '../../orders/ordered-visits.ts'
 import { proveOrder } from '../../orders/prove-order.ts'
@@ -93,7 +93,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
       .where('purpose', '=', 'orderChanged')
       .execute()
     expect(mails).toEqual([])
-    await changeVisit(office.orders, given.order, { date: saturday, part: 'morning' }, { consents: [] })
+    await changeOrder(office.orders, given.order, { visit: { date: saturday, part: 'morning' } }, { consents: [] })
     expect((await viewOf(office.orders, key)).order).toMatchObject({ team: 'antwerp', visit: { date: saturday } })
     expect(await checkInvariants(office.database, await orderedVisits(office.database))).toEqual([])
   })
@@ -125,7 +125,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
   it('answers 409 with both sides where the order has changed meanwhile', async () => {
     const office = await openPlanning(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
-    await changeVisit(office.orders, order, { date: '2026-12-15', part: 'afternoon' }, { consents: [] })
+    await changeOrder(office.orders, order, { visit: { date: '2026-12-15', part: 'afternoon' } }, { consents: [] })
     const petra = await office.signedIn(await office.addPerson('planner'))
     const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
     const stale = await petra.post(`/orders/${order.number}/move`, fields)
@@ -147,7 +147,7 @@ it('takes what the customer adds at the price of the agreed date, not of the one
   await petra.post(`/orders/${order.number}/move`, fields)
   const moved = await viewOf(office.orders, key)
   const extras = ['oven', 'fridge'] as const
-  await changeHome(office.orders, moved.order, { extras }, { consents: [] })
+  await changeOrder(office.orders, moved.order, { extras }, { consents: [] })
   const changed = await viewOf(office.orders, key)
   const direct = await office.place(on(monday, 'morning'), { extras })
   expect(changed.order.priceCents).toBe(direct.order.priceCents)
