@@ -3,7 +3,7 @@
  * happens, which is never late.
  */
 export interface DueTask {
-  kind: 'answer' | 'callBack' | 'withdrawal' | 'visit' | 'absence'
+  kind: 'answer' | 'callBack' | 'followUp' | 'withdrawal' | 'visit' | 'absence'
   /** Of the lead, withdrawal or order. */
   id: string
   who: string

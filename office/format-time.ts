@@ -16,3 +16,11 @@ export const formatTime = (at: Date, language: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)
+
+/** The time of day of a moment, in the time of the office: “10:00”. */
+export const formatClock = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'Europe/Brussels',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)

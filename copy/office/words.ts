@@ -7,6 +7,7 @@ import { passkeys } from './en/passkeys.ts'
 import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
 import { planning } from './en/planning.ts'
+import { steps } from './en/steps.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
@@ -15,9 +16,10 @@ import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
 import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
 import { planning as dutchPlanning } from './nl/planning.ts'
+import { steps as dutchSteps } from './nl/steps.ts'
 import { workWords } from './work-words.ts'
 
-const english = { frame, leads, newOrder, orders, passkeys, people, personalData, planning, work: workWords.en }
+const english = { frame, leads, newOrder, orders, passkeys, people, personalData, planning, steps, work: workWords.en }
 
 export type OfficeWords = typeof english
 
@@ -33,6 +35,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     people: dutchPeople,
     personalData: dutchPersonalData,
     planning: dutchPlanning,
+    steps: dutchSteps,
     work: workWords.nl,
   },
 }

@@ -9,11 +9,17 @@ export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'insp
 export type OrderActor = 'customer' | 'office' | 'crew'
 
 /** The mail to the customer that a move has as its result. */
-export type OrderMailPurpose = 'orderConfirmation' | 'orderChanged' | 'orderCancelled' | 'withdrawalReceipt'
+export type OrderMailPurpose =
+  | 'orderConfirmation'
+  | 'orderChanged'
+  | 'orderCancelled'
+  | 'orderNotDone'
+  | 'withdrawalReceipt'
 
 interface Move {
   from: readonly OrderState[]
-  to: OrderState
+  /** `former`: the state before the event that is undone. */
+  to: OrderState | 'former'
   by: readonly OrderActor[]
   /** What becomes of the people who are planned for the visit. */
   claims: 'kept' | 'swapped' | 'released'
@@ -60,7 +66,16 @@ const moves = {
   begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'], claims: 'kept' },
   inspect: { from: ['begun'], to: 'inspected', by: ['crew', 'office'], claims: 'kept' },
   finish: { from: ['inspected'], to: 'done', by: ['crew', 'office'], claims: 'kept' },
-  giveUp: { from: ['ordered', 'begun'], to: 'notDone', by: ['crew', 'office'], claims: 'kept' },
+  giveUp: {
+    from: ['ordered', 'begun'],
+    to: 'notDone',
+    by: ['crew', 'office'],
+    claims: 'released',
+    mail: 'orderNotDone',
+  },
+  undo: { from: ['begun', 'inspected', 'done', 'notDone'], to: 'former', by: ['crew', 'office'], claims: 'kept' },
+  // The office has spoken with a customer whose work did not happen.
+  followUp: { from: ['notDone'], to: 'notDone', by: ['office'], claims: 'kept' },
 } as const satisfies Record<string, Move>
 
 export type OrderMove = keyof typeof moves

@@ -12,6 +12,7 @@ import type { OrderNumber } from './order-number.ts'
 import type { OrderActor, OrderMove, OrderState } from './order-states.ts'
 import type { PriceLine } from './price-lines.ts'
 import type { WithdrawalOutcome } from './withdrawal-period.ts'
+import type { NotDoneReason } from './work-moves.ts'
 
 /** What was agreed with the customer, as it stands now. Amounts are integer cents. */
 export interface Order {
@@ -45,6 +46,10 @@ export interface Order {
   /** Ordered at sample prices: nothing will be delivered. */
   sample: boolean
   state: OrderState
+  /** Why the work did not happen; null unless the state is `notDone`. */
+  notDoneReason: NotDoneReason | null
+  /** Until when the office has promised to call about that; null: no call is open. */
+  callBy: Date | null
   presence: Presence
   orderedAt: Date
   /** When the team may arrive at the earliest. */

@@ -3,6 +3,7 @@ import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { OrderPerson } from '../../domain/orders/order-details.ts'
 import type { OrderActor, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { NotDoneReason } from '../../domain/orders/work-moves.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 
 /** An order as the list shows it. */
@@ -29,6 +30,7 @@ export interface OrderFacts {
   priceCents?: number
   feeCents?: number
   owedCents?: number | null
+  notDoneReason?: NotDoneReason | null
 }
 
 /** Something that happened to an order. */
@@ -55,6 +57,7 @@ export const orderMailPurposes = [
   'orderConfirmation',
   'orderChanged',
   'orderCancelled',
+  'orderNotDone',
   'withdrawalReceipt',
   'officeOrder',
 ] as const
@@ -82,6 +85,8 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   customerUrl: string
   /** What the office may do now. */
   moves: readonly OrderMove[]
+  /** Until when the reader can undo the last step; undefined if they cannot. */
+  undoUntil: Date | undefined
   consents: readonly (ConsentText & { at: Date })[]
   /** Oldest first, as notes and mails. */
   events: readonly OfficeOrderEvent[]

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
+import { workMoves } from '../../domain/orders/work-moves.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Agreement } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatMoney } from '../format-money.ts'
+import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
 import type { OfficeOrder } from './office-order.ts'
 import styles from './order-actions.module.css'
+import { StepLinks } from './step-links.tsx'
 import { WaiveFee } from './waive-fee.tsx'
-
-const steps = ['begin', 'inspect', 'finish', 'giveUp'] as const
 
 /** What cancelling costs the customer; a dash where nobody said. */
 export function costInWords(
@@ -30,7 +31,7 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
   const labels = words.orders.actions
   const may = (move: (typeof moves)[number]) => moves.includes(move)
   const path = `/orders/${order.number}`
-  const possible = steps.filter(may)
+  const hasSteps = may('followUp') || view.undoUntil !== undefined || workMoves.some(may)
   return (
     <section id="actions" aria-labelledby="actions-title" className={styles.actions}>
       <h2 id="actions-title">{labels.title}</h2>
@@ -41,14 +42,23 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
           </ButtonLink>
         </p>
       )}
-      {possible.length > 0 && (
+      {hasSteps && (
         <form method="post" action={path} className={styles.steps}>
           <Seen version={order.version} />
-          {possible.map((move) => (
-            <Button key={move} type="submit" name="do" value={move} variant="secondary" small>
-              {labels.steps[move]}
-            </Button>
-          ))}
+          {may('followUp') && order.callBy && (
+            <div>
+              <p>{fill(words.steps.call, { until: formatTime(order.callBy, language) })}</p>
+              <Button type="submit" name="do" value="followUp" small>
+                {words.steps.followedUp}
+              </Button>
+            </div>
+          )}
+          <StepLinks
+            moves={moves}
+            hrefOf={(move) => `${path}/step?move=${move}`}
+            about={order.number}
+            undo={view.undoUntil && { until: view.undoUntil, name: 'do' }}
+          />
         </form>
       )}
       {may('cancel') && (

@@ -82,6 +82,7 @@ function detailsOf(
     ...change(homeOf(before), homeOf(after)),
     ...change(money(before.priceCents), money(after.priceCents)),
     ...(fee > 0 ? [fill(history.fee, { fee: formatMoney(fee, office.language) })] : []),
+    ...(after.notDoneReason ? [fill(history.reason, { name: office.words.steps.reasons[after.notDoneReason] })] : []),
     ...(typeof owedCents === 'number' ? [fill(history.owed, { owed: formatMoney(owedCents, office.language) })] : []),
   ]
 }

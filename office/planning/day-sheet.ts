@@ -1,7 +1,8 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { Presence } from '../../domain/orders/order-details.ts'
-import type { OrderMove, OrderState } from '../../domain/orders/order-states.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { WorkMove } from '../../domain/orders/work-moves.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
@@ -40,5 +41,7 @@ export interface SheetVisit {
   /** `stored`: there are some, to be shown; `later`: there may be, but not for this reader yet. */
   access: AccessNotes | 'none' | 'stored' | 'later' | 'unreadable'
   /** What the crew can record now. */
-  moves: readonly OrderMove[]
+  moves: readonly WorkMove[]
+  /** Until when the reader can undo the last step; undefined if they cannot. */
+  undoUntil: Date | undefined
 }

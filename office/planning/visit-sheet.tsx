@@ -1,12 +1,12 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
-import { Button } from '../../ui/button.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { useOffice } from '../office-facts.ts'
 import { hoursInWords } from '../orders/order-words.ts'
+import { StepLinks } from '../orders/step-links.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
-import type { SheetVisit } from './day-sheet.ts'
+import type { SheetCustomer, SheetVisit } from './day-sheet.ts'
 import styles from './visit-sheet.module.css'
 import { WorkList } from './work-list.tsx'
 
@@ -18,6 +18,10 @@ interface VisitSheetProps {
   /** Whether this reader may write how to get in. */
   mayEdit: boolean
 }
+
+/** A search on a map that anybody can open; nothing is fetched before the link is followed. */
+const mapUrl = ({ street, place }: SheetCustomer) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${place}` })}`
 
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
@@ -43,7 +47,9 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           <>
             <dt>{facts.address}</dt>
             <dd>
-              <strong>{customer.street}</strong>, {customer.place}
+              <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
+                <strong>{customer.street}</strong>, {customer.place}
+              </a>
             </dd>
             <dt>{facts.title}</dt>
             <dd>
@@ -69,23 +75,16 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         )}
       </dl>
       <WorkList visit={visit} />
-      {moves.length > 0 && (
+      {(moves.length > 0 || visit.undoUntil) && (
         <form method="post" action={`${path}/work`} className={styles.moves}>
           <input type="hidden" name="number" defaultValue={number} />
           <input type="hidden" name="version" defaultValue={visit.version} />
-          {moves.map((move, index) => (
-            <Button
-              key={move}
-              type="submit"
-              name="move"
-              value={move}
-              small
-              variant={index === 0 ? 'primary' : 'secondary'}
-              aria-describedby={`${number}-title`}
-            >
-              {daySheet.moves[move as keyof typeof daySheet.moves]}
-            </Button>
-          ))}
+          <StepLinks
+            moves={moves}
+            hrefOf={(move) => `${path}/work?${new URLSearchParams({ number, move })}`}
+            about={number}
+            undo={visit.undoUntil && { until: visit.undoUntil, name: 'move' }}
+          />
         </form>
       )}
     </article>

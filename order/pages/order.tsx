@@ -1,5 +1,6 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
+import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
@@ -31,6 +32,12 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
       <p className="lead">
         {words.states[order.state]} {!stands && <Owed view={view} />}
       </p>
+      {order.notDoneReason && (
+        <p>
+          {notDone.reasons[order.notDoneReason]}{' '}
+          {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
+        </p>
+      )}
       {stands && <p>{fill(words.confirmation, { email: person.email })}</p>}
       {changed && (
         <Notice kind="look">

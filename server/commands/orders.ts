@@ -1,11 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  type OrderMove,
-  type OrderState,
-  orderMoveNames,
-  orderMoves,
-  orderStates,
-} from '../../domain/orders/order-states.ts'
+import { type OrderMove, type OrderState, orderStates } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { readSettings } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
@@ -19,8 +13,8 @@ import { proveOrder } from '../orders/prove-order.ts'
 import { forgetPerson } from '../orders/purge-orders.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
-/** What the crew and the office do on the day of the visit: the moves that change nothing but the state. */
-const steps = orderMoveNames.filter((move) => orderMoves[move].claims === 'kept')
+/** How far the work of a visit has got. Work that did not happen is recorded in the office, with its reason. */
+const steps = ['begin', 'inspect', 'finish'] as const satisfies readonly OrderMove[]
 
 const usage = `npm run orders -- list [STATE] [--limit 50]        orders, newest first; STATE is one of ${orderStates.join(', ')}
 npm run orders -- show NUMBER                     one order with its person, consents and events

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Order } from '../../domain/orders/order.ts'
 import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../domain/orders/order-states.ts'
+import { undoUntil } from '../../domain/orders/work-moves.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/orders.ts'
@@ -62,14 +63,20 @@ export async function moveOrder(
     if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor))
       throw new OrderMoved()
     const seq = row.version + 1
-    const changed: ChangedColumns = { ...(await work?.(transaction, row, now)), state: to, version: seq }
+    const changed: ChangedColumns = {
+      ...(await work?.(transaction, row, now)),
+      ...(to !== 'former' && { state: to }),
+      version: seq,
+    }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
     await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, row, changed, now)
     // A withdrawal is confirmed with its statement, which has mails of its own.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
-      await queueOrderMail(transaction, row, mail, { event: seq }, now)
-      await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now)
+      // What can be undone is told once it cannot be any more.
+      const from = move === 'giveUp' ? undoUntil(now) : now
+      await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
+      await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
     }
     await alongside?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }

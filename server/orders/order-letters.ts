@@ -1,6 +1,8 @@
 import { orderMail as words } from '#copy/order/mail.ts'
+import { notDone } from '#copy/order/not-done.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -61,6 +63,20 @@ export async function customerLetter(
       subject: fill(subject, { number: order.number }),
       opening: [fill(opening, { firstName, date: facts.date }), cost],
       content: [{ link: { label, url } }, ...orderParts(view)],
+      closing: [closing],
+    }
+  }
+  if (event.kind === 'giveUp' && order.notDoneReason && order.callBy) {
+    const { subject, opening, closing } = words.notDone
+    const reason = notDone.reasons[order.notDoneReason]
+    return {
+      ...common,
+      subject: fill(subject, { number: order.number }),
+      opening: [
+        fill(opening, { firstName, date: facts.date, reason }),
+        fill(notDone.next, { until: untilTime(order.callBy) }),
+      ],
+      content: [{ link: { label: words.cancelled.link, url } }, ...orderParts(view)],
       closing: [closing],
     }
   }

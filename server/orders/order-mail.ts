@@ -9,18 +9,25 @@ import { newMail } from '../outbox/new-mail.ts'
  */
 export type OrderMailContent = { event: number } | { withdrawal: string }
 
-/** Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each purpose. */
+/**
+ * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each purpose.
+ * @param from when it may go at the earliest
+ */
 export async function queueOrderMail(
   transaction: Database,
   { id, language }: Pick<OrderTable, 'id' | 'language'>,
   purpose: MailPurpose,
   content: OrderMailContent,
   now: Date,
+  from = now,
 ): Promise<void> {
   const subject = 'event' in content ? String(content.event) : content.withdrawal
   const given = { orderId: id, purpose, language, content: JSON.stringify(content) }
   await transaction
     .insertInto('mail')
-    .values(newMail({ ...given, dedupeKey: `${id} ${purpose} ${subject}` }, now))
+    .values({
+      ...newMail({ ...given, dedupeKey: `${id} ${purpose} ${subject}` }, now),
+      nextAttemptAt: from.toISOString(),
+    })
     .execute()
 }

@@ -18,18 +18,19 @@ export function orderOf(row: OrderTable): StoredOrder {
   const rooms = parseRooms(row.rooms)
   if (!number || !rooms.ok) throw new TypeError(`The order ${row.id} cannot be read`)
   const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence } = row
-  const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version } = row
+  const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason } = row
   return {
     key: { number, secret: row.secret },
     order: {
       ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence },
-      ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version },
+      ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason },
       zipCode: row.zipCode as ZipCode,
       rooms: rooms.rooms,
       extras: row.extras.split(',').filter(isExtraId),
       visit: { date: row.date, part: row.part },
       priceDate: row.priceDate ?? row.date,
       sample: row.sample === 1,
+      callBy: row.callBy === null ? null : new Date(row.callBy),
       orderedAt: new Date(row.orderedAt),
       startsAt: new Date(row.startsAt),
     },

@@ -6,12 +6,12 @@ export interface OrderedVisit extends ClaimedVisit {
   number: string
 }
 
-/** The visits of all orders but those that were cancelled or withdrawn. */
+/** The visits of all orders but those that were cancelled or withdrawn, or whose work did not happen. */
 export async function orderedVisits(database: Database): Promise<OrderedVisit[]> {
   const rows = await database
     .selectFrom('order')
     .select(['id', 'number', 'country', 'team', 'date', 'part', 'people'])
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
+    .where('state', 'not in', ['cancelled', 'withdrawn', 'notDone'])
     .execute()
   return rows.map(({ id, date, part, ...row }) => ({ ...row, orderId: id, visit: { date, part } }))
 }

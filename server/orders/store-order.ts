@@ -82,6 +82,8 @@ export async function storeOrder(
     tariffDigest: await archiveTariff(transaction, tariff, now),
     sample: tariff.sample ? 1 : 0,
     state: 'ordered',
+    notDoneReason: null,
+    callBy: null,
     presence,
     orderedAt: now.toISOString(),
     startsAt: visitStart(visit).toISOString(),

@@ -2,7 +2,7 @@ import { checkEmail, longestEmail } from '../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../domain/contact/form-text.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
-import { mayMove, orderMoves } from '../../domain/orders/order-states.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -165,7 +165,7 @@ export async function endByWithdrawal(
   const seq = row.version + 1
   // What was done before a withdrawal is for the office to work out.
   const owedCents = outcome === 'inTime' ? 0 : null
-  const changed = { state: orderMoves.withdraw.to, owedCents, sequence: row.sequence + 1, version: seq }
+  const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
   await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
   await releaseOrder(transaction, row.id)
   await recordEvent(transaction, { orderId: row.id, seq, actor, personId, kind: 'withdraw' }, row, changed, now)

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/company/brand.ts'
 
 /**
- * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {number}, {date} a day, {team}, {window}, {at} a moment such as
+ * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team}, {window}, {at} a moment such as
  * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
  * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
  * {prepaymentDays}.
@@ -34,6 +34,11 @@ export const orderMail = {
     owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll keep that much and refund the rest within 14 days; if not, we’ll send you a payment link.',
     link: 'See your order',
     closing: 'If you need us again, you’re welcome any time.',
+  },
+  notDone: {
+    subject: 'The work for your order {number} was not done',
+    opening: 'Hello {firstName}, the work on {date} was not done. {reason}',
+    closing: 'Is this not what happened? Just reply to this e-mail.',
   },
   withdrawal: {
     subject: 'We’ve received your withdrawal',
@@ -77,6 +82,7 @@ export const orderMail = {
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
+      giveUp: 'Order {number}: the work on {date} was not done',
     },
     withdrawal: 'Withdrawal received: {outcome}',
     outcomes: {

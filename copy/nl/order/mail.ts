@@ -30,6 +30,11 @@ export const orderMail: typeof english = {
     link: 'Bekijk je bestelling',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
+  notDone: {
+    subject: 'Het werk voor je bestelling {number} is niet gedaan',
+    opening: 'Hallo {firstName}, het werk op {date} is niet gedaan. {reason}',
+    closing: 'Klopt dit niet? Beantwoord dan deze e-mail.',
+  },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
     opening: 'Hallo {name}, we hebben je herroeping ontvangen op {at}.',
@@ -72,6 +77,7 @@ export const orderMail: typeof english = {
       moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',
+      giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
     },
     withdrawal: 'Herroeping ontvangen: {outcome}',
     outcomes: {

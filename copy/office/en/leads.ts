@@ -106,6 +106,7 @@ export const leads = {
   tasks: {
     answer: 'Answer {name}',
     callBack: 'Call {name}',
+    followUp: 'Call the customer of {number}: the work could not be done',
     withdrawal: 'Withdrawal by {name}: check and settle it',
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',

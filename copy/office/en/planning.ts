@@ -153,7 +153,6 @@ export const planning = {
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
-    moves: { begin: 'Begin', inspect: 'Result inspected', finish: 'Done', giveUp: 'Could not work' },
     stale: 'This visit has changed meanwhile. This is how it is now.',
   },
   access: {

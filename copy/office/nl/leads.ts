@@ -103,6 +103,7 @@ export const leads: typeof english = {
   tasks: {
     answer: '{name} antwoorden',
     callBack: '{name} bellen',
+    followUp: 'Bel de klant van {number}: het werk kon niet doorgaan',
     withdrawal: 'Herroeping van {name}: controleer die en handel die af',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',

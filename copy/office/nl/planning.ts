@@ -160,7 +160,6 @@ export const planning: typeof english = {
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',
     edit: 'Toegang van {number}',
-    moves: { begin: 'Beginnen', inspect: 'Resultaat gecontroleerd', finish: 'Klaar', giveUp: 'Kon niet werken' },
     stale: 'Dit bezoek is intussen veranderd. Zo staat het er nu voor.',
   },
   access: {

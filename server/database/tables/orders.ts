@@ -3,6 +3,7 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderActor, OrderMove, OrderState } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import type { NotDoneReason } from '../../../domain/orders/work-moves.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 
@@ -76,6 +77,10 @@ export interface OrderTable {
   tariffDigest: string
   sample: number
   state: OrderState
+  /** Why the work did not happen; null unless the state is `notDone`. */
+  notDoneReason: NotDoneReason | null
+  /** When the office promised to have called the customer about that; null: no call is open. */
+  callBy: string | null
   presence: Presence
   orderedAt: string
   startsAt: string

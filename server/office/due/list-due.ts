@@ -20,7 +20,7 @@ const mostOfKind = 50
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
   if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
-  if (mayDo(role, 'changeOrders')) tasks.push(...(await openWithdrawals(database)))
+  if (mayDo(role, 'changeOrders')) tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)))
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
@@ -63,6 +63,26 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
     at: refundUntil(countryOf(language), new Date(receivedAt)),
     when: 'by',
     href: `/withdrawals/${id}`,
+    sample: sample === 1,
+  }))
+}
+
+/** Customers whose work did not happen, until somebody has spoken with them (R17.25). */
+async function followUps(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('order')
+    .select(['id', 'number', 'callBy', 'sample'])
+    .where('callBy', 'is not', null)
+    .orderBy('callBy')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, number, callBy, sample }) => ({
+    kind: 'followUp',
+    id,
+    who: number,
+    at: new Date(callBy ?? 0),
+    when: 'by',
+    href: `/orders/${number}`,
     sample: sample === 1,
   }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLines, isBlank } from '../../../domain/contact/form-text.ts'
-import { mayMove, type OrderMove } from '../../../domain/orders/order-states.ts'
+import { mayMove } from '../../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { type OrderNotice, OrderPage } from '../../../office/pages/order.tsx'
@@ -8,8 +8,9 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { OrderTable } from '../../database/tables/orders.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { viewOrder } from '../../orders/find-order.ts'
-import { moveOrder, orStale } from '../../orders/move-order.ts'
+import { orStale } from '../../orders/move-order.ts'
 import { findOrderRow } from '../../orders/order-rows.ts'
+import { followUp, undoStep } from '../../orders/step-order.ts'
 import { withdrawOrder } from '../../orders/withdraw.ts'
 import { audit } from '../audit.ts'
 import type { PersonRequest } from '../office-route.ts'
@@ -75,15 +76,11 @@ async function act(
     const { outcome } = await orStale(withdrawOrder(orders, view, given))
     return outcome === 'stale' ? 'stale' : 'done'
   }
-  const step = steps.find((known) => known === wanted)
-  if (!step) return 'impossible'
-  const moved = moveOrder(moveServices(services), row.id, step, { ...as('stepOrder'), version })
-  const { outcome } = await orStale(moved.then(() => ({ outcome: 'moved' as const })))
-  return outcome === 'stale' ? 'stale' : 'done'
+  const again = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
+  if (!again) return 'impossible'
+  const { outcome } = await again(moveServices(services), row.id, { ...as('stepOrder'), version })
+  return outcome === 'moved' ? 'done' : outcome === 'taken' ? 'impossible' : 'stale'
 }
-
-/** The moves of the day of the visit. */
-const steps: readonly OrderMove[] = ['begin', 'inspect', 'finish', 'giveUp']
 
 /** A note says what is so whatever others do, so it is never stale. */
 async function addNote(request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) {
@@ -100,13 +97,14 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
   return redirect(`/orders/${number}#history`)
 }
 
-async function showWith(
+/** The page of an order, with why nothing was done. */
+export async function showWith(
   request: PersonRequest,
   services: OfficeServices,
   notice?: OrderNotice,
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
-  const view = await findOfficeOrder(services, request.param('number'))
+  const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view) return notFound(request)
   const { query } = request
   const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined

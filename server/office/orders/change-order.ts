@@ -86,7 +86,7 @@ async function changePage(
   { order, orders }: Found,
   { wanted, onlyLooks, problem, seen }: Shown,
 ): Promise<Response> {
-  const view = await findOfficeOrder(services, order.number)
+  const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return notFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))

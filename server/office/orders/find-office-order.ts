@@ -1,5 +1,6 @@
 import type { ConsentText } from '../../../domain/orders/order-consents.ts'
 import { mayMove, type OrderMove, orderMoveNames } from '../../../domain/orders/order-states.ts'
+import { dayHasBegun, parseWorkMove } from '../../../domain/orders/work-moves.ts'
 import {
   type OfficeOrder,
   type OfficeOrderEvent,
@@ -12,14 +13,19 @@ import type { OrderTable } from '../../database/tables/orders.ts'
 import { orderFacts, personOf } from '../../orders/find-order.ts'
 import { findOrderRow } from '../../orders/order-rows.ts'
 import { orderUrl } from '../../orders/order-url.ts'
+import { undoableUntil } from '../../orders/step-order.ts'
 import type { OfficeServices } from '../office-services.ts'
 
 type Sources = Pick<OfficeServices, 'database' | 'clock' | 'settings'>
 
-/** An order with all that the office knows about it; undefined if there is none with this number. */
+/**
+ * An order with all that the office knows about it; undefined if there is none with this number.
+ * @param personId whoever reads it
+ */
 export async function findOfficeOrder(
   { database, clock, settings }: Sources,
   number: string,
+  personId: string,
 ): Promise<OfficeOrder | undefined> {
   const row = await findOrderRow(database, number)
   if (!row) return undefined
@@ -32,6 +38,7 @@ export async function findOfficeOrder(
     person: await personOf(database, row.id),
     customerUrl: orderUrl(settings.orderSiteUrl[order.language], key),
     moves: orderMoveNames.filter((move) => mayDo(row, move, now)),
+    undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
     events: await eventsOf(database, row.id, nameOf),
     notes: await notesOf(database, row.id, nameOf),
@@ -41,9 +48,12 @@ export async function findOfficeOrder(
   }
 }
 
-/** Visits are changed before they begin; everything else goes by the table of moves. */
-const mayDo = ({ state, startsAt }: OrderTable, move: OrderMove, now: Date): boolean =>
-  mayMove(state, move, 'office') && (!move.startsWith('change') || now.toISOString() < startsAt)
+/** Visits are changed before they begin, and worked on from their day; everything else goes by the table of moves. */
+function mayDo({ state, date, startsAt, callBy }: OrderTable, move: OrderMove, now: Date): boolean {
+  if (!mayMove(state, move, 'office')) return false
+  if (move === 'followUp') return callBy !== null
+  return parseWorkMove(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
+}
 
 type NameOf = (id: string | null) => string | undefined
 
@@ -75,7 +85,9 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
 
 /** The columns of an event that its sentence tells. */
 function factsIn(columns: string): OrderFacts {
-  const { date, part, rooms, extras, priceCents, feeCents, owedCents } = JSON.parse(columns) as Partial<OrderTable>
+  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason } = JSON.parse(
+    columns,
+  ) as Partial<OrderTable>
   return {
     ...(date !== undefined && part !== undefined && { visit: { date, part } }),
     ...(rooms !== undefined && { rooms }),
@@ -83,6 +95,7 @@ function factsIn(columns: string): OrderFacts {
     ...(priceCents !== undefined && { priceCents }),
     ...(feeCents !== undefined && { feeCents }),
     ...(owedCents !== undefined && { owedCents }),
+    ...(notDoneReason !== undefined && { notDoneReason }),
   }
 }
 

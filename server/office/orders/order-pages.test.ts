@@ -214,10 +214,12 @@ describe('orders', () => {
   })
 
   it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
-    const { servicesOf, services, person } = await openWithOrders()
+    const { office, servicesOf, services, person } = await openWithOrders()
     const placed = await placedOrder(servicesOf('nl'))
+    office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
     const sara = await person('office', 'Sara')
-    const begun = await (await sara.open(hrefOf(placed))).press('Work has begun')
+    const asked = await (await sara.open(hrefOf(placed))).follow(`Begin… ${placed.order.number}`)
+    const begun = await asked.press('Yes, work has begun')
     expect(begun.text).toContain('Sara noted that work has begun')
     const noted = await begun.press('Add note', { text: 'Has a <b>dog</b>.' })
     expect(noted.text).toContain('Has a <b>dog</b>.')

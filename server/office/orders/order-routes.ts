@@ -5,6 +5,7 @@ import { exportList } from './export-list.ts'
 import { beginOrder, showNewOrder } from './new-order.ts'
 import { orderDraft, showDraft } from './order-draft.ts'
 import { showOrders } from './show-orders.ts'
+import { askStep, takeStep } from './step-order.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals.ts'
 
 /** Orders and withdrawals. */
@@ -17,6 +18,8 @@ export const orderRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
   { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
+  { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: askStep },
+  { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: takeStep },
   { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
   { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },

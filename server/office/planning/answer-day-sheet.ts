@@ -1,19 +1,21 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { mayMove } from '../../../domain/orders/order-states.ts'
+import { parseWorkMove } from '../../../domain/orders/work-moves.ts'
 import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
 import { isDate } from '../../../domain/scheduling/visit.ts'
 import { DaySheetPage } from '../../../office/pages/day-sheet.tsx'
 import { MessagePage } from '../../../office/pages/message.tsx'
 import { daySheetPath } from '../../../office/planning/planning-paths.ts'
-import { moveOrder, orStale } from '../../orders/move-order.ts'
+import { stepOrder, undoStep } from '../../orders/step-order.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { versionOf } from '../orders/seen-version.ts'
+import { askStepPage, readNotDone } from '../orders/step-order.ts'
 import { openAccess } from './access-notes.ts'
 import { readOfficeKeys } from './office-keys.ts'
 import { ordersOf, parseCountry } from './planning-country.ts'
-import { ordersOfDay, readDaySheet, type SheetSearch, workMoves } from './read-day-sheet.ts'
+import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day. */
 export const showDaySheet = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
@@ -33,29 +35,50 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
   })
 }
 
+/** `GET /planning/day/{country}/{team}/{date}/work`: asks before a step is recorded, and why, if the work did not happen. */
+export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, show, words } = request
+  const search = searchOf(request)
+  const move = parseWorkMove(query.get('move'))
+  if (!search || !move) return show(MessagePage, words.frame.notFound, 404)
+  const rows = await ordersOfDay(services.database, search)
+  const row = rows.find(({ number }) => number === query.get('number'))
+  if (!row) return await showPage(request, services, { stale: true })
+  return askStepPage(request, row, move, pathsOf(search, row.number))
+}
+
 /**
- * `POST /planning/day/{country}/{team}/{date}/work`: records that the work of a visit has begun, was inspected, is done, or could not be
- * done. A second press changes nothing.
+ * `POST` to the same address: records that the work of a visit has begun, was inspected, is done, or could not be done, or undoes that. A
+ * second press changes nothing.
  */
 export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const search = searchOf(request)
   const orders = search && ordersOf(services, search.country)
-  const move = workMoves.find((known) => known === form.get('move'))
+  const move = parseWorkMove(form.get('move'))
+  const undoes = form.get('move') === 'undo'
   const number = form.get('number')
-  if (!search || !orders || !move || search.date > officeClock(now).date) return await showPage(request, services)
+  if (!search || !orders || !(move || undoes) || search.date > officeClock(now).date)
+    return await showPage(request, services)
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
-  const back = redirect(`${daySheetPath(search.country, search.team, search.date)}#${number}`)
   if (!row) return await showPage(request, services, { stale: true })
+  const { back } = pathsOf(search, row.number)
   const version = versionOf(form)
-  if (!mayMove(row.state, move, 'crew') && row.version === version + 1) return back
-  const outcome = await orStale(
-    moveOrder(orders, row.id, move, {
-      ...byOffice(person, { action: 'stepOrder' }),
-      ...{ actor: 'crew', version },
-    }),
-  )
-  return 'outcome' in outcome ? await showPage(request, services, { stale: true }) : back
+  const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
+  if (!move) {
+    const { outcome } = await undoStep(orders, row.id, by)
+    return outcome === 'moved' ? redirect(back) : await showPage(request, services, { stale: true })
+  }
+  if (!mayMove(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
+  const typed = readNotDone(move, form)
+  if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
+  const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })
+  return outcome === 'stale' ? await showPage(request, services, { stale: true }) : redirect(back)
+}
+
+const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {
+  const path = daySheetPath(country, team, date)
+  return { action: `${path}/work`, back: `${path}#${number}` }
 }
 
 function searchOf({ param }: PersonRequest): SheetSearch | undefined {
@@ -74,7 +97,7 @@ async function showPage(
   const orders = search && ordersOf(services, search.country)
   const team = search && orders?.estimator.tariff.teams[search.team]
   if (!search || !team) return show(MessagePage, words.frame.notFound, 404)
-  const reader = { role: person.role, now, ...(opened && { opened }) }
+  const reader = { person, now, ...(opened && { opened }) }
   const visits = await readDaySheet(services.database, search, reader)
   const { country, date } = search
   return show(

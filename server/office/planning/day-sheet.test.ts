@@ -61,7 +61,10 @@ describe.each(engines)('day sheets on %s', (engine) => {
       expect((await work(move, version)).status, 'a second press').toBe(303)
       expect(await state()).toEqual({ state: becomes, version: version + 1 })
     }
-    const stale = await work('giveUp', 1)
+    const stale = await crew.post(`${sheet}/work`, {
+      ...{ number: order.number, version: '1', move: 'giveUp' },
+      reason: 'unsafe',
+    })
     expect(stale.status).toBe(409)
     expect(await stale.text()).toContain('This visit has changed meanwhile.')
     const events = await office.database
@@ -72,6 +75,60 @@ describe.each(engines)('day sheets on %s', (engine) => {
     expect(events.slice(1)).toEqual(
       ['begin', 'inspect', 'finish'].map((kind) => ({ kind, actor: 'crew', personId: crewId })),
     )
+  })
+})
+
+describe.each(engines)('work that did not happen, on %s', (engine) => {
+  it('is asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'morning'))
+    const crewId = await office.addPerson('crew', 'Carl')
+    const ownerId = await office.addPerson('owner', 'Olga')
+    const page = `/orders/${order.number}`
+    const claims = () => office.database.selectFrom('claim').selectAll().where('holder', '=', order.id).execute()
+    const told = () =>
+      office.database.selectFrom('mail').select('nextAttemptAt').where('purpose', '=', 'orderNotDone').execute()
+    const state = async () => (await office.database.selectFrom('order').select('state').executeTakeFirst())?.state
+    let owner = await office.signedIn(ownerId)
+    const tooEarly = await textOf(owner.get(page))
+    expect(tooEarly, 'three weeks too early').not.toContain(`${page}/step`)
+    const forced = { version: '1', move: 'giveUp', reason: 'unsafe', note: '' }
+    expect((await owner.post(`${page}/step`, forced)).status).toBe(422)
+    expect(await state()).toBe('ordered')
+
+    office.pass(21 * day)
+    const crew = await office.signedIn(crewId)
+    owner = await office.signedIn(ownerId)
+    const shown = await textOf(crew.get(sheet))
+    const ask = `${sheet}/work?number=${order.number}&amp;move=`
+    expect([shown.includes(`href="${ask}begin"`), shown.includes(`href="${ask}giveUp"`)]).toEqual([true, true])
+    expect(await textOf(crew.get(`${sheet}/work?number=${order.number}&move=giveUp`))).toContain('Nobody let us in')
+    expect(await state(), 'GET changes nothing').toBe('ordered')
+    const end = { number: order.number, version: '1', move: 'giveUp', note: 'Rang <twice>' }
+    const unexplained = await crew.post(`${sheet}/work`, end)
+    expect(unexplained.status).toBe(422)
+    expect(await unexplained.text()).toMatch(/Choose the reason[\s\S]*Rang &lt;twice&gt;/)
+    const had = await claims()
+    expect((await crew.post(`${sheet}/work`, { ...end, reason: 'nobodyIn' })).status).toBe(303)
+    expect([await state(), await claims()]).toEqual(['notDone', []])
+    expect(await told()).toEqual([{ nextAttemptAt: new Date(office.now().getTime() + 10 * 60_000).toISOString() }])
+    expect(wordsOf(await textOf(owner.get(page)))).toMatch(/Reason: Nobody let us in.*Rang &lt;twice&gt;/)
+    expect(await textOf(owner.get('/'))).toContain(`Call the customer of ${order.number}`)
+
+    const undo = { number: order.number, version: '2', move: 'undo' }
+    expect((await owner.post(page, { do: 'undo', version: '2' })).status, 'somebody else’s').toBe(422)
+    expect(await textOf(crew.get(sheet))).toContain('value="undo"')
+    expect((await crew.post(`${sheet}/work`, undo)).status).toBe(303)
+    expect([await state(), await claims(), await told()]).toEqual(['ordered', had, []])
+    const again = { ...end, version: '3', reason: 'nobodyIn' }
+    expect((await crew.post(`${sheet}/work`, again)).status).toBe(303)
+    office.pass(10)
+    expect(await textOf(crew.get(sheet))).not.toContain('value="undo"')
+    expect((await crew.post(`${sheet}/work`, { ...undo, version: '4' })).status, 'too late').toBe(409)
+    expect((await owner.post(page, { do: 'followUp', version: '4' })).status).toBe(303)
+    expect(await textOf(owner.get('/'))).not.toContain('Call the customer of')
+    const trail = await office.database.selectFrom('audit').select('action').execute()
+    expect(trail.map(({ action }) => action)).toEqual(['stepOrder', 'stepOrder', 'stepOrder', 'stepOrder'])
   })
 })
 

@@ -59,7 +59,7 @@ export async function answerMove(request: PersonRequest, services: OfficeService
   }
   if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order
-  const { events = [] } = (await findOfficeOrder(services, order.number)) ?? {}
+  const { events = [] } = (await findOfficeOrder(services, order.number, request.person.id)) ?? {}
   const later = events.filter(({ seq }) => seq > seen)
   return await showPage(request, services, { ...shown, order: fresh }, 409, {
     problem: 'stale',

@@ -1,7 +1,7 @@
 import type { OfficeRoute } from '../office-route.ts'
 import { answerAbsences, endAbsence, showAbsences } from './answer-absences.ts'
 import { answerAccess, showAccess } from './answer-access.ts'
-import { openDaySheet, recordWork, showDaySheet } from './answer-day-sheet.ts'
+import { askWork, openDaySheet, recordWork, showDaySheet } from './answer-day-sheet.ts'
 import { answerRoster, showRoster } from './answer-roster.ts'
 import { answerMove, showMove } from './move-order.ts'
 import { showBoard } from './show-board.ts'
@@ -22,6 +22,7 @@ export const planningRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/planning/day', action: 'readDaySheet', answer: showDaySheets },
   { method: 'GET', path: daySheet, action: 'readDaySheet', answer: showDaySheet },
   { method: 'POST', path: daySheet, action: 'readDaySheet', answer: openDaySheet },
+  { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: askWork },
   { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },

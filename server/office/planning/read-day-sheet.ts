@@ -1,9 +1,10 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
-import { mayMove, type OrderMove } from '../../../domain/orders/order-states.ts'
+import { mayMove } from '../../../domain/orders/order-states.ts'
+import { dayHasBegun, workMoves } from '../../../domain/orders/work-moves.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
-import type { Role } from '../../../domain/people/role.ts'
+import type { Person } from '../../../domain/people/person.ts'
 import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { SheetCustomer, SheetVisit } from '../../../office/planning/day-sheet.ts'
@@ -11,11 +12,9 @@ import { spacedZipCode } from '../../../ui/spaced-zip-code.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderPersonTable, OrderTable } from '../../database/tables/orders.ts'
 import { orderOf } from '../../orders/order-rows.ts'
+import { undoableUntil } from '../../orders/step-order.ts'
 import { readArchivedTariff } from '../../orders/tariff-archive.ts'
 import { findAccess } from './access-notes.ts'
-
-/** What a crew does with an order, in this order. */
-export const workMoves = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderMove[]
 
 export interface SheetSearch {
   country: Tariff['country']
@@ -40,6 +39,12 @@ export async function ordersOfDay(database: Database, { country, team, date }: S
   return rows.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
 }
 
+interface SheetReader {
+  person: Pick<Person, 'id' | 'role'>
+  now: Date
+  opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>
+}
+
 /**
  * The visits of a team's day, as somebody with a role reads them today (R17.23).
  * @param opened the access notes that they have asked for, by order
@@ -47,15 +52,15 @@ export async function ordersOfDay(database: Database, { country, team, date }: S
 export async function readDaySheet(
   database: Database,
   search: SheetSearch,
-  { role, now, opened }: { role: Role; now: Date; opened?: ReadonlyMap<string, AccessNotes | 'unreadable'> },
+  { person, now, opened }: SheetReader,
 ): Promise<SheetVisit[]> {
   const rows = await ordersOfDay(database, search)
   const ids = rows.map(({ id }) => id)
-  const people =
+  const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
   const today = officeClock(now).date
-  const mayRead = mayReadAccess(role, search.date, today)
+  const mayRead = mayReadAccess(person.role, search.date, today)
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -63,16 +68,20 @@ export async function readDaySheet(
         ...(await workOf(database, row)),
         customer: customerOf(
           row,
-          people.find(({ orderId }) => orderId === row.id),
+          customers.find(({ orderId }) => orderId === row.id),
         ),
         access: opened?.get(row.id) ?? (mayRead ? stored : 'later'),
-        moves: search.date <= today ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+        moves: dayHasBegun(search.date, now) ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+        undoUntil: await undoableUntil(database, row, person.id, now),
       }
     }),
   )
 }
 
-async function workOf(database: Database, row: OrderTable): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves'>> {
+async function workOf(
+  database: Database,
+  row: OrderTable,
+): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const { number, version, state, sample, people, minutesOnSite, packageId, presence, visit } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)

@@ -1,0 +1,48 @@
+import type { NotDoneReason, WorkMove } from '../../../domain/orders/work-moves.ts'
+
+/** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}. */
+export const steps = {
+  ask: {
+    begin: 'Has work on {number} begun?',
+    inspect: 'Has the result of {number} been inspected?',
+    finish: 'Is the visit of {number} done?',
+    giveUp: 'Could the work of {number} not be done?',
+  } satisfies Record<WorkMove, string>,
+  links: {
+    begin: 'Begin…',
+    inspect: 'Result inspected…',
+    finish: 'Done…',
+    giveUp: 'The work can’t be done…',
+  } satisfies Record<WorkMove, string>,
+  texts: {
+    begin: 'From now on, the customer can no longer change or cancel the order.',
+    inspect: 'The customer’s page then says that the result has been inspected.',
+    finish: 'The customer’s page then says that the visit is done.',
+    giveUp:
+      'The visit ends here and its people are free again. In ten minutes, the customer gets an e-mail with the reason, and the office has to call them by the end of the next working day.',
+  } satisfies Record<WorkMove, string>,
+  buttons: {
+    begin: 'Yes, work has begun',
+    inspect: 'Yes, it has been inspected',
+    finish: 'Yes, it’s done',
+    giveUp: 'Yes, end the visit without the work',
+  } satisfies Record<WorkMove, string>,
+  undoable: 'You can undo this for ten minutes.',
+  back: 'No, back',
+  reason: 'Why?',
+  reasonMissing: 'Choose the reason. The customer gets to read it.',
+  reasons: {
+    nobodyIn: 'Nobody let us in',
+    noSupply: 'No water or electricity',
+    unsafe: 'Working there wasn’t safe',
+    customerAsked: 'The customer asked us not to',
+    ourSide: 'Something on our side',
+    other: 'Another reason',
+  } satisfies Record<NotDoneReason, string>,
+  note: 'Note for the office',
+  noteHint: 'What happened? The customer doesn’t see it.',
+  noteTooLong: 'That’s too long. Shorten it to 4,000 characters.',
+  undo: 'Undo this (until {until})',
+  call: 'Call the customer by {until}: the work could not be done.',
+  followedUp: 'I’ve spoken with the customer',
+}

@@ -1,0 +1,47 @@
+import type { steps as english } from '../en/steps.ts'
+
+export const steps: typeof english = {
+  ask: {
+    begin: 'Is het werk voor {number} begonnen?',
+    inspect: 'Is het resultaat van {number} gecontroleerd?',
+    finish: 'Is het bezoek {number} klaar?',
+    giveUp: 'Kan het werk voor {number} niet doorgaan?',
+  },
+  links: {
+    begin: 'Beginnen…',
+    inspect: 'Resultaat gecontroleerd…',
+    finish: 'Klaar…',
+    giveUp: 'Het werk kan niet doorgaan…',
+  },
+  texts: {
+    begin: 'Vanaf nu kan de klant de bestelling niet meer wijzigen of annuleren.',
+    inspect: 'Op de pagina van de klant staat dan dat het resultaat is gecontroleerd.',
+    finish: 'Op de pagina van de klant staat dan dat het bezoek is afgerond.',
+    giveUp:
+      'Het bezoek stopt hier en de mensen zijn weer vrij. Over tien minuten krijgt de klant een mail met de reden. Het kantoor belt de klant uiterlijk aan het einde van de volgende werkdag.',
+  },
+  buttons: {
+    begin: 'Ja, het werk is begonnen',
+    inspect: 'Ja, het is gecontroleerd',
+    finish: 'Ja, het is klaar',
+    giveUp: 'Ja, het bezoek stopt zonder het werk',
+  },
+  undoable: 'Je kunt dit tien minuten lang ongedaan maken.',
+  back: 'Nee, terug',
+  reason: 'Waarom?',
+  reasonMissing: 'Kies de reden. De klant krijgt die te lezen.',
+  reasons: {
+    nobodyIn: 'Niemand liet ons binnen',
+    noSupply: 'Geen water of stroom',
+    unsafe: 'Het was er niet veilig werken',
+    customerAsked: 'De klant wilde dat we stopten',
+    ourSide: 'Het lag aan ons',
+    other: 'Een andere reden',
+  },
+  note: 'Notitie voor het kantoor',
+  noteHint: 'Wat is er gebeurd? De klant ziet dit niet.',
+  noteTooLong: 'Dat is te lang. Houd het op 4000 tekens.',
+  undo: 'Maak dit ongedaan (kan tot {until})',
+  call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan.',
+  followedUp: 'Ik heb de klant gesproken',
+}

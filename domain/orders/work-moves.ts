@@ -1,0 +1,32 @@
+import type { Country } from '../language.ts'
+import { officeClock, officeInstant } from '../opening/office-time.ts'
+import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
+import type { OrderMove } from './order-states.ts'
+
+/** What is recorded on the day of the visit, in the order in which it happens; `giveUp` ends the visit without its work. */
+export const workMoves = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderMove[]
+export type WorkMove = (typeof workMoves)[number]
+
+/** A text as one of these moves; undefined for anything else. */
+export const parseWorkMove = (text: string | null | undefined): WorkMove | undefined =>
+  workMoves.find((move) => move === text)
+
+/** Why the work of a visit did not happen (R17.25). */
+export const notDoneReasons = ['nobodyIn', 'noSupply', 'unsafe', 'customerAsked', 'ourSide', 'other'] as const
+export type NotDoneReason = (typeof notDoneReasons)[number]
+
+/** A text as a reason; undefined for anything else. */
+export const parseNotDoneReason = (text: string | null | undefined): NotDoneReason | undefined =>
+  notDoneReasons.find((reason) => reason === text)
+
+/** Whether the day of a visit has begun in the office's time zone; nothing is recorded of its work before (R17.25). */
+export const dayHasBegun = (date: string, now: Date): boolean => date <= officeClock(now).date
+
+const undoMs = 10 * 60_000
+
+/** Until when the person who recorded something at `at` can undo it (R17.25). Its mail waits as long. */
+export const undoUntil = (at: Date): Date => new Date(at.getTime() + undoMs)
+
+/** Until when the office calls a customer whose work did not happen at `at`: the end of the next open day. */
+export const followUpBy = (country: Country, at: Date): Date =>
+  officeInstant(nextOpenDay(country, officeClock(at).date), closingMinutes)

@@ -1,0 +1,43 @@
+import { fill } from '../../copy/fill.ts'
+import type { OrderMove } from '../../domain/orders/order-states.ts'
+import { type WorkMove, workMoves } from '../../domain/orders/work-moves.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { formatClock } from '../format-time.ts'
+import { useOffice } from '../office-facts.ts'
+import styles from './step-links.module.css'
+
+interface StepLinksProps {
+  /** What can be done with the order now. */
+  moves: readonly OrderMove[]
+  /** The page that asks before a step is recorded. */
+  hrefOf: (move: WorkMove) => string
+  /** The number of the order. */
+  about: string
+  /** The button that undoes the last step, in the form around: until when it works, and its name. Undefined: there is none. */
+  undo: { until: Date; name: string } | undefined
+}
+
+/** The next step of a visit, and far from it, as a plain link, its end without the work (R17.25). */
+export function StepLinks({ moves, hrefOf, about, undo }: StepLinksProps) {
+  const { language, words } = useOffice()
+  const [next] = workMoves.filter((move) => move !== 'giveUp' && moves.includes(move))
+  return (
+    <>
+      {next && (
+        <ButtonLink href={hrefOf(next)} small about={about}>
+          {words.steps.links[next]}
+        </ButtonLink>
+      )}
+      {undo && (
+        <Button type="submit" name={undo.name} value="undo" variant="secondary" small>
+          {fill(words.steps.undo, { until: formatClock(undo.until, language) })}
+        </Button>
+      )}
+      {moves.includes('giveUp') && (
+        <p className={styles.end}>
+          <a href={hrefOf('giveUp')}>{words.steps.links.giveUp}</a>
+        </p>
+      )}
+    </>
+  )
+}
