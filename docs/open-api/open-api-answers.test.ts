@@ -119,7 +119,7 @@ const orders: Ways = {
   403: ordered({}, { Origin: 'https://foreign.example' }),
   404: asked(post({}), '', realOrigin),
   405: asked(),
-  409: ordered({ visit: '2027-01-17.morning' }),
+  409: ordered({ price: 1 }),
   413: ordered({ remark: tooLarge }),
   415: asked(post({}, { 'Content-Type': 'text/plain' })),
   422: ordered({ email: '', fax: '1' }),

@@ -16,6 +16,9 @@ export const orderServers = [
   { url: documentedOrderOrigins.nl, description: 'Orders in the Netherlands, in Dutch' },
 ]
 
+const cents = { type: 'integer', minimum: 0, description: 'Integer cents, VAT and travel included' }
+const sample = { type: 'boolean', description: 'True for sample prices: nothing will be delivered' }
+
 /** `GET /api/visits`. */
 export const visitsOperation = {
   operationId: 'visits',
@@ -27,8 +30,8 @@ export const visitsOperation = {
       description: 'The free visits',
       content: json({
         type: 'object',
-        properties: { visits: { type: 'array', items: reference('VisitOffer') } },
-        required: ['visits'],
+        properties: { sample, visits: { type: 'array', items: reference('VisitOffer') } },
+        required: ['sample', 'visits'],
       }),
     },
     404: problem('No orders are taken'),
@@ -59,8 +62,10 @@ export const ordersOperation = {
         properties: {
           number: { type: 'string' },
           url: { type: 'string', description: 'The private link: keep it secret' },
+          price: cents,
+          sample,
         },
-        required: ['number', 'url'],
+        required: ['number', 'url', 'price', 'sample'],
       }),
     },
     400: problem('No well-formed JSON object, or a malformed Idempotency-Key'),
@@ -68,7 +73,8 @@ export const ordersOperation = {
     404: problem('No orders are taken'),
     405: problem('Another method than POST'),
     409: {
-      description: 'The visit is taken, with the nearest three, or the Idempotency-Key belongs to another order',
+      description:
+        'The visit is taken, with the nearest three; the price is another one than was sent; or the Idempotency-Key belongs to another order',
       content: { 'application/problem+json': { schema: reference('OrderConflict') } },
     },
     413: problem(`Larger than ${largestOrder / 1024} KiB`),
@@ -91,7 +97,7 @@ export const orderSchemas = {
     type: 'object',
     properties: {
       visit,
-      price: { type: 'integer', minimum: 0, description: 'Integer cents, VAT and travel included' },
+      price: cents,
       free: { const: true },
     },
     required: ['visit', 'price', 'free'],
@@ -103,6 +109,7 @@ export const orderSchemas = {
         Object.entries(homeParameters).map(([name, { schema, description }]) => [name, { ...schema, description }]),
       ),
       visit,
+      price: { ...cents, description: 'The price that was read, in integer cents: 409 if it is another one now' },
       ...Object.fromEntries(Object.entries(detailLengths).map(([name, length]) => [name, text(length)])),
       presence: {
         enum: presences,
@@ -122,12 +129,13 @@ export const orderSchemas = {
   },
   OrderProblem: {
     enum: ['required', 'malformed', 'tooLong', 'unknown', 'otherCountry', 'notCovered', 'tooMany', 'tooLarge'],
-    description: 'As for estimates and messages; unknown: also a field that does not exist',
+    description:
+      'As for estimates and messages; unknown: also a field that does not exist, and a visit that cannot be ordered',
   },
   OrderConflict: {
     allOf: [
       reference('Problem'),
-      { properties: { nearest: { type: 'array', maxItems: 3, items: reference('VisitOffer') } } },
+      { properties: { nearest: { type: 'array', maxItems: 3, items: reference('VisitOffer') }, price: cents } },
     ],
   },
 }

@@ -29,6 +29,7 @@ test('free visits with their prices for any origin', async () => {
   const { status, headers, body } = await visits()
   expect(status).toBe(200)
   expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(body.sample).toBe(true)
   expect(body.visits[0]).toEqual({
     visit: expect.stringMatching(/^\d{4}-\d\d-\d\d\.(morning|afternoon|day)$/),
     price: expect.any(Number),
@@ -43,18 +44,27 @@ test('an order is 201 with its number and link; the same key and body give the s
   const key = { 'Idempotency-Key': 'one' }
   const first = await order(complete, key)
   expect(first.status).toBe(201)
+  expect(first.body).toMatchObject({ price: expect.any(Number), sample: true })
   expect(await order(complete, key)).toEqual(first)
   expect((await order({ ...complete, city: 'Elders' }, key)).status).toBe(409)
   expect(await services.database.selectFrom('order').select('channel').execute()).toEqual([{ channel: 'api' }])
   expect((await open(new URL(first.body.url).pathname)).text).toContain(first.body.number)
 })
 
-test('a visit that is gone is 409 with the nearest three', async () => {
-  const { order, complete } = await openApi()
-  const answer = await order({ ...complete, visit: '2027-01-17.morning' })
-  expect(answer.status).toBe(409)
-  expect(answer.body.errors).toEqual({ visit: 'taken' })
-  expect(answer.body.nearest).toHaveLength(3)
+test('a visit that is gone is 409 with the nearest three, another price 409 with that, and a Sunday 422', async () => {
+  const { order, complete, services } = await openApi()
+  const price = (await order(complete)).body.price
+  const changed = await order({ ...complete, price: price + 1 })
+  expect(changed).toMatchObject({ status: 409, body: { errors: { price: 'changed' }, price } })
+  expect(await order({ ...complete, visit: '2027-01-17.morning' })).toMatchObject({
+    status: 422,
+    body: { errors: { visit: 'unknown' } },
+  })
+  const [date = ''] = complete.visit.split('.')
+  await services.database.updateTable('slot').set({ offRoster: 1 }).where('date', '=', date).execute()
+  const taken = await order(complete)
+  expect(taken).toMatchObject({ status: 409, body: { errors: { visit: 'taken' } } })
+  expect(taken.body.nearest).toHaveLength(3)
 })
 
 test('what is missing or unknown is a code per field', async () => {

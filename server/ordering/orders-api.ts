@@ -5,7 +5,7 @@ import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { OrderKey, VisitOffer } from '../../domain/orders/order.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { orderPath } from '../../order/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -15,7 +15,7 @@ import { problem } from '../http/problem.ts'
 import { readJsonObject } from '../http/read-json.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { takesOrders } from '../orders/order-services.ts'
-import { type ApiPlacement, placeApiOrder } from '../orders/place-api-order.ts'
+import { type ApiPlacement, type PlacedOrder, placeApiOrder } from '../orders/place-api-order.ts'
 import type { TakingOrders } from './ordering-services.ts'
 
 const words = messages.api
@@ -39,7 +39,7 @@ export const visitsApi = (services: TakingOrders) => async (context: Context) =>
   if (!check.ok) return problem(422, problems.invalid, { errors: check.problems })
   if (!visitWork(tariff, check.request)) return problem(422, problems.invalid, { errors: { rooms: 'tooLarge' } })
   const offers = await offerVisits(orders, check.request)
-  return context.json({ visits: offers.map(offerForPrograms) })
+  return context.json({ sample: tariff.sample, visits: offers.map(offerForPrograms) })
 }
 
 /**
@@ -70,6 +70,8 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
         errors: { visit: 'taken' },
         more: { nearest: placement.nearest.map(offerForPrograms) },
       })
+    case 'changed':
+      return problem(409, words.priceChanged, { errors: { price: 'changed' }, more: { price: placement.priceCents } })
     case 'conflict':
       return problem(409, words.keyReused)
     case 'invalid':
@@ -79,5 +81,7 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
   }
 }
 
-const created = (order: OrderKey, orderSiteUrl: string) =>
-  Response.json({ number: order.number, url: orderSiteUrl + orderPath(order) }, { status: 201 })
+function created(order: PlacedOrder, orderSiteUrl: string): Response {
+  const { number, priceCents, sample } = order
+  return Response.json({ number, url: orderSiteUrl + orderPath(order), price: priceCents, sample }, { status: 201 })
+}

@@ -226,17 +226,18 @@ test('what another tab has changed is shown before it is ordered', async () => {
   expect((await shown.press(check.submit, allBoxes(shown))).path).toMatch(/^\/order\//)
 })
 
-test('prices and dates that a client makes up change nothing', async () => {
+test('prices and dates that a client makes up are refused as such, and hold nothing (R16.18)', async () => {
   const ordering = await openOrdering()
   const page = await toVisits(ordering)
   const { path } = page
-  for (const visit of ['2026-11-22.morning', '2036-01-01.morning', '2026-12-06.day']) {
+  for (const visit of ['2026-11-22.morning', '2036-01-01.morning', '2026-12-06.morning', '2026-12-01.day']) {
     const answer = await ordering.open(path, {
       method: 'POST',
       body: new URLSearchParams({ visit, price: '1' }),
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     })
-    expect(answer.text).toContain(visits.problems.taken)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(visits.problems.unknown)
   }
   const none = await ordering.post(path, { visit: 'tomorrow' })
   expect(none.status).toBe(422)

@@ -8,7 +8,7 @@ import type { OrderDataOf, VisitProblem } from '../../order/page-data.ts'
 import { draftPath, orderPath } from '../../order/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { chooseVisit } from '../orders/choose-visit.ts'
-import { draftQuote } from '../orders/draft-quote.ts'
+import { draftQuote, priceOfOffer } from '../orders/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../orders/offer-visits.ts'
 import { type StepContext, withDraft } from './draft-steps.ts'
 import type { TakingOrders } from './ordering-services.ts'
@@ -37,6 +37,9 @@ export const receiveVisit = (services: TakingOrders) =>
     const text = context.get('form').get('visit') ?? ''
     const visit = parseVisit(text)
     if (!visit) return await visitsPage(services, context, draft, await offers(), { problem: 'required' })
+    if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
+      return await visitsPage(services, context, draft, await offers(), { problem: 'unknown' })
+    }
     const choice = await chooseVisit(orders, draft, visit, clientAddress(context, settings.trustedProxies))
     switch (choice.outcome) {
       case 'ordered':
@@ -73,7 +76,7 @@ interface Shown {
   retryAfter?: number
 }
 
-const statuses: Partial<Record<VisitProblem, 422 | 429>> = { required: 422, tooMany: 429 }
+const statuses: Partial<Record<VisitProblem, 422 | 429>> = { required: 422, unknown: 422, tooMany: 429 }
 
 async function visitsPage(
   services: TakingOrders,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { countryOf } from '../../domain/language.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
@@ -40,6 +41,9 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
+/** JSON as deep as the largest body allows. */
+const nested = JSON.parse('['.repeat(15_000) + ']'.repeat(15_000))
+
 test.each([
   [{ packageId: 'xx' }, { packageId: 'unknown' }],
   [{ zipCode: '' }, { zipCode: 'required' }],
@@ -52,7 +56,12 @@ test.each([
   [{ email: { $ne: '' } }, { email: 'malformed' }],
   [{ terms: 'true' }, { terms: 'required' }],
   [{ beginEarly: false }, { beginEarly: 'required' }],
-  [{ price: 1 }, { price: 'unknown' }],
+  [{ price: '171' }, { price: 'malformed' }],
+  [{ visit: '2026-11-29.morning' }, { visit: 'unknown' }],
+  [{ visit: '2026-11-24.morning' }, { visit: 'unknown' }],
+  [{ visit: '2026-12-01.day' }, { visit: 'unknown' }],
+  [{ visit: '2030-01-02.morning' }, { visit: 'unknown' }],
+  [{ rooms: Array(40).fill('kr-100-3').join(',') }, { rooms: 'tooLarge' }],
   [
     { priceCents: 1, date: '2026-12-01' },
     { priceCents: 'unknown', date: 'unknown' },
@@ -67,12 +76,53 @@ test.each([
   expect(await services.database.selectFrom('claim').select('holder').execute()).toEqual([])
 })
 
-test('a visit that cannot be ordered gets the nearest three', async () => {
+test('JSON as deep as a body allows is refused like any other value that is no text', async () => {
   const { services, body } = await open()
-  for (const visit of ['2026-11-22.morning', '2030-01-02.morning']) {
-    const answer = await placeApiOrder(services, { ...body, visit }, 'key', 'program')
-    expect(expectOutcome(answer, 'taken').nearest).toHaveLength(3)
+  const answer = await placeApiOrder(services, { ...body, presence: nested, remark: nested, more: nested }, 'key', 'p')
+  const problems = { presence: 'unknown', remark: 'malformed', more: 'unknown' }
+  expect(answer).toEqual({ outcome: 'invalid', problems })
+})
+
+test('an empty order has all problems at once', async () => {
+  const { services } = await open()
+  const { problems } = expectOutcome(await placeApiOrder(services, {}, undefined, 'program'), 'invalid')
+  const { remark: _, ...needed } = typedDetails
+  const fields = ['packageId', 'zipCode', 'visit', ...Object.keys(needed), ...consentKinds]
+  expect(problems).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
+})
+
+test('a box that the visit does not need may be missing, but is a yes or a no', async () => {
+  const { services, body } = await open()
+  const { beginEarly: _, losesRight: __, ...late } = { ...body, visit: '2026-12-21.morning' }
+  const answer = await placeApiOrder(services, { ...late, beginEarly: nested }, 'key', 'program')
+  expect(answer).toEqual({ outcome: 'invalid', problems: { beginEarly: 'malformed' } })
+  expect((await placeApiOrder(services, late, 'key', 'program')).outcome).toBe('placed')
+})
+
+test('a price that was read is the one that is ordered at, or nothing is', async () => {
+  const { services, offer, body } = await open()
+  const { priceCents } = offer
+  const answer = await placeApiOrder(services, { ...body, price: priceCents - 100 }, 'key', 'program')
+  expect(answer).toEqual({ outcome: 'changed', priceCents })
+  expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+  const placed = await placeApiOrder(services, { ...body, price: priceCents }, 'key', 'program')
+  expect(expectOutcome(placed, 'placed').order).toMatchObject({ priceCents, sample: true })
+})
+
+test('a key that was used on the site of the other language belongs to another order', async () => {
+  const { services, body } = await open()
+  await placeApiOrder(services, body, 'key', 'program')
+  const sister = { ...services, language: otherLanguage(language) }
+  expect(await placeApiOrder(sister, body, 'key', 'program')).toEqual({ outcome: 'conflict' })
+})
+
+test('a visit that is taken gets the nearest three', async () => {
+  const { services, body } = await open()
+  let answer = await placeApiOrder(services, body, undefined, 'program')
+  for (let count = 0; answer.outcome === 'placed' && count < 30; count++) {
+    answer = await placeApiOrder(services, body, undefined, `program ${count}`)
   }
+  expect(expectOutcome(answer, 'taken').nearest).toHaveLength(3)
 })
 
 test('one client orders a limited number of times', async () => {

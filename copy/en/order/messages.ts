@@ -24,6 +24,7 @@ export const messages = {
   api: {
     notOffered: 'This site takes no orders.',
     taken: 'This visit has been taken.',
+    priceChanged: 'The price of this visit has changed.',
     foreignOrigin: 'Orders are only accepted from programs, not from pages of other sites.',
     notJson: 'Send the order as application/json.',
     malformedJson: 'The order isn’t a well-formed JSON object.',

@@ -20,6 +20,7 @@ export const visits = {
   keep: 'Keep {visit}',
   problems: {
     required: 'Choose a date.',
+    unknown: 'We can’t come on that date, or not at that time of day. Choose one of the visits below.',
     taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',

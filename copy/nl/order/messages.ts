@@ -28,6 +28,7 @@ export const messages: typeof english = {
   api: {
     notOffered: 'Hier worden geen bestellingen aangenomen.',
     taken: 'Dit tijdstip is al bezet.',
+    priceChanged: 'De prijs van dit bezoek is veranderd.',
     foreignOrigin: 'Bestellingen komen van programma’s, niet van pagina’s van andere sites.',
     notJson: 'Stuur de bestelling als application/json.',
     malformedJson: 'De bestelling is geen geldig JSON-object.',

@@ -20,6 +20,7 @@ export const visits: typeof english = {
   keep: 'Dezelfde dag: {visit}',
   problems: {
     required: 'Kies een dag.',
+    unknown: 'Op die dag of dat dagdeel kunnen we niet komen. Kies een van de vrije dagen hieronder.',
     taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',
     expired:
       'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
