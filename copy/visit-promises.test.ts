@@ -21,7 +21,7 @@ const said = {
   en: {
     days: /Monday to Saturday/,
     notOn: /not on Sundays, public holidays, 24 December or 31 December/,
-    aWeek: /usually within a week/,
+    aWeek: /usually come within a week/,
     travel: /Travel is extra in some areas/,
     byDay: /^About \{rate\}.*depending on the day/,
     office: /^Monday to Friday from \{opens\} to \{closes\}$/,

@@ -1,6 +1,7 @@
 import type { ContactField, ContactProblem } from '../domain/contact/contact-fields.ts'
 import type { PartnerField } from '../domain/contact/partner-application.ts'
 import type { EstimateSummary } from '../domain/estimate/summary.ts'
+import type { Tariff } from '../domain/estimate/tariff.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
 import type { Review } from '../domain/reviews/review.ts'
 import type { EstimateData } from './estimate/estimate-data.ts'
@@ -13,6 +14,13 @@ export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms'
 
 /** Package pages share a view, except those that show more. */
 type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
+
+/** Figures of the tariff that do not depend on the day: cents, minutes of work, percent. */
+export interface TariffFacts
+  extends Pick<
+    Tariff,
+    'sample' | 'centsPerPersonHour' | 'leastPersonMinutes' | 'lateChangePercent' | 'uncertaintyPercent'
+  > {}
 
 /** The facts of a page, which all of its components can read. */
 export interface PageFacts {
@@ -29,8 +37,8 @@ export interface PageFacts {
   packageId: PackageId
   /** Whether the site has a tariff and so offers estimates (R6.4). */
   estimates: boolean
-  /** What a late change or cancellation costs, in percent of the order's price; undefined without a tariff. */
-  lateChange?: { percent: number; sample: boolean }
+  /** What pages quote from the tariff; undefined without one. */
+  tariff?: TariffFacts
   /** A postcode from the query, as typed. */
   zipCode?: string
   /** Public origin of this site, without a trailing slash. */
@@ -124,6 +132,8 @@ interface ViewData {
   error: { requestId: string }
   /** The refused postcode, as typed. */
   start: { zipCode: string }
+  /** What a deep clean costs, for example; undefined without a tariff. */
+  faq: { example?: PriceExample | undefined }
   'customer-service': { outcome?: ContactOutcome }
   contact: { outcome?: ContactOutcome }
   partner: { outcome?: PartnerOutcome }

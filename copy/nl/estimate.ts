@@ -4,7 +4,7 @@ export const estimate: typeof english = {
   show: 'Bekijk eerst mijn prijs',
   hint: 'Je prijs zie je hieronder. “Start” brengt je meteen naar het bestellen.',
   range: '{low} tot {high}',
-  sample: 'Voorbeeldprijzen: je kunt nog niet echt bestellen.',
+  sample: 'Voorbeeldprijzen: bestellen kan nog niet.',
   terms: 'Incl. btw ({crew}). Het hangt af van de dag en je ruimtes.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },

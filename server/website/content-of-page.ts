@@ -45,9 +45,12 @@ export async function contentOfPage(
   }
 }
 
+/** Besides those of the packages. */
+const pagesWithPrices: ReadonlySet<PageId> = new Set(['home', 'estimate', 'cleaning-services', 'faq'])
+
 /** When the example prices of a page expire, in epoch ms; infinite for a page without prices. */
 const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
-  estimator && (pageId === 'home' || pageId === 'estimate' || pageId === 'cleaning-services' || packageOf(pageId))
+  estimator && (pagesWithPrices.has(pageId) || packageOf(pageId))
     ? estimator.validUntil(now).getTime()
     : Number.POSITIVE_INFINITY
 
@@ -78,6 +81,7 @@ async function dataOfPage(services: ContentServices, pageId: PageId): Promise<ob
     const examples = packageIds.map((id) => [id, priceExample(services.estimator, id, services.clock())])
     return { examples: Object.fromEntries(examples) }
   }
+  if (pageId === 'faq') return { example: priceExample(services.estimator, 'gs', services.clock()) }
   if (pageId === 'reviews') return { list: await readReviewList(services, undefined) }
   if (pageId === 'estimate') return { estimate: estimateData(services.estimator, noChoice, services.clock()) }
   return dataOfPackagePage(services, pageId)

@@ -1,8 +1,9 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { hasCounterpart } from '../../site/alternates.ts'
-import type { PageFacts, Ratings, ReviewList } from '../../site/page-data.ts'
+import type { PageFacts, Ratings, ReviewList, TariffFacts } from '../../site/page-data.ts'
 import { pageWords } from '../../site/page-words.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../site/pages.ts'
 import type { Settings } from '../config.ts'
@@ -20,8 +21,13 @@ export interface FactsServices {
 
 type SharedFacts = Pick<
   PageFacts,
-  'estimates' | 'lateChange' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
+  'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
 >
+
+const tariffFacts = (tariff: Tariff): TariffFacts => {
+  const { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent } = tariff
+  return { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent }
+}
 
 function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
   const { year, opening } = officeHours.at(now)
@@ -31,9 +37,7 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
     ...(settings.orderPort && { ownOrderSite: true }),
     ...(settings.gaMeasurementId && { measured: true }),
     estimates: estimator !== undefined,
-    ...(estimator && {
-      lateChange: { percent: estimator.tariff.lateChangePercent, sample: estimator.tariff.sample },
-    }),
+    ...(estimator && { tariff: tariffFacts(estimator.tariff) }),
     year,
     opening,
   }

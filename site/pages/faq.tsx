@@ -5,6 +5,7 @@ import { useModule } from '../../ui/page-modules.ts'
 import illustration from '../illustrations/question.svg'
 import QuestionSearch from '../islands/question-search.tsx'
 import { href } from '../links.ts'
+import type { DataOf } from '../page-data.ts'
 import { HeadedPart } from '../sections/headed-part.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { QuestionList } from '../sections/question-list.tsx'
@@ -13,7 +14,7 @@ import styles from './faq.module.css'
 const listId = 'questions'
 
 /** Questions by topic, with a search on the page (R3.9). */
-export default function FaqPage() {
+export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
   useModule('name-answer')
   return (
     <>
@@ -21,13 +22,13 @@ export default function FaqPage() {
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
       <div id={listId} className="wrap" data-on-click="name-answer">
-        <Topics />
+        <Topics {...data} />
       </div>
     </>
   )
 }
 
-function Topics() {
+function Topics({ example }: DataOf<'faq'>) {
   const { topics, topicsLabel, stillAsking } = words
   return (
     <>
@@ -42,7 +43,7 @@ function Topics() {
       </nav>
       {topics.map(({ id, heading, questions }) => (
         <HeadedPart key={id} id={id} heading={heading}>
-          <QuestionList questions={questions} />
+          <QuestionList questions={questions} example={example} />
         </HeadedPart>
       ))}
       <HeadedPart id="other" heading={stillAsking.heading}>

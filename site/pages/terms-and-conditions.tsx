@@ -11,6 +11,7 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import terms from '../illustrations/terms.svg'
 import { LegalBlock } from '../layout/legal-block.tsx'
 import { usePageFacts } from '../layout/page-facts.ts'
+import type { TariffFacts } from '../page-data.ts'
 import { Articles } from '../sections/articles.tsx'
 import { PageHeader } from '../sections/page-header.tsx'
 import { PartBody } from '../sections/part-body.tsx'
@@ -53,23 +54,23 @@ export default function TermsPage() {
 type Rules = NonNullable<(typeof words.articles)[number]['table']>
 
 function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
-  const { lateChange } = usePageFacts()
+  const { tariff } = usePageFacts()
   return (
     <RulesTable
       caption={caption}
       columns={[whenLabel, costLabel]}
       rows={rows.map(({ when, cost, share }) => [
         withFacts(when),
-        share && lateChange ? <LateFee key={when} share={share} {...lateChange} /> : withFacts(cost),
+        share && tariff ? <LateFee key={when} share={share} {...tariff} /> : withFacts(cost),
       ])}
     />
   )
 }
 
 /** The fee for a late change, with the figure of the tariff. */
-const LateFee = ({ share, percent, sample }: { share: string; percent: number; sample: boolean }) => (
+const LateFee = ({ share, lateChangePercent, sample }: { share: string } & TariffFacts) => (
   <>
-    {fill(share, { percent })} {sample && <SampleMark text={facts.sample} />}
+    {fill(share, { percent: lateChangePercent })} {sample && <SampleMark text={facts.sample} />}
   </>
 )
 

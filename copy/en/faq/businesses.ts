@@ -5,7 +5,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'do-you-clean-businesses',
     question: 'Do you also clean for businesses?',
     answer: [
-      'Yes: offices, shops, medical practices, stairwells and premises after building work. There’s no price by postal code: leave your number, and we’ll phone you within 1 business day and come and look if needed.',
+      'Yes: offices, shops, medical practices, stairwells and premises after building work. There’s no price by postal code: leave your number, and we’ll call you within 1 business day and come and look if needed.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Commercial cleaning' }],
   },
@@ -13,7 +13,7 @@ export const faqBusinesses: FaqEntry[] = [
     id: 'landlords-and-agents',
     question: 'I let out several homes. Do I order each one separately?',
     answer: [
-      'Yes, online, each with its own postal code. If it’s regular, ask us to call: we’ll settle keys, dates and reports once, so you needn’t explain them every time.',
+      'Yes, online, each with its own postal code. If it’s regular, let us call you: we’ll agree keys, dates and reports once, so you don’t have to explain them every time.',
     ],
     links: [{ page: 'es', label: 'End-of-tenancy cleaning' }],
   },

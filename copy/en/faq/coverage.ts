@@ -7,14 +7,14 @@ export const faqCoverage: FaqEntry[] = [
     id: 'where-we-work',
     question: 'Where do you work?',
     answer: [
-      'In all of Belgium: Flanders, Wallonia and Brussels, in town and country. Enter any Belgian postal code to see the price.',
+      'We clean in all of Belgium: Flanders, Wallonia and Brussels, in town and country. Enter any Belgian postal code to see the price.',
     ],
   },
   {
     id: 'why-postcode-first',
     question: 'Why do you ask for my postal code first?',
     answer: [
-      'It tells us which team is nearest, and with the team come the dates and an estimate. We don’t need your name, phone number or e-mail address for that.',
+      'It tells us which team is nearest, and so which dates and prices we can offer you. We don’t need your name, phone number or e-mail address for that.',
     ],
   },
   {

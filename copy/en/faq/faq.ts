@@ -26,7 +26,7 @@ export const faq = {
   topicsLabel: 'Topics',
   stillAsking: {
     heading: 'Can’t find your question?',
-    text: 'Ask us. Write whenever you like, or phone during opening hours.',
+    text: 'Ask us. Write whenever you like, or call during opening hours.',
     link: 'Contact customer service',
   },
   topics: [

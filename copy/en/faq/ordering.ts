@@ -1,14 +1,14 @@
 import type { FaqEntry } from '../../page-copy.ts'
 
-// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}.
+// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}; of the tariff: {homeMargin}, {roomsMargin}.
 
 export const faqOrdering: FaqEntry[] = [
   {
     id: 'how-to-order',
     question: 'How do I book a clean?',
     answer: [
-      'Enter your postal code on any page to see a first estimate. “Start” takes you to our ordering site, where you book in four steps: your home, the estimate with several dates, your details, and check and order.',
-      'It takes no more than {minutesToBook} minute if you know the size of your rooms.',
+      'Enter your postal code on any page to see a first estimate. “Start” takes you to our ordering site, where you book in four steps: your home, date and price, your details, and check and order.',
+      'Within {minutesToBook} minute, if you know the size of your rooms.',
     ],
     links: [{ page: 'order-process', label: 'All steps explained' }],
   },
@@ -16,7 +16,10 @@ export const faqOrdering: FaqEntry[] = [
     id: 'which-package',
     question: 'Which package do I need?',
     answer: [
-      'Lived-in home: deep cleaning, or spring cleaning if it’s mainly about windows and soft furnishings. Empty home: move-in/out cleaning, or end-of-tenancy cleaning if a landlord comes to inspect. After building work: renovation cleaning. Expecting a baby: pregnancy cleaning. Want to decide on the day? Cleaning per hour.',
+      'You live there: deep cleaning, or spring cleaning if it’s mainly about windows and soft furnishings.',
+      'The home is empty: move-in/out cleaning, or end-of-tenancy cleaning if a landlord comes to inspect.',
+      'The builders have just left: renovation cleaning. You’re expecting a baby: pregnancy cleaning.',
+      'You’d rather decide on the day: cleaning per hour.',
     ],
     links: [{ page: 'cleaning-services', label: 'Compare packages' }],
   },
@@ -24,8 +27,8 @@ export const faqOrdering: FaqEntry[] = [
     id: 'estimate-binding',
     question: 'Is the estimate binding?',
     answer: [
-      'No. It’s free and without obligation, and you see it before you give your name. Your order only becomes final with the order button in the last step.',
-      'The estimate is a range. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+      'No. It’s free and without obligation, and you see it before you give your name. You’ve only ordered once you press the order button in step 4.',
+      'The estimate is a range: it allows for up to {homeMargin} more or less work than in a typical home, and up to {roomsMargin} once you’ve entered your own rooms. On the ordering site every date has an exact price.',
     ],
   },
   {
@@ -39,16 +42,23 @@ export const faqOrdering: FaqEntry[] = [
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays, public holidays, 24 December or 31 December. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). The first available date is usually within a week; your estimate shows it, and how long the visit takes. Need us sooner? Phone us and we’ll see what’s possible.',
+      'Monday to Saturday, not on Sundays, public holidays, 24 December or 31 December. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
     ],
   },
   {
     id: 'regular-cleaning',
     question: 'Can you come every week?',
     answer: [
-      'Not to homes: every order is a single visit. There’s no membership and nothing renews, but you’re welcome to book again whenever you like. For businesses we do clean on fixed days.',
+      'No. At homes, every order is a single visit: no membership, nothing that renews. You can book as often as you like, and pay each time for what you book. Businesses can have us on fixed days.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Cleaning for businesses' }],
+  },
+  {
+    id: 'same-team',
+    question: 'Will the same team come next time?',
+    answer: [
+      'Usually the same regional team, because we send the one nearest to you. Which people come depends on the day. Liked someone? Put their name in the note when you order. We can’t promise it, but the planner reads every note.',
+    ],
   },
   {
     id: 'order-for-somebody-else',

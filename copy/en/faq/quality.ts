@@ -5,9 +5,9 @@ import type { FaqEntry } from '../../page-copy.ts'
 export const faqQuality: FaqEntry[] = [
   {
     id: 'satisfaction-guarantee',
-    question: 'What does the satisfaction guarantee mean?',
+    question: 'What if I’m not happy with the result?',
     answer: [
-      'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of that.',
+      'That’s what our satisfaction guarantee is for: if a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of hearing from you.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
   },
@@ -16,7 +16,7 @@ export const faqQuality: FaqEntry[] = [
     question: 'I found something after the team had left. What can I do?',
     answer: [
       'Tell us within {guaranteeDays} days of the visit, with photos: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong.',
-      'E-mail is best for photos. You can also phone {phone}, {openingHours}, or use the contact form at any time.',
+      'E-mail is best for photos. You can also call {phone}, {openingHours}, or use the contact form at any time.',
     ],
     links: [{ page: 'complaints', label: 'How we deal with complaints' }],
   },
@@ -47,7 +47,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'what-cannot-be-cleaned',
     question: 'What can’t cleaning fix?',
     answer: [
-      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. If a product would shift a mark but harm the material, we’ll advise against it.',
+      'Etched glass, worn enamel, burnt worktops, discoloured grout and mould inside silicone are damage, not dirt. The team points them out at the walk-through. If a product would remove a mark but harm the material, we won’t use it.',
     ],
   },
   {

@@ -7,29 +7,27 @@ export const faqVisit: FaqEntry[] = [
     id: 'how-many-people',
     question: 'How many people come?',
     answer: [
-      'Normally a team of {teamSize}; one person for a small job, more for a large one. Two people are quicker than one, and they can lift furniture.',
+      'Usually a team of {teamSize}. One person comes for a small job, more people for a large one. Two people are quicker than one, and they can lift furniture.',
     ],
   },
   {
     id: 'language',
     question: 'Which language does the team speak?',
-    answer: [
-      '{teamLanguages}. Tell us when you order which one you’d like. Our office answers in English and Dutch; this site is in English.',
-    ],
+    answer: ['{teamLanguages}. Tell us when you order which one you’d like. Our office speaks English and Dutch.'],
   },
   {
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'No, but it’s best to be there at the start, for the walk-through, and at the end, to check the result. In between you can go out: we’ll phone you half an hour before the team finishes.',
+      'No, but it’s best to be there at the start, for the walk-through, and at the end, for the final check. In between you can go out: we’ll call you half an hour before the team finishes.',
     ],
   },
   {
     id: 'keys-and-alarm',
     question: 'What happens to my keys and my alarm code?',
     answer: [
-      'Open the door yourself if you can. If not, we agree how you hand over the key: it’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
-      'Give us an alarm code by phone, the working day before at the latest, not in a form.',
+      'Open the door yourself if you can. If not, we’ll agree how you hand over the key and where it goes back: it’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+      'Please don’t put an alarm code in a form. Give it to us by phone, at the latest on the business day before.',
     ],
   },
   {
@@ -43,7 +41,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'team-late',
     question: 'What if the team is late or can’t come?',
     answer: [
-      'We’ll phone you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and get back what you’ve paid.',
+      'We’ll call you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. Worried on a weekday? Call our office. On Saturdays it’s closed, so the team calls you.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'If we can’t come: the terms' }],
   },
@@ -52,7 +50,7 @@ export const faqVisit: FaqEntry[] = [
     question: 'What should I prepare?',
     answer: [
       'We need running water, electricity and light. Clear worktops and floors leave more time for cleaning. Put fragile and precious things away, and tell the team about stone, oiled wood or coated glass.',
-      'Some packages ask for more, such as an empty fridge: see the room lists on the page of your package.',
+      'Some packages ask for more, such as an empty fridge: see the room lists on your package’s page.',
     ],
     links: [{ page: 'cleaning-services', label: 'See the packages' }],
   },

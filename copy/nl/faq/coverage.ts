@@ -4,9 +4,7 @@ export const faqCoverage: typeof english = [
   {
     id: 'where-we-work',
     question: 'Waar werken jullie?',
-    answer: [
-      'In heel Nederland, behalve op de Waddeneilanden. Woon je daar? Stuur ons een bericht, dan zeggen we eerlijk wat kan.',
-    ],
+    answer: ['In heel Nederland, behalve op de Waddeneilanden. Vul je postcode in en je ziet meteen de prijs bij jou.'],
   },
   {
     id: 'why-postcode-first',

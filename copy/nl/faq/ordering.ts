@@ -6,7 +6,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
       'Vul je postcode in, dan zie je eerst een prijsindicatie. Met “Start” boek je in vier stappen op de bestelsite.',
-      'Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar.',
+      'Binnen {minutesToBook} minuut, als je weet hoe groot je ruimtes zijn.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },
@@ -14,7 +14,10 @@ export const faqOrdering: typeof english = [
     id: 'which-package',
     question: 'Welk pakket heb ik nodig?',
     answer: [
-      'Bewoond huis: grote schoonmaak, of lenteschoonmaak (voorjaarsschoonmaak) als het vooral om ramen en textiel gaat. Leeg huis: verhuisschoonmaak, of eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken. Net verbouwd: renovatieschoonmaak. In verwachting: zwangerschapsschoonmaak. Ter plekke kiezen: schoonmaak per uur.',
+      'Woon je er? Dan de grote schoonmaak, of de lenteschoonmaak (voorjaarsschoonmaak) als het vooral om ramen en textiel gaat.',
+      'Is het huis leeg? Dan de verhuisschoonmaak, of de eindschoonmaak (opleverschoonmaak) als de verhuurder komt kijken.',
+      'Net verbouwd? Dan de renovatieschoonmaak. In verwachting? Dan de zwangerschapsschoonmaak.',
+      'Wil je ter plekke kiezen? Dan schoonmaak per uur.',
     ],
     links: [{ page: 'cleaning-services', label: 'Vergelijk de pakketten' }],
   },
@@ -22,8 +25,8 @@ export const faqOrdering: typeof english = [
     id: 'estimate-binding',
     question: 'Zit ik vast aan de prijsindicatie?',
     answer: [
-      'Nee, die is gratis en vrijblijvend. Je bestelling is pas definitief als je in de laatste stap bestelt.',
-      'De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+      'Nee, die is gratis en vrijblijvend. Pas als je in stap 4 op de bestelknop drukt, heb je besteld.',
+      'De prijsindicatie noemt een laagste en een hoogste prijs. Daarbij rekenen we met hooguit {homeMargin} meer of minder werk dan in een doorsnee woning, en met hooguit {roomsMargin} als je je eigen ruimtes hebt ingevuld. Op de bestelsite heeft elke dag een vaste prijs.',
     ],
   },
   {
@@ -37,16 +40,23 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag. Op zon- en feestdagen, 24 december en 31 december komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). De eerste vrije dag is meestal binnen een week; die zie je bij je prijsindicatie, net als hoelang het duurt. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag. Op zon- en feestdagen, 24 december en 31 december komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). We kunnen meestal binnen een week. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {
     id: 'regular-cleaning',
     question: 'Kunnen jullie elke week komen?',
     answer: [
-      'Bij particulieren niet: elke bestelling is één bezoek. Opnieuw boeken kan altijd. Bij bedrijven maken we wel op vaste dagen schoon.',
+      'Nee. Bij mensen thuis komen we één keer per bestelling, zonder abonnement. Je kunt zo vaak boeken als je wilt. Bij bedrijven maken we wel op vaste dagen schoon.',
     ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
+  },
+  {
+    id: 'same-team',
+    question: 'Krijg ik de volgende keer dezelfde mensen?',
+    answer: [
+      'Meestal wel hetzelfde team, want we sturen het team bij jou in de buurt. Welke mensen er komen, hangt af van de dag. Beviel iemand goed? Zet de naam in je bericht aan het team. Beloven kunnen we het niet, maar de planner leest elk bericht.',
+    ],
   },
   {
     id: 'order-for-somebody-else',

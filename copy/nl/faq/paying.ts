@@ -2,18 +2,30 @@ import type { faqPaying as english } from '../../en/faq/paying.ts'
 
 export const faqPaying: typeof english = [
   {
+    id: 'what-does-it-cost',
+    question: 'Wat kost een schoonmaak?',
+    answer: [
+      'Een grote schoonmaak van een doorsnee woning met {homeBedrooms} slaapkamers in {homePlace} kost {homeLow} tot {homeHigh}, incl. btw.',
+      'Schoonmaak per uur kost ongeveer {hourlyRate} per persoon per uur, incl. btw. Je betaalt altijd minimaal {leastWork} werk.',
+      'Jouw prijs hangt af van je ruimtes, hoe vuil ze zijn en de dag. Vul je postcode in en je ziet hem meteen.',
+    ],
+    links: [{ page: 'cleaning-services', label: 'De prijzen van alle pakketten' }],
+  },
+  {
     id: 'can-it-cost-more',
     question: 'Kan het op de dag zelf duurder worden?',
     answer: [
-      'Alleen als jij dat goedvindt. De prijsindicatie is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Is het team eerder klaar, dan blijft de prijs gelijk.',
+      'Alleen als jij dat goedvindt. De prijs waarvoor je bestelt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Is het team eerder klaar, dan blijft de prijs gelijk.',
       'Is je huis duidelijk anders dan je had ingevuld, dan zegt het team dat voordat het begint. Jij kiest: minder taken in de geboekte tijd, meer tijd voor een prijs die je eerst schriftelijk goedkeurt, of gratis annuleren.',
+      'Ben je er niet bij? Dan belt het team je. Kun je niet opnemen, dan werkt het alleen in de geboekte tijd, eerst in de keuken en de badkamer. De prijs blijft gelijk.',
     ],
   },
   {
     id: 'when-to-pay',
     question: 'Wanneer en hoe betaal ik?',
     answer: [
-      'Ben je erbij: na de controle samen met het team, dat meteen oplost wat niet goed is. Je tekent de werkbon en krijgt een betaallink via e-mail en sms; je hebt {paymentDays} dagen om te betalen.',
+      'Pas na de schoonmaak, als je erbij bent. Je bekijkt alles samen met het team en tekent de werkbon. Dan pin je, of je betaalt binnen {paymentDays} dagen met de betaallink uit je e-mail of sms.',
+      'Ga je eerder weg? Dan betaal je als je weggaat. Ben je er helemaal niet bij? Dan betaal je minstens {prepaymentDays} dagen voor het bezoek.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },
@@ -28,7 +40,7 @@ export const faqPaying: typeof english = [
     id: 'leaving-early',
     question: 'Wat als ik weg moet voordat het team klaar is?',
     answer: [
-      'Dan betaal je als je weggaat. Zeg aan het begin hoe laat dat is, dan doet het team jouw belangrijkste ruimtes eerst. Ontdek je later iets, dan geldt onze garantie.',
+      'Je betaalt als je weggaat. Zeg aan het begin hoe laat dat is, dan doet het team jouw belangrijkste ruimtes eerst. Ontdek je later iets, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
   },
@@ -36,7 +48,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Dan betaal je vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als het bezoek al eerder is. Spreek met ons af hoe het team binnenkomt en meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met een betaallink uit je e-mail of sms. Komen we al eerder? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
@@ -45,7 +57,8 @@ export const faqPaying: typeof english = [
     id: 'price-before-ordering',
     question: 'Weet ik de prijs voordat ik bestel?',
     answer: [
-      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen. Er is een minimale afname; geldt die voor jou, dan staat dat bij je prijsindicatie.',
+      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen.',
+      'Je betaalt altijd minimaal {leastWork} werk.',
     ],
   },
   {
@@ -55,10 +68,8 @@ export const faqPaying: typeof english = [
   },
   {
     id: 'service-vouchers',
-    question: 'Kan ik betalen met een pgb of met dienstencheques?',
-    answer: [
-      'Nee. Voor hulp uit de Wmo of een pgb kun je terecht bij je gemeente of zorgkantoor. Dienstencheques bestaan alleen in België.',
-    ],
+    question: 'Kan ik betalen met een pgb of via de Wmo?',
+    answer: ['Nee. Voor zulke hulp kun je terecht bij je gemeente of zorgkantoor.'],
   },
   {
     id: 'parking',

@@ -3,9 +3,9 @@ import type { faqQuality as english } from '../../en/faq/quality.ts'
 export const faqQuality: typeof english = [
   {
     id: 'satisfaction-guarantee',
-    question: 'Wat houdt de tevredenheidsgarantie in?',
+    question: 'Wat als ik niet tevreden ben?',
     answer: [
-      'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen na je melding terug.',
+      'Daar is onze tevredenheidsgarantie voor. Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen na je melding terug.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'De hele garantie' }],
   },
@@ -45,7 +45,7 @@ export const faqQuality: typeof english = [
     id: 'what-cannot-be-cleaned',
     question: 'Wat krijg je met schoonmaken niet weg?',
     answer: [
-      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang. Tast een middel het materiaal aan, dan raden we het af.',
+      'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang. Kan een middel het materiaal aantasten, dan gebruiken we het niet.',
     ],
   },
   {

@@ -4,13 +4,15 @@ export const faqVisit: typeof english = [
   {
     id: 'how-many-people',
     question: 'Met hoeveel mensen komen jullie?',
-    answer: ['Meestal met een team van {teamSize}; bij een kleine klus komt er één, bij een grote komen er meer.'],
+    answer: [
+      'Meestal met een team van {teamSize}. Bij een kleine klus komt er één iemand, bij een grote komen er meer.',
+    ],
   },
   {
     id: 'language',
     question: 'Welke taal spreekt het team?',
     answer: [
-      '{teamLanguages}. Geef bij je bestelling aan wat je het liefst hebt. Ons kantoor helpt je ook in het Nederlands en Engels.',
+      '{teamLanguages}. Zet bij je bestelling welke taal je het liefst spreekt. Op kantoor spreken we Nederlands en Engels.',
     ],
   },
   {
@@ -24,8 +26,8 @@ export const faqVisit: typeof english = [
     id: 'keys-and-alarm',
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
     answer: [
-      'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel overhandigt; dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
-      'Geef een alarmcode uiterlijk de werkdag ervoor telefonisch door, niet in een formulier.',
+      'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel geeft en waar hij terugkomt. Dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
+      'Zet een alarmcode niet in een formulier. Geef hem telefonisch door, uiterlijk de werkdag ervoor.',
     ],
   },
   {
@@ -39,7 +41,7 @@ export const faqVisit: typeof english = [
     id: 'team-late',
     question: 'Wat als het team te laat is of niet kan komen?',
     answer: [
-      'Dan bellen we je meteen en stellen we een nieuw moment voor. Komt dat niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald.',
+      'Dan bellen we je meteen en stellen we een nieuw moment voor. Komt dat niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Wacht je op een doordeweekse dag? Bel ons. Op zaterdag is het kantoor gesloten en belt het team je zelf.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'Als wij niet kunnen komen' }],
   },
@@ -65,7 +67,7 @@ export const faqVisit: typeof english = [
     id: 'windows-outside',
     question: 'Lappen jullie de ramen ook aan de buitenkant?',
     answer: [
-      'Dat hoort bij geen enkel pakket. Vraag het vooraf: waar we er veilig bij kunnen, vanaf de grond, een balkon of een raam dat opengaat, spreken we het af.',
+      'Dat hoort bij geen enkel pakket. Kunnen we er veilig bij, vanaf de grond, een balkon of een raam dat opengaat? Vraag het ons vooraf.',
     ],
   },
   {

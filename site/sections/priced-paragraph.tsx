@@ -1,0 +1,57 @@
+import { facts } from '#copy/facts.ts'
+import { priceExamples } from '#copy/price-examples.ts'
+import { placeholdersOf } from '../../copy/fill.ts'
+import { FactText } from '../../ui/fact-text.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { duration, money } from '../../ui/work-words.ts'
+import type { PriceExample } from '../estimate/price-example.tsx'
+import { usePageFacts } from '../layout/page-facts.ts'
+import type { TariffFacts } from '../page-data.ts'
+
+/** What copy may quote from the tariff, and the kind of page data that each figure needs. */
+const figures = {
+  lateFee: ({ lateChangePercent }: TariffFacts) => `${lateChangePercent}%`,
+  hourlyRate: ({ centsPerPersonHour }: TariffFacts) => money(centsPerPersonHour),
+  leastWork: ({ leastPersonMinutes }: TariffFacts) => duration(leastPersonMinutes),
+  homeMargin: ({ uncertaintyPercent }: TariffFacts) => `${uncertaintyPercent.typicalHome}%`,
+  roomsMargin: ({ uncertaintyPercent }: TariffFacts) => `${uncertaintyPercent.ownRooms}%`,
+  homePlace: () => priceExamples.place,
+  homeBedrooms: (_: TariffFacts, home?: HomeExample) => home?.bedrooms.toString(),
+  homeLow: (_: TariffFacts, home?: HomeExample) => home && money(home.low),
+  homeHigh: (_: TariffFacts, home?: HomeExample) => home && money(home.high),
+} satisfies Record<string, (tariff: TariffFacts, home?: HomeExample) => string | undefined>
+
+type HomeExample = Extract<PriceExample, { kind: 'home' }>
+type Figure = keyof typeof figures
+
+const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
+
+/**
+ * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and left out where
+ * there is no tariff.
+ */
+export function PricedParagraph({ text, example }: { text: string; example?: PriceExample | undefined }) {
+  const { tariff } = usePageFacts()
+  const quoted = placeholdersOf(text).filter(isFigure)
+  if (quoted.length === 0) return paragraph(text)
+  if (!tariff) return null
+  const home = example?.kind === 'home' ? example : undefined
+  const values: Partial<Record<string, string>> = {}
+  for (const name of quoted) {
+    const value = figures[name](tariff, home)
+    if (value === undefined) return null
+    values[name] = value
+  }
+  return (
+    <p>
+      <FactText text={text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)} />{' '}
+      {tariff.sample && <SampleMark text={facts.samplePrices} />}
+    </p>
+  )
+}
+
+const paragraph = (text: string) => (
+  <p>
+    <FactText text={text} />
+  </p>
+)
