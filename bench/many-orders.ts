@@ -7,9 +7,9 @@ import type { Database } from '../server/database/schema.ts'
 import type { OrderTable } from '../server/database/tables/orders.ts'
 import { freeOrderNumber } from '../server/orders/free-order-number.ts'
 import { storeOrderWords } from '../server/orders/store-words.ts'
-import { generateSlots } from '../server/scheduling/generate-slots.ts'
 import { orderServices, sampleTariff } from '../testing/orders/order-services.ts'
 import { placedOrder } from '../testing/orders/place-order.ts'
+import { openRoster } from '../testing/scheduling/open-roster.ts'
 import { anyCustomer } from './any-customer.ts'
 
 const day = 86_400_000
@@ -25,7 +25,7 @@ export async function storeManyOrders(database: Database, count: number): Promis
   const placed = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const { orderId: _, ...customer } = await database.selectFrom('orderPerson').selectAll().executeTakeFirstOrThrow()
   for (const country of countries)
-    for (const opening of openings) await generateSlots(database, sampleTariff(country), opening)
+    for (const opening of openings) await openRoster(database, sampleTariff(country), opening)
   const keys = ['country', 'team', 'date', 'part', 'lane'] as const
   const slots = await database.selectFrom('slot').select(keys).orderBy('date').limit(count).execute()
 

@@ -3,7 +3,6 @@ import { type Absence, peopleAt, type RosterPattern } from './roster.ts'
 
 const tariff = {
   country: 'BE' as const,
-  people: { aloneUpToMinutes: 180, longestVisitMinutes: 420, most: 6 },
   calendar: {
     lastOrderTime: '15:00',
     datesShown: 5,
@@ -19,6 +18,10 @@ const [monday, tuesday, wednesday, christmas, newYear] = [
   '2026-12-25',
   '2027-01-01',
 ]
+/** Six people of a team, whenever there is work. */
+const six = (['monday', 'tuesday', 'wednesday', 'friday'] as const).flatMap((weekday) =>
+  (['morning', 'afternoon'] as const).map((part) => ({ team: 'ghent', weekday, part, lanes: 6 })),
+)
 const mornings: RosterPattern = { team: 'ghent', weekday: 'monday', part: 'morning', lanes: 4 }
 const ill: Absence = { team: 'ghent', fromDate: monday, untilDate: tuesday, part: null, lanes: 1 }
 
@@ -26,10 +29,15 @@ const people = (
   date: string,
   part: 'morning' | 'afternoon',
   given: { patterns?: RosterPattern[]; absences?: Absence[] } = {},
-) => peopleAt(tariff, { patterns: [], absences: [], ...given }, { team: 'ghent', date, part })
+) => peopleAt(tariff, { patterns: six, absences: [], ...given }, { team: 'ghent', date, part })
 
-describe('a team without a pattern', () => {
-  test('has as many people as the largest visit needs, on every weekday with a price', () => {
+describe('a team', () => {
+  test('has nobody until its roster is entered (R16.12)', () => {
+    expect([people(monday, 'morning', { patterns: [] }), people(monday, 'morning', { patterns: [mornings] })]).toEqual([
+      0, 4,
+    ])
+  })
+  test('works on every weekday with a price', () => {
     expect([people(monday, 'morning'), people(tuesday, 'afternoon'), people(wednesday, 'morning')]).toEqual([6, 6, 0])
   })
   test('has no people on public holidays and closed days, except on worked holidays', () => {
@@ -42,8 +50,8 @@ describe('a team without a pattern', () => {
 test('a pattern counts for its own team, weekday and part only', () => {
   const patterns = [mornings, { ...mornings, team: 'antwerp', part: 'afternoon' as const, lanes: 1 }]
   expect(people(monday, 'morning', { patterns })).toBe(4)
-  expect(people(monday, 'afternoon', { patterns })).toBe(6)
-  expect(people(tuesday, 'morning', { patterns })).toBe(6)
+  expect(people(monday, 'afternoon', { patterns })).toBe(0)
+  expect(people(tuesday, 'morning', { patterns })).toBe(0)
   expect(people(monday, 'morning', { patterns: [{ ...mornings, lanes: 0 }] })).toBe(0)
 })
 

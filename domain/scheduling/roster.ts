@@ -1,6 +1,6 @@
 import { visitPercent } from '../estimate/dates.ts'
 import type { Tariff } from '../estimate/tariff.ts'
-import { type Weekday, weekdayOf } from '../opening/weekdays.ts'
+import { type Weekday, weekdayOf, weekdays } from '../opening/weekdays.ts'
 import type { DayPart } from './visit.ts'
 
 /** How many people of a team work in a part of a weekday. */
@@ -26,11 +26,11 @@ export interface Roster {
 }
 
 /**
- * How many people of a team work in a part of a date: those of the pattern (without one, as many as the largest visit needs) less the
- * absent ones. None on a date without a price: a weekday that is not in the tariff, a public holiday, a closed day.
+ * How many people of a team work in a part of a date: those of the pattern less the absent ones; a team without a
+ * pattern has nobody, and so is not on sale (R16.12). None on a date without a price: a weekday that is not in the tariff, a public holiday, a closed day.
  */
 export function peopleAt(
-  tariff: Pick<Tariff, 'calendar' | 'country' | 'people'>,
+  tariff: Pick<Tariff, 'calendar' | 'country'>,
   { patterns, absences }: Roster,
   { team, date, part }: { team: string; date: string; part: DayPart },
 ): number {
@@ -41,5 +41,9 @@ export function peopleAt(
     .filter((row) => row.team === team && row.fromDate <= date && date <= row.untilDate)
     .filter((row) => row.part === null || row.part === part)
     .reduce((sum, { lanes }) => sum + lanes, 0)
-  return Math.max(0, (own?.lanes ?? tariff.people.most) - absent)
+  return Math.max(0, (own?.lanes ?? 0) - absent)
 }
+
+/** The weekdays on which teams work: those with a price. */
+export const workedWeekdays = ({ calendar }: Pick<Tariff, 'calendar'>): Weekday[] =>
+  weekdays.filter((day) => calendar.weekdayPercent[day] !== undefined)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { mondayOf } from '../../domain/planning/week.ts'
 import { acceptSubmission } from '../../server/contact/accept-submission.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
 import { homeIn, placedOrder } from '../../testing/orders/place-order.ts'
+import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
@@ -51,7 +51,7 @@ test('a new lead appears by itself within a second, is answered, warns who else 
   await expectAccessibleInBothThemes(tom)
   faults.expect(/409 \(Conflict\)/)
 
-  await generateSlots(office.database, sampleTariff('BE'), new Date())
+  await openRoster(office.database, sampleTariff('BE'), new Date())
   await orderByPhone(page)
   faults.expect(/422 \(Unprocessable/)
   await context.close()

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
+import { countries } from '../../domain/language.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
+import { seedRoster } from '../../server/seed/seed-roster.ts'
 import { startCluster } from '../../testing/cluster/start-cluster.ts'
 import { newDatabase } from '../../testing/database/new-database.ts'
+import { sampleTariff } from '../../testing/orders/order-services.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPair } from './start-pair.ts'
 
@@ -47,6 +50,7 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   await seedDatabase(database)
+  for (const country of countries) await seedRoster(database, sampleTariff(country))
   await database.destroy()
 
   // Tests are behind a proxy of ours, so that each visitor can have an address of its own.

@@ -10,7 +10,7 @@ import { useOffice } from '../office-facts.ts'
 import type { Board } from '../planning/board.ts'
 import { shortDay } from '../planning/format-day.ts'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import { boardPath, movePath } from '../planning/planning-paths.ts'
+import { boardPath, countryPath, movePath } from '../planning/planning-paths.ts'
 import { WeekBoard } from '../planning/week-board.tsx'
 import styles from './planning.module.css'
 
@@ -66,6 +66,16 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
         <p>{planning.noTariff}</p>
       ) : (
         <>
+          {board.withoutPeople.map((team) => (
+            <p key={team} className={form.problem}>
+              <a href={`/planning/roster?country=${countryPath(country)}`}>{fill(planning.withoutPeople, { team })}</a>
+            </p>
+          ))}
+          {board.dropped.map(({ team, orders }) => (
+            <p key={team} className={form.problem}>
+              {fill(planning.dropped, { team, count: orders })}
+            </p>
+          ))}
           <p className={styles.hint}>{isEmpty ? planning.emptyWeek : planning.dragHint}</p>
           <WeekBoard board={board} date={date} />
         </>

@@ -47,4 +47,8 @@ export interface Board {
   today: string
   teams: readonly { id: string; name: string }[]
   days: readonly BoardDay[]
+  /** The names of the tariff's teams in which nobody works. */
+  withoutPeople: readonly string[]
+  /** Teams that the tariff no longer has, with the number of their orders that are still to come. */
+  dropped: readonly { team: string; orders: number }[]
 }

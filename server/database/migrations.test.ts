@@ -140,3 +140,36 @@ async function shapeOf(database: Database, engine: Engine) {
   )
   return { columns: columns.sort(), indexes: (await indexes.execute(database)).rows }
 }
+
+test.each(engines)(
+  '%s: teams that were on sale without a roster keep their people, and others get none',
+  async (engine) => {
+    const database = anotherConnection(await freshDatabaseUrl(engine))
+    await migrateUpTo(database, '0017-planning')
+    const monday = '2026-12-07'
+    for (const [team, part, lane, offRoster] of [
+      ['ghent', 'morning', 1, 0],
+      ['ghent', 'morning', 2, 0],
+      ['ghent', 'afternoon', 1, 0],
+      ['ghent', 'afternoon', 2, 0],
+      ['antwerp', 'morning', 1, 0],
+      ['antwerp', 'afternoon', 1, 0],
+      ['gone', 'morning', 1, 1],
+    ] as const)
+      await sql`insert into "slot" values ('BE', ${team}, ${monday}, ${part}, ${lane}, ${offRoster})`.execute(database)
+    await sql`insert into "rosterPattern" values ('BE', 'antwerp', 'monday', 'morning', 1)`.execute(database)
+    await migrateDatabase(database)
+    const patterns = await database
+      .selectFrom('rosterPattern')
+      .select(['team', 'weekday', 'part', 'lanes'])
+      .orderBy('team')
+      .orderBy('part')
+      .execute()
+    expect(patterns.map(({ team, weekday, part, lanes }) => `${team} ${weekday} ${part} ${lanes}`)).toEqual([
+      'antwerp monday afternoon 1',
+      'antwerp monday morning 1',
+      'ghent monday afternoon 2',
+      'ghent monday morning 2',
+    ])
+  },
+)

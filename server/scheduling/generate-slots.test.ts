@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import {
+  anotherConnection,
+  type Engine,
+  engines,
+  freshDatabase,
+  migratedDatabaseUrl,
+} from '../../testing/database/engines.ts'
 import { claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
 import type { Database } from '../database/schema.ts'
 import type { AbsenceTable } from '../database/tables/scheduling.ts'
 import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
+import { seedRoster } from '../seed/seed-roster.ts'
 import { freeVisits } from './free-visits.ts'
 import { generateSlots } from './generate-slots.ts'
 import { holdVisit } from './hold-visit.ts'
@@ -58,9 +65,16 @@ const freeOn = async (database: Database, date: string, people: number) =>
 
 const whole = ['morning.1', 'morning.2', 'afternoon.1', 'afternoon.2']
 
+/** A database whose teams have their roster. */
+async function rosteredDatabase(engine: Engine): Promise<Database> {
+  const database = await freshDatabase(engine)
+  await seedRoster(database, tariff)
+  return database
+}
+
 describe.each(engines)('%s', (engine) => {
   test('slots reach 120 days ahead on all days with a price, without holidays and closed days', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     const rows = await database
       .selectFrom('slot')
@@ -80,6 +94,7 @@ describe.each(engines)('%s', (engine) => {
   test('doing it again, later or in several processes at once, changes nothing but adds the new days', async () => {
     const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
+    await seedRoster(one, tariff)
     await Promise.all([generateSlots(one, tariff, now), generateSlots(two, tariff, now)])
     const before = await one.selectFrom('slot').selectAll().execute()
     await generateSlots(one, tariff, now)
@@ -91,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('patterns and absences take people away and bring them back', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'morning', lanes: 3 })
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'afternoon', lanes: 1 })
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'afternoon', lanes: 0 })
@@ -108,7 +123,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('an absent person’s order goes to a colleague who is free, in both parts of the day', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'first')
     await order(database, 'second')
@@ -121,7 +136,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('an order without a colleague keeps its slot, is listed, and nobody else is offered that slot', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'first', claimOf(tuesday, 'morning', 1))
     await order(database, 'second', claimOf(tuesday, 'morning', 1))
@@ -139,7 +154,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('who comes back has the order again, and it is no longer listed', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'large', claimOf(tuesday, 'day', 2))
     const away = absence({ lanes: 2 })
@@ -153,7 +168,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a hold does not become an order of somebody who is absent meanwhile; ended holds are removed', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     const heldUntil = new Date(now.getTime() + 15 * 60_000)
     await holdVisit(database, { ...claimOf(tuesday, 'morning', 2), holder: 'draft-a', heldUntil }, now)
@@ -166,7 +181,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a team that is no longer in the tariff is not offered, and its orders are listed', async () => {
-    const database = await freshDatabase(engine)
+    const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'first')
     const { ghent: _ghent, ...teams } = tariff.teams

@@ -2,7 +2,10 @@ import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { orderServices } from '../../testing/orders/order-services.ts'
+import { placedOrder } from '../../testing/orders/place-order.ts'
 import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
+import { seedRoster } from '../seed/seed-roster.ts'
 import { keepRosterAhead } from './keep-roster-ahead.ts'
 
 const tariff = readTariff(sampleTariffs, 'BE') as Tariff
@@ -13,6 +16,7 @@ test.each(engines)('%s: slots are there at the start, and a day later those of o
     vi.useRealTimers()
   })
   const database = await freshDatabase(engine)
+  await seedRoster(database, tariff)
   const last = async () => {
     const row = await database.selectFrom('slot').select('date').orderBy('date', 'desc').limit(1).executeTakeFirst()
     return row?.date
@@ -37,4 +41,20 @@ test('a failure is logged and does not stop the start; without a tariff there is
   const stop = await keepRosterAhead({ database, estimator: { tariff }, clock, log })
   stop()
   expect(logged).toEqual([expect.stringContaining('slots not generated')])
+})
+
+test('the start names teams without people, and orders of teams that the tariff no longer has (R16.12)', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), tariff)
+  const { database, clock } = services
+  const placed = await placedOrder(services)
+  const { [placed.order.team]: _, ...others } = tariff.teams
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const changed = { ...tariff, teams: { ...others, gent: { name: 'Gent', leadDays: 3 } } }
+  const stop = await keepRosterAhead({ database, estimator: { tariff: changed }, clock, log })
+  stop()
+  expect(logged).toEqual([
+    expect.stringMatching(/"teams":\["gent"\].*not on sale/),
+    expect.stringMatching(new RegExp(`"team":"${placed.order.team}","orders":1.*no longer has`)),
+  ])
 })

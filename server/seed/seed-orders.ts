@@ -9,12 +9,13 @@ import { storeOrder } from '../orders/store-order.ts'
 import { freeVisits } from '../scheduling/free-visits.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
 import { sampleOrders } from './sample-orders.ts'
+import { seedRoster } from './seed-roster.ts'
 
 /** A sample is left out where no visit is free for so many days. */
 const longestWait = 14
 
 /**
- * Puts made-up orders into the coming days of a new office, at sample prices only. They take people like any order, but nobody is
+ * Puts made-up orders into the coming days of a new office, and people into its roster, at sample prices only. They take people like any order, but nobody is
  * mailed that they exist.
  * @param services of one country
  */
@@ -22,6 +23,7 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
   const { database, language, estimator, settings } = services
   const { tariff } = estimator
   if (!tariff.sample || !takesOrders(settings.orderSiteUrl[language], tariff)) return
+  await seedRoster(database, tariff)
   await generateSlots(database, tariff, now)
   for (const { daysAhead, packageId, zipCode: typed, ...details } of sampleOrders[language]) {
     const postcode = checkPostcode(tariff.country, typed)

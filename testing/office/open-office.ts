@@ -7,9 +7,9 @@ import { readSettings } from '../../server/config.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
 import { createOfficeApp } from '../../server/office/office-app.ts'
 import { beginSession } from '../../server/office/people/sessions.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { browse } from '../browse.ts'
 import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
+import { openRoster } from '../scheduling/open-roster.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
@@ -49,7 +49,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     /** Opens the roster of both countries, so that there are visits to order. */
     async openRosters() {
       for (const orders of Object.values(services.orders))
-        if (orders) await generateSlots(services.database, orders.estimator.tariff, now)
+        if (orders) await openRoster(services.database, orders.estimator.tariff, now)
     },
     /** Puts a person into the office, without a passkey. */
     async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {

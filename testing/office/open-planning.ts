@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import type { OrderServices } from '../../server/orders/order-services.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import type { Engine } from '../database/engines.ts'
 import { homeIn, placedOrder } from '../orders/place-order.ts'
+import { openRoster } from '../scheduling/open-roster.ts'
 import { openOffice } from './open-office.ts'
 
 /** An office with the sample tariff’s teams and their calendar, and a way to order. */
@@ -11,7 +11,7 @@ export async function openPlanning(engine: Engine = 'sqlite', language: Language
   const office = await openOffice(engine)
   const { database, orders } = office.services
   const services = orders[language] as OrderServices
-  await generateSlots(database, services.estimator.tariff, office.now())
+  await openRoster(database, services.estimator.tariff, office.now())
   return {
     ...office,
     database,

@@ -1,9 +1,9 @@
 import pino from 'pino'
 import { language } from '#copy/language.ts'
 import { createOrderingApp } from '../../server/ordering/ordering-app.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { browse } from '../browse.ts'
 import { openSite } from '../open-site.ts'
+import { openRoster } from '../scheduling/open-roster.ts'
 
 /** What browsers send with a form of one of our pages, which send no referrer. */
 const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }
@@ -21,7 +21,7 @@ export async function openOrdering(environment: Record<string, string> = {}) {
   )
   const { services } = site
   const { database, estimator, clock, settings } = services
-  if (estimator) await generateSlots(database, estimator.tariff, clock())
+  if (estimator) await openRoster(database, estimator.tariff, clock())
   const app = createOrderingApp(services)
   const origin = settings.orderSiteUrl[language]
   const request = async (path: string, init: RequestInit = {}) => app.request(new URL(path, origin), init)

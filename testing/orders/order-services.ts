@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/schema.ts'
 import { readTariff, sampleTariffs } from '../../server/estimates/read-tariff.ts'
 import { createOrderLimits, type OrderServices } from '../../server/orders/order-services.ts'
 import { ownLanguage } from '../../server/orders/own-language.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
+import { openRoster } from '../scheduling/open-roster.ts'
 
 /** The sample tariff of a country, with what a test changes. */
 export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
@@ -29,7 +29,7 @@ export async function orderServices(
   const time = { now }
   const clock = () => time.now
   const lines: string[] = []
-  await generateSlots(database, tariff, now)
+  await openRoster(database, tariff, now)
   return {
     ...ownLanguage,
     database,

@@ -17,11 +17,11 @@ import { createOrderLimits, type OrderServices } from '../../server/orders/order
 import { orderedVisits } from '../../server/orders/ordered-visits.ts'
 import { ownLanguage } from '../../server/orders/own-language.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
-import { generateSlots } from '../../server/scheduling/generate-slots.ts'
 import { sampleTariff } from '../orders/order-services.ts'
 import { typedDetails } from '../orders/place-order.ts'
 import { zipCodeOf } from '../zip-code.ts'
 import type { Bookings } from './bookings.ts'
+import { openRoster } from './open-roster.ts'
 
 /** Postcodes of two teams. */
 const zipCodes = ['2000', '9000'] as const
@@ -43,7 +43,7 @@ const orderLimits = {
 
 /** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */
 export const orderBookings: Bookings = {
-  prepare: (database) => generateSlots(database, estimator.tariff, new Date()),
+  prepare: (database) => openRoster(database, estimator.tariff, new Date()),
 
   async begin(database) {
     const client = randomUUID()

@@ -1,12 +1,15 @@
+import { countries } from '../../domain/language.ts'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateDatabase } from '../../server/database/migrate-database.ts'
 import { orderedVisits } from '../../server/orders/ordered-visits.ts'
 import { checkInvariants } from '../../server/scheduling/check-invariants.ts'
 import { seedDatabase } from '../../server/seed/seed-database.ts'
+import { seedRoster } from '../../server/seed/seed-roster.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
 import { type MailTally, tallyMail } from '../mail/tally-mail.ts'
+import { sampleTariff } from '../orders/order-services.ts'
 import { type Disturbances, disturb } from './disturb.ts'
 import { killableSite } from './killable-site.ts'
 import { mixedRequests, sitemapPaths } from './mixed-requests.ts'
@@ -31,6 +34,7 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   await seedDatabase(database)
+  for (const country of countries) await seedRoster(database, sampleTariff(country))
   const mailServer = await startMailServer()
   const settings = {
     DATABASE_URL: databaseUrl,

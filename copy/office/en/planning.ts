@@ -56,6 +56,9 @@ export const planning = {
   load: '{used} of {people} used',
   held: '{count} held',
   nobody: 'Nobody working',
+  withoutPeople: '{team}: nobody is on the roster, so this team is not on sale. Enter its roster.',
+  dropped:
+    'The price list no longer has the team “{team}”, but orders still count on it ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
   hours: '{time} h',
   block: { move: 'Move {number}…', open: 'Open {number}' },
@@ -97,7 +100,7 @@ export const planning = {
   },
   roster: {
     title: 'Roster',
-    text: 'How many people of each team work on which weekdays. Days without a price in the tariff and public holidays are closed anyway.',
+    text: 'How many people of each team work on which weekdays. A team is on sale once people are entered. Days without a price in the tariff and public holidays are closed anyway.',
     saved: 'Saved. The calendar follows the new roster.',
     label: '{team}, {date}, {part}',
     save: 'Save the roster',

@@ -18,6 +18,9 @@ export const planning: typeof english = {
     daySheets: 'Daglijsten',
   },
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
+  withoutPeople: '{team}: er staat niemand op het rooster, dus dit team is niet te boeken. Vul het rooster in.',
+  dropped:
+    'Het team “{team}” staat niet meer in de prijslijst, maar er zijn nog bestellingen voor ({count}). Geef ze aan een ander team.',
   weekdays: {
     monday: 'maandag',
     tuesday: 'dinsdag',
@@ -97,7 +100,7 @@ export const planning: typeof english = {
   },
   roster: {
     title: 'Rooster',
-    text: 'Hoeveel mensen van elk team op welke weekdag werken. Feestdagen en dagen zonder prijs in het tarief zijn sowieso gesloten.',
+    text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs in het tarief zijn sowieso gesloten.',
     saved: 'Opgeslagen. De agenda volgt het nieuwe rooster.',
     label: '{team}, {date}, {part}',
     save: 'Rooster opslaan',

@@ -10,7 +10,7 @@ export interface SchedulingTables {
   claim: ClaimTable
 }
 
-/** How many people of a team work in a part of a weekday; without a row the default counts. */
+/** How many people of a team work in a part of a weekday; without a row, nobody does. */
 export interface RosterPatternTable {
   country: Country
   team: string

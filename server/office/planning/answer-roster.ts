@@ -1,6 +1,6 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
-import { weekdays } from '../../../domain/opening/weekdays.ts'
+import { workedWeekdays } from '../../../domain/scheduling/roster.ts'
 import { dayParts } from '../../../domain/scheduling/visit.ts'
 import { mostInTeam, RosterPage, rosterField } from '../../../office/pages/roster.tsx'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -80,8 +80,6 @@ async function showPage(
   return show(RosterPage, page, status)
 }
 
-const workedWeekdays = ({ calendar }: Tariff) => weekdays.filter((day) => calendar.weekdayPercent[day] !== undefined)
-
 /** A pattern for each team, weekday and part that teams work in, always in the same order. What is no whole number is NaN. */
 const patternsOf = (tariff: Tariff, peopleIn: (field: string) => string | undefined): RosterPatternTable[] =>
   Object.keys(tariff.teams).flatMap((team) =>
@@ -97,7 +95,7 @@ const patternsOf = (tariff: Tariff, peopleIn: (field: string) => string | undefi
 async function storedPatterns(database: Database, tariff: Tariff, now: Date): Promise<RosterPatternTable[]> {
   const { patterns } = await readRoster(database, tariff.country, officeClock(now).date)
   const known = new Map(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
-  return patternsOf(tariff, (field) => String(known.get(field) ?? tariff.people.most))
+  return patternsOf(tariff, (field) => String(known.get(field) ?? 0))
 }
 
 /** The people of patterns by the names of their fields. */

@@ -5,6 +5,7 @@ import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
 import type { Board, BoardCell, BoardVisit, Load } from '../../../office/planning/board.ts'
 import type { Database } from '../../database/schema.ts'
 import { orderIdsOffRoster } from '../../scheduling/orders-off-roster.ts'
+import { rosterGaps } from '../../scheduling/roster-gaps.ts'
 import { usedPeople } from '../../scheduling/used-people.ts'
 
 const nobody: Load = { people: 0, ordered: 0, held: 0 }
@@ -34,7 +35,10 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
     },
     visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({ ...visit, offRoster: offRoster.has(visit.id) })),
   })
+  const { withoutPeople, dropped } = await rosterGaps(database, tariff, now)
   return {
+    withoutPeople: withoutPeople.map((id) => tariff.teams[id]?.name ?? id),
+    dropped,
     country,
     monday: from,
     today: officeClock(now).date,

@@ -18,7 +18,7 @@ export async function showBoard(request: PersonRequest, services: OfficeServices
   const tariff = tariffOf(services, country)
   const board = tariff
     ? await readBoard(services.database, tariff, date, now)
-    : { country, monday: mondayOf(date), today, teams: [], days: [] }
+    : { country, monday: mondayOf(date), today, teams: [], days: [], withoutPeople: [], dropped: [] }
   const number = parseOrderNumber(query.get('moved') ?? '')
   return show(PlanningPage, { board, date, moved: number && { number, from: placeOf(query) } })
 }
