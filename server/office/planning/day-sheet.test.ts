@@ -118,7 +118,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
   it('is asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)', async () => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'morning'))
-    const crewId = await office.addPerson('crew', 'Carl')
+    const crewId = await office.addCrew('Carl')
     const ownerId = await office.addPerson('owner', 'Olga')
     const page = `/orders/${order.number}`
     const claims = () => office.database.selectFrom('claim').selectAll().where('holder', '=', order.id).execute()
