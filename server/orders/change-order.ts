@@ -133,7 +133,7 @@ async function limitChanges(transaction: Database, orderId: string, now: Date): 
     .select('at')
     .where('orderId', '=', orderId)
     .where('actor', '=', 'customer')
-    .where('kind', 'in', ['changeVisit', 'changeHome'])
+    .where('kind', 'in', ['changeVisit', 'changeHome', 'changeVisitAndHome'])
     .execute()
   const retryAfter = changeWait(
     rows.map(({ at }) => new Date(at)),
