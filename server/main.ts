@@ -16,6 +16,7 @@ import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 import { keepRosterAhead } from './scheduling/keep-roster-ahead.ts'
 import { createLog, createServices } from './services.ts'
 import { readSiteAssets } from './website/assets.ts'
+import { followCapacity } from './website/follow-capacity.ts'
 import { followChanges } from './website/follow-changes.ts'
 
 /** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
@@ -35,6 +36,8 @@ async function main() {
   await recordPublications(services)
   const stopWatching = await followChanges(services)
   const stopRoster = await keepRosterAhead(services)
+  const { estimator } = services
+  const stopCapacity = settings.orderPort && estimator && (await followCapacity({ ...services, estimator }))
 
   const { orderPort, orderSiteUrl, host } = settings
   // The ordering site listens first, because the website links to it and its port may be any that was free.
@@ -54,6 +57,7 @@ async function main() {
     const drained = [website, ordering].map((opened) => opened && drain(opened.server))
     stopWatching()
     stopRoster()
+    if (stopCapacity) stopCapacity()
     stopPurging()
     await Promise.all([...drained, services.mailWorker.stop(), stopSynchronising()])
     await services.database.destroy()

@@ -67,7 +67,7 @@ export const serverFolders: Record<string, Place> = {
     why: 'config.ts reads settings, and asks the features about theirs.',
   },
   website: {
-    may: ['assets', 'config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http'],
+    may: ['assets', 'config', 'cms', 'reviews', 'estimates', 'contact', 'outbox', 'database', 'http', 'scheduling'],
     why: 'website/ shows pages made of the features below it, and gets its services as parameters.',
   },
   ordering: {

@@ -21,5 +21,7 @@ export const estimate = {
   lowest: 'lowest',
   order: 'Order now',
   adjust: 'Enter my own rooms',
-  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}. First available date: {date}.',
+  announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}.',
+  firstDate: 'First available date: {date}.',
+  noDates: 'No date is free in the next 60 days. Call us and we’ll see what we can do.',
 }

@@ -19,5 +19,7 @@ export const estimate: typeof english = {
   lowest: 'laagste',
   order: 'Bestel nu',
   adjust: 'Mijn ruimtes invullen',
-  announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}. Eerste vrije dag: {date}.',
+  announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}.',
+  firstDate: 'Eerste vrije dag: {date}.',
+  noDates: 'De komende 60 dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.',
 }

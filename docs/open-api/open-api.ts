@@ -25,7 +25,7 @@ const estimateProblems: Record<EstimateProblem, string> = {
 const estimateOperation = {
   operationId: 'estimate',
   summary: 'A non-binding estimate for a postcode',
-  description: 'Any origin may read it. Cacheable until the dates change, for ten minutes at most.',
+  description: 'Any origin may read it. Cacheable until the dates change, for a minute at most.',
   parameters: homeInQuery,
   responses: {
     200: { description: 'The estimate', content: json(reference('EstimateAnswer')) },

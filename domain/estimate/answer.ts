@@ -39,7 +39,7 @@ export const estimateAnswer = v.strictObject({
   price: described(v.strictObject(range), 'From the lowest to the highest over all dates, travel included'),
   dates: described(
     v.array(v.strictObject({ date: v.pipe(v.string(), v.isoDate()), price: cents, ...range })),
-    'The first possible dates',
+    'The first dates on which people are free; none if there is no such date within 60 days',
   ),
   people: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Who come together'),
   minutesOnSite: described(minutes, 'For each of them'),

@@ -5,7 +5,7 @@ import { weekdayOf } from '../opening/weekdays.ts'
 import type { Tariff } from './tariff.ts'
 
 /** A day on which a team can come, and its price factor in percent. */
-interface VisitDate {
+export interface VisitDate {
   date: string
   percent: number
 }
@@ -19,22 +19,36 @@ export interface Schedule {
   since: Date
   /** … until just before this one. */
   until: Date
-  /** The first possible days of a team with a lead time of `leadDays` open days. */
-  datesFor: (leadDays: number) => readonly VisitDate[]
+  /**
+   * The first possible days of a team with a lead time of `leadDays` open days.
+   * @param isFree whether people are free on a day: then as many as are found within the days that can be ordered, maybe none
+   */
+  datesFor: (leadDays: number, isFree?: (date: string) => boolean) => readonly VisitDate[]
 }
+
+/** Days ahead for which an order can choose a date. */
+export const bookableDays = 60
 
 /** The schedule that is valid at `now`. It calculates days once per lead time, because that is expensive. */
 export function scheduleAt(rules: DateRules, now: Date): Schedule {
   const { date, until } = planningDay(rules, now)
+  const { datesShown } = rules.calendar
+  const last = addDays(officeClock(now).date, bookableDays)
   const known = new Map<number, VisitDate[]>()
+  /** As many as are shown, and all that can be ordered. */
+  function possible(leadDays: number): VisitDate[] {
+    const dates =
+      known.get(leadDays) ?? visitDates(rules, date, leadDays, (day, before) => before < datesShown || day <= last)
+    known.set(leadDays, dates)
+    return dates
+  }
   return {
     since: now,
     until,
-    datesFor(leadDays) {
-      const dates =
-        known.get(leadDays) ?? visitDates(rules, date, leadDays, (_, before) => before < rules.calendar.datesShown)
-      known.set(leadDays, dates)
-      return dates
+    datesFor(leadDays, isFree) {
+      const dates = possible(leadDays)
+      const free = isFree ? dates.filter((day) => day.date <= last && isFree(day.date)) : dates
+      return free.slice(0, datesShown)
     },
   }
 }

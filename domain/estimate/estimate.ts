@@ -1,6 +1,6 @@
 import type { EstimateAnswer } from './answer.ts'
-import { crewFor } from './crew.ts'
-import type { Schedule } from './dates.ts'
+import { type Crew, crewFor } from './crew.ts'
+import type { Schedule, VisitDate } from './dates.ts'
 import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
@@ -8,6 +8,9 @@ import { includedExtras } from './work.ts'
 
 /** `tooLarge`: the work needs more people than we send in one visit, so we have to see the home first. */
 export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: false; problem: 'tooLarge' }
+
+/** Whether a team, by its id, has people for a crew on a date. */
+export type IsFree = (team: string, date: string, crew: Crew) => boolean
 
 /**
  * Calculates a non-binding estimate (R6.3). docs/estimate.md explains the formula with an example:
@@ -18,9 +21,16 @@ export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: fal
  *     range    = the price with labour minus and plus the uncertainty, but never below the minimum order
  *
  * @param schedule the schedule of the tariff that is valid now (`scheduleAt`)
+ * @param isFree whether a team has people for a crew on a date; without it, every possible day is offered. If no day is free, the estimate
+ * has no dates, and the range of those that are possible
  * @throws RangeError for a postcode of another country; use `checkPostcode` first
  */
-export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Schedule): EstimateOutcome {
+export function estimate(
+  tariff: Tariff,
+  request: EstimateRequest,
+  schedule: Schedule,
+  isFree?: IsFree,
+): EstimateOutcome {
   const { packageId, zipCode } = request
   const work = visitWork(tariff, request)
   const leastCrew = crewFor(tariff, 0)
@@ -29,7 +39,7 @@ export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Sch
   const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite
   const uncertaintyPercent = tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
-  const dates = schedule.datesFor(team.leadDays).map(({ date, percent }) => {
+  const priced = ({ date, percent }: VisitDate) => {
     const price = (minutes: number, share: number) => priceCents(tariff, minutes, percent, share, zone.travelCents)
     return {
       date,
@@ -37,7 +47,10 @@ export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Sch
       low: Math.max(price(personMinutes, 100 - uncertaintyPercent), price(least, 100)),
       high: price(personMinutes, 100 + uncertaintyPercent),
     }
-  })
+  }
+  const isFreeFor = isFree && ((date: string) => isFree(team.id, date, crew))
+  const dates = schedule.datesFor(team.leadDays, isFreeFor).map(priced)
+  const ranged = dates.length > 0 ? dates : schedule.datesFor(team.leadDays).map(priced)
 
   return {
     ok: true,
@@ -52,8 +65,8 @@ export function estimate(tariff: Tariff, request: EstimateRequest, schedule: Sch
       binding: false,
       validUntil: schedule.until.toISOString(),
       price: {
-        low: Math.min(...dates.map(({ low }) => low)),
-        high: Math.max(...dates.map(({ high }) => high)),
+        low: Math.min(...ranged.map(({ low }) => low)),
+        high: Math.max(...ranged.map(({ high }) => high)),
       },
       dates,
       ...crew,

@@ -1,4 +1,4 @@
-import { visitDatesWithin } from './dates.ts'
+import { bookableDays, visitDatesWithin } from './dates.ts'
 import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
@@ -14,9 +14,6 @@ export interface VisitPrices {
   /** In order. Prices are integer cents, travel included. */
   dates: { date: string; priceCents: number }[]
 }
-
-/** Days ahead for which an order can choose a date. */
-const bookableDays = 60
 
 /**
  * The prices of a visit on every possible date within the next `days` days: those of `estimate`, to the cent, for more

@@ -16,8 +16,8 @@ export interface EstimateServices {
   clock: () => Date
 }
 
-/** The longest time a response may be cached, in seconds, so that a new tariff shows soon. */
-const longestCaching = 600
+/** The longest time a response may be cached, in seconds, so that a date that is gone, or a new tariff, shows soon. */
+const longestCaching = 60
 
 /**
  * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per

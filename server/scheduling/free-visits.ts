@@ -26,12 +26,16 @@ export async function freeVisits(database: Database, search: VisitSearch, now: D
 }
 
 /** People of a team who are free on a date in each part, and in both (`day`). */
-interface FreePeople extends Record<VisitPart, number> {
+export interface FreePeople extends Record<VisitPart, number> {
   date: string
 }
 
 /** Slots and claims are added up rather than joined: PostgreSQL joins them badly as long as it has no statistics of new dates. */
-async function countFree(database: Database, search: VisitSearch, now: Date): Promise<FreePeople[]> {
+export async function countFree(
+  database: Database,
+  search: Omit<VisitSearch, 'people' | 'parts'>,
+  now: Date,
+): Promise<FreePeople[]> {
   const { country, team, from, until, holder = '' } = search
   const time = now.toISOString()
   const searched = sql`"country" = ${country} and "team" = ${team} and "date" between ${from} and ${until}`

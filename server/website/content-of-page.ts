@@ -9,6 +9,7 @@ import { estimateData, noChoice } from '../estimates/estimate-data.ts'
 import { exampleEstimate, priceExample } from '../estimates/price-example.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 import { readReviewList } from '../reviews/read-review-list.ts'
+import { capacity } from './follow-capacity.ts'
 import { dataOfPackagePage } from './package-pages.ts'
 import { type FactsServices, factsOfPage, pageValidUntil } from './page-facts.ts'
 import type { PageContent } from './render-response.ts'
@@ -37,7 +38,7 @@ export async function contentOfPage(
   return {
     props: { view, facts: { ...factsOfPage(services, pageId, now), ...facts }, data: own } as PageProps,
     words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
-    subjects: subjectsOfPage(pageId),
+    subjects: hasPrices(pageId) ? [...subjectsOfPage(pageId), capacity] : subjectsOfPage(pageId),
     validUntil: Math.min(
       pageValidUntil(services, now, own.ratings ?? own.list),
       pricesValidUntil(services, pageId, now),
@@ -48,11 +49,12 @@ export async function contentOfPage(
 /** Besides those of the packages. */
 const pagesWithPrices: ReadonlySet<PageId> = new Set(['home', 'estimate', 'cleaning-services', 'faq'])
 
+/** Whether a page shows example prices, and with them dates. */
+const hasPrices = (pageId: PageId): boolean => pagesWithPrices.has(pageId) || packageOf(pageId) !== undefined
+
 /** When the example prices of a page expire, in epoch ms; infinite for a page without prices. */
 const pricesValidUntil = ({ estimator }: ContentServices, pageId: PageId, now: Date): number =>
-  estimator && (pagesWithPrices.has(pageId) || packageOf(pageId))
-    ? estimator.validUntil(now).getTime()
-    : Number.POSITIVE_INFINITY
+  estimator && hasPrices(pageId) ? estimator.validUntil(now).getTime() : Number.POSITIVE_INFINITY
 
 /** The metadata of the reviews page while it shows samples. */
 const sampleReviewsWords = { ...pageWords.reviews, metaDescription: ratings.sample.metaDescription }

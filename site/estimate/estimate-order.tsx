@@ -46,16 +46,20 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
           <SampleMark text={words.sample} />
         </p>
       )}
-      <WorkLines
-        label={fill(words.firstDates, { team: summary.team })}
-        lines={dates.map((each) => ({
-          key: each.date,
-          label: shortDay(each.date),
-          amount: money(each.price),
-          mark: each === lowest ? words.lowest : undefined,
-          href: example ? undefined : orderHref(each.date),
-        }))}
-      />
+      {dates.length > 0 ? (
+        <WorkLines
+          label={fill(words.firstDates, { team: summary.team })}
+          lines={dates.map((each) => ({
+            key: each.date,
+            label: shortDay(each.date),
+            amount: money(each.price),
+            mark: each === lowest ? words.lowest : undefined,
+            href: example ? undefined : orderHref(each.date),
+          }))}
+        />
+      ) : (
+        <p>{words.noDates}</p>
+      )}
     </WorkOrder>
   )
 }

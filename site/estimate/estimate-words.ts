@@ -17,12 +17,16 @@ export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
   fill(bedrooms === 1 ? words.typicalHome.one : words.typicalHome.more, { area, bedrooms })
 
 /** The estimate in one sentence, for those who hear the page. */
-export const announcement = (answer: EstimateAnswer): string =>
-  (answer.sample ? `${words.sample} ` : '') +
-  fill(words.announcement, {
-    region: regionNames[answer.region],
-    low: money(answer.price.low),
-    high: money(answer.price.high),
-    crew: crew(answer),
-    date: shortDay(answer.dates[0]?.date ?? ''),
-  })
+export function announcement(answer: EstimateAnswer): string {
+  const [first] = answer.dates
+  return (
+    (answer.sample ? `${words.sample} ` : '') +
+    fill(words.announcement, {
+      region: regionNames[answer.region],
+      low: money(answer.price.low),
+      high: money(answer.price.high),
+      crew: crew(answer),
+    }) +
+    ` ${first ? fill(words.firstDate, { date: shortDay(first.date) }) : words.noDates}`
+  )
+}
