@@ -29,7 +29,7 @@ test.each(engines)(
     const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const
     await database
       .insertInto('person')
-      .values({ ...row, id: personId, name: 'Olga' })
+      .values({ ...row, id: personId, name: 'Olga', nameKey: 'olga' })
       .execute()
     expect(office('invite', 'olga', 'crew')).toMatchObject({ status: 1, output: expect.stringContaining('already') })
     expect(office('recover', 'OLGA').output).toContain('/invitation#')
@@ -37,7 +37,7 @@ test.each(engines)(
 
     await database
       .insertInto('person')
-      .values({ ...row, id: 'sara', name: 'Sara' })
+      .values({ ...row, id: 'sara', name: 'Sara', nameKey: 'sara' })
       .execute()
     expect(office('disable', 'Olga').output).toBe('Olga is out.\n')
     expect(office('recover', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('disabled') })

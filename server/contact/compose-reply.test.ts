@@ -24,7 +24,7 @@ async function leadWithReplies(database: Database, texts: readonly string[]) {
   const person = { id: randomUUID(), name: 'Sara', role: 'office' as const, language, disabledAt: null, version: 1 }
   await database
     .insertInto('person')
-    .values({ ...person, createdAt: now.toISOString() })
+    .values({ ...person, nameKey: person.name, createdAt: now.toISOString() })
     .execute()
   const mails = texts.map((text, index) => {
     const seq = index + 1

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
+import { nameKeyOf } from '../../domain/people/name-key.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readSettings } from '../../server/config.ts'
 import { createOfficeServices } from '../../server/office/create-office-services.ts'
@@ -54,15 +55,18 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     /** Puts a person into the office, without a passkey. */
     async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {
       const id = randomUUID()
-      const row = { id, name, role, language, disabledAt: null, createdAt: now.toISOString(), version: 1 }
+      const row = {
+        id,
+        name,
+        nameKey: nameKeyOf(name),
+        role,
+        language,
+        disabledAt: null,
+        createdAt: now.toISOString(),
+        version: 1,
+      }
       await services.database.insertInto('person').values(row).execute()
       return id
-    },
-    /** Puts a person of a crew into the office, in the team of the sample tariff whose visits tests order. */
-    async addCrew(name: string, language: Language = 'en'): Promise<string> {
-      const personId = await this.addPerson('crew', name, language)
-      await services.database.insertInto('personTeam').values({ personId, country: 'BE', team: 'antwerp' }).execute()
-      return personId
     },
     /** A browser in which nobody is signed in, or the one of a person. */
     browser(cookies: Record<string, string> = {}) {

@@ -33,7 +33,7 @@ test.each(engines)(
     const row = { disabledAt: null, createdAt: now.toISOString(), version: 1 }
     await database
       .insertInto('person')
-      .values(people.map((person) => ({ ...person, ...row })))
+      .values(people.map((person) => ({ ...person, nameKey: person.id, ...row })))
       .execute()
     for (let lead = 0; lead < 3; lead += 1) await acceptSubmission(database, submission(), now)
     const leads = (await database.selectFrom('lead').select('id').execute()).map(({ id }) => id)

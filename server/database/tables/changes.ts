@@ -5,6 +5,8 @@ export interface ChangeTables {
   change: ChangeTable
   publication: PublicationTable
   changeCounter: { id: number; value: number }
+  /** One row, which health checks write: when they last did. */
+  lastWrite: { id: number; at: string }
 }
 
 /**

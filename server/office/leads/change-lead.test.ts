@@ -18,7 +18,7 @@ async function addPerson(database: Database, name: string, role: Role = 'office'
   const person = { id: randomUUID(), name, role, language: 'en' as const, disabledAt: null, version: 1 }
   await database
     .insertInto('person')
-    .values({ ...person, createdAt: now.toISOString() })
+    .values({ ...person, nameKey: person.id, createdAt: now.toISOString() })
     .execute()
   return person
 }

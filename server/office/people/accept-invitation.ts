@@ -1,8 +1,9 @@
+import { nameKeyOf } from '../../../domain/people/name-key.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PasskeyTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
-import { endInvitations, findInvitation } from './invitations.ts'
+import { findInvitation } from './invitations.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginSession, endSessions } from './sessions.ts'
@@ -19,7 +20,7 @@ export interface Joined {
 
 /**
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of them, and all
- * their sessions and other links end.
+ * their sessions end.
  * @param device what the browser calls itself
  * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
  */
@@ -39,11 +40,19 @@ export async function acceptInvitation(
     const namesake = await findPersonByName(transaction, name)
     if (namesake && namesake.id !== personId) return undefined
     await transaction.deleteFrom('invitation').where('tokenDigest', '=', tokenDigest).execute()
-    await endInvitations(transaction, invitation)
     const at = now.toISOString()
     const joins = await transaction
       .insertInto('person')
-      .values({ id: personId, name, role, language, disabledAt: null, createdAt: at, version: 1 })
+      .values({
+        id: personId,
+        name,
+        nameKey: nameKeyOf(name),
+        role,
+        language,
+        disabledAt: null,
+        createdAt: at,
+        version: 1,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()

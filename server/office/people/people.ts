@@ -1,10 +1,9 @@
-import { mayDo } from '../../../domain/people/permissions.ts'
+import { nameKeyOf } from '../../../domain/people/name-key.ts'
 import type { Person } from '../../../domain/people/person.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PersonTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
-import { replaceTeams, type TeamOfCountry, teamKey, teamsOfPerson } from './person-teams.ts'
 import { endSessions } from './sessions.ts'
 
 /** A person as the list of people shows them. */
@@ -45,13 +44,9 @@ export async function listPeople(database: Database): Promise<ListedPerson[]> {
 
 const timeOf = (text: string | null) => (text === null ? undefined : new Date(text))
 
-/** A person by name, however its letters are written. */
+/** A person by name, whatever the case of its letters, also of those with accents. */
 export async function findPersonByName(database: Database, name: string): Promise<PersonTable | undefined> {
-  return await database
-    .selectFrom('person')
-    .selectAll()
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['name']), '=', name.toLowerCase()))
-    .executeTakeFirst()
+  return await database.selectFrom('person').selectAll().where('nameKey', '=', nameKeyOf(name)).executeTakeFirst()
 }
 
 /** Whether somebody can manage people, so that `npm start` need not invite the first owner. */
@@ -78,24 +73,14 @@ type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabled
  */
 export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
 
-interface PersonChangeAsked {
-  /** Undefined for a command. */
-  by: Person | undefined
-  id: string
-  change: Change
-  /** What the form was made from; undefined: whatever it is. */
-  version?: number
-  /** The teams that the person works in from now on; undefined: as before. */
-  teams?: readonly TeamOfCountry[]
-}
-
 /**
- * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end;
- * so do those that they have made, once they may no longer make any (R17.4).
+ * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end.
+ * @param by undefined for a command
+ * @param version what the form was made from; undefined: whatever it is
  */
 export async function changePerson(
   database: Database,
-  { by, id, change, version, teams }: PersonChangeAsked,
+  { by, id, change, version }: { by: Person | undefined; id: string; change: Change; version?: number },
   now: Date,
 ): Promise<PersonChange> {
   return await retryingTransaction(database, async (transaction) => {
@@ -108,33 +93,26 @@ export async function changePerson(
     const staysOwner = after.role === 'owner' && after.disabledAt === null
     const isOwner = before.role === 'owner' && before.disabledAt === null
     if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0) return 'lastOwner'
-    const namesake = await findPersonByName(transaction, after.name)
+    const namesake = change.name === undefined ? undefined : await findPersonByName(transaction, change.name)
     if (namesake && namesake.id !== id) return 'nameTaken'
     await transaction
       .updateTable('person')
-      .set({ ...change, version: before.version + 1 })
+      .set({
+        ...change,
+        ...(change.name !== undefined && { nameKey: nameKeyOf(change.name) }),
+        version: before.version + 1,
+      })
       .where('id', '=', id)
       .execute()
     if (after.disabledAt !== null) {
       await endSessions(transaction, id, now)
       await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
     }
-    if (after.disabledAt !== null || !mayDo(after.role, 'managePeople'))
-      await transaction.deleteFrom('invitation').where('invitedBy', '=', id).execute()
-    const teamsBefore = teams && (await teamsOfPerson(transaction, id)).map(teamKey)
-    if (teams) await replaceTeams(transaction, id, teams)
-    const moved = teams && { teams: teams.map(teamKey).join(', ') }
     const action =
       before.disabledAt === after.disabledAt ? 'changePerson' : after.disabledAt ? 'disablePerson' : 'enablePerson'
     await audit(
       transaction,
-      {
-        by,
-        action,
-        subject: `person:${id}`,
-        before: { ...partOf(before, change), ...(moved && { teams: teamsBefore?.join(', ') }) },
-        after: { ...change, ...moved },
-      },
+      { by, action, subject: `person:${id}`, before: partOf(before, change), after: change },
       now,
     )
     return 'changed'
