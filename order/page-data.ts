@@ -48,7 +48,7 @@ export interface VisitChoice {
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
-export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent' | 'tooMany'
+export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent'
 
 interface OrderPageDataById {
   location: {
@@ -79,8 +79,7 @@ interface OrderPageDataById {
     /** Whether another tab, or a new tariff, has changed what is ordered. */
     changed?: boolean
   }
-  /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
-  order: { view: OrderView; changed?: boolean; held?: boolean }
+  order: { view: OrderView; changed?: boolean }
   change: VisitChoice & {
     view: OrderView
     form: HomeForm
@@ -94,7 +93,14 @@ interface OrderPageDataById {
   proof: { view: OrderView; proof: PriceProof | undefined }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }
   withdrawal: WithdrawalStage
-  message: { title: string; text: string; reference?: string; ways: readonly { href: string; label: string }[] }
+  message: {
+    title: string
+    text: string
+    reference?: string
+    /** The fields of a form that could not be stored, to post to `path` again. */
+    resend?: { path: string; fields: readonly (readonly [string, string])[] }
+    ways: readonly { href: string; label: string }[]
+  }
 }
 
 /** Whether the chosen visit is held for this draft, and until when. */
@@ -130,13 +136,6 @@ export interface WithdrawalNotice {
 type WithdrawalStage =
   | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
   | { stage: 'confirm'; values: WithdrawalNotice }
-  | {
-      stage: 'done'
-      values: WithdrawalNotice
-      receivedAt: Date
-      outcome: WithdrawalOutcome
-      /** Whether the mail waits for the office, because too many have gone to its address. */
-      held: boolean
-    }
+  | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }
 
 export type OrderDataOf<Page extends OrderPageId> = OrderPageDataById[Page]

@@ -13,11 +13,13 @@ import { estimateApi } from './estimates/estimate-api.ts'
 import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { notFound } from './http/plain-answers.ts'
+import { postedFields } from './http/posted-fields.ts'
 import { problem, refuseMethod } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { timeHandler } from './http/server-timing.ts'
+import { isStorageAway, retryStorage } from './http/storage-away.ts'
 import { receiveReports } from './reports/receive-reports.ts'
 import type { Services } from './services.ts'
 import { healthz, metrics, readyz } from './website/health.ts'
@@ -76,16 +78,23 @@ export function createApp(services: Services): Hono<AppEnvironment> {
 
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')
-    log.error({ err, requestId, path: context.req.path }, 'unexpected error')
-    if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
+    const isAway = isStorageAway(err)
+    log.error({ err, requestId, path: context.req.path }, isAway ? 'database away' : 'unexpected error')
+    if (context.req.path.startsWith('/api/'))
+      return isAway ? problem(503, problems.away, { headers: retryStorage }) : problem(500, problems.unexpected)
+    const words = isAway ? errors.away : errors.page
     const facts = factsOfOther(
       services,
-      { path: context.req.path, label: errors.page.title, counterpart: false, unlisted: true },
+      { path: context.req.path, label: words.title, counterpart: false, unlisted: true },
       clock(),
     )
-    const props: PageProps<'error'> = { view: 'error', facts, data: { requestId } }
-    const content = { props: props as PageProps, words: errors.page, subjects: [], validUntil: 0, status: 500 }
-    return renderUncached(services, content, context)
+    const { pathname, search } = new URL(context.req.url)
+    const away = isAway ? { path: pathname + search, fields: await postedFields(context) } : undefined
+    const props: PageProps<'error'> = { view: 'error', facts, data: { requestId, ...(away && { away }) } }
+    const content = { props: props as PageProps, words, subjects: [], validUntil: 0, status: isAway ? 503 : 500 }
+    const response = await renderUncached(services, content, context)
+    if (isAway) response.headers.set('Retry-After', retryStorage['Retry-After'])
+    return response
   })
   return app
 }

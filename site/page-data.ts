@@ -129,7 +129,8 @@ interface ViewData {
   cms: { page: CmsPageContent; ratings: Ratings }
   /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
   estimate: { estimate: EstimateData | undefined }
-  error: { requestId: string }
+  /** `away`: the database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */
+  error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
   /** The refused postcode, as typed. */
   start: { zipCode: string }
   /** What a deep clean costs, for example; undefined without a tariff. */

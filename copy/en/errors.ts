@@ -12,4 +12,14 @@ export const errors = {
     home: 'Back to the home page',
     contact: 'Contact customer service',
   },
+  /** While the database is away. `kept`: for a form, whose fields are sent again. */
+  away: {
+    metaTitle: `Back in a moment | ${brand}`,
+    metaDescription: 'We can’t reach our data right now.',
+    title: 'Back in a moment',
+    text: 'We can’t reach our data right now. Nothing is lost: please try again in a minute.',
+    kept: 'We couldn’t save this just now. Nothing is lost: this page keeps what you entered. Send it again in a minute.',
+    again: 'Try again',
+    sendAgain: 'Send it again',
+  },
 }

@@ -12,5 +12,6 @@ export const problems = {
   notStored: 'We couldn’t store the message. Please try again in a moment.',
   otherMethod: 'This address doesn’t accept that method.',
   notFound: 'There’s nothing at this address.',
+  away: 'We can’t reach our data right now. Nothing is lost: please try again in a moment.',
   unexpected: 'An error occurred',
 }

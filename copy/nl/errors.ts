@@ -12,4 +12,13 @@ export const errors: typeof english = {
     home: 'Terug naar de homepage',
     contact: 'Naar de klantenservice',
   },
+  away: {
+    metaTitle: `We zijn zo terug | ${brand}`,
+    metaDescription: 'We kunnen even niet bij onze gegevens.',
+    title: 'We zijn zo terug',
+    text: 'We kunnen even niet bij onze gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
+    kept: 'Opslaan lukte net niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
+    again: 'Opnieuw proberen',
+    sendAgain: 'Opnieuw versturen',
+  },
 }

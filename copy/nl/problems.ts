@@ -14,5 +14,6 @@ export const problems: typeof english = {
   notStored: 'Het bericht kon niet worden opgeslagen. Probeer het zo meteen nog eens.',
   otherMethod: 'Dit adres neemt deze methode niet aan.',
   notFound: 'Op dit adres staat niets.',
+  away: 'We kunnen even niet bij onze gegevens. Er gaat niets verloren: probeer het zo meteen opnieuw.',
   unexpected: 'Er ging iets mis',
 }

@@ -22,7 +22,6 @@ export type AuditedAction =
   | 'changeAccess'
   | 'removeAccess'
   | 'readAccess'
-  | 'openCustomerPage'
   | 'linkWithdrawal'
   | 'placeOrder'
   | 'changeOrder'

@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { PasskeyForm } from '../passkey-form.tsx'
@@ -26,9 +27,7 @@ export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
         button={confirm.button}
         problem={failed ? confirm.failed : undefined}
       >
-        {kept.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value} />
-        ))}
+        <HiddenFields fields={kept} />
       </PasskeyForm>
     </OfficeLayout>
   )

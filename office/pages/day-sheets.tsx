@@ -15,46 +15,32 @@ interface TeamOfDay {
   visits: number
 }
 
-interface DaySheetsProps {
-  date: string
-  teams: readonly TeamOfDay[]
-  /** For a crew: whether it is in a team, and the dates that it sees. */
-  crew: { hasTeam: boolean; from: string; until: string } | undefined
-}
-
 /** The day sheets of all teams on a day: where a crew begins (R17.23). */
-export function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
+export function DaySheetsPage({ date, teams }: { date: string; teams: readonly TeamOfDay[] }) {
   const { words, language, now } = useOffice()
   const { daySheets } = words.planning
   const { visits } = daySheets
-  const [previous, next] = [addDays(date, -1), addDays(date, 1)]
-  const hasPrevious = !crew || crew.from <= previous
-  const hasNext = !crew || next <= crew.until
   const shortcuts = [
-    ...(hasPrevious ? [{ keys: 'p', label: daySheets.previous }] : []),
+    { keys: 'p', label: daySheets.previous },
     { keys: 't', label: daySheets.today },
-    ...(hasNext ? [{ keys: 'n', label: daySheets.next }] : []),
+    { keys: 'n', label: daySheets.next },
   ]
   return (
     <OfficeLayout title={daySheets.title} shortcuts={shortcuts}>
       <p className={styles.date}>{fullDay(language, date)}</p>
       <nav className={styles.steps} aria-label={words.planning.nav.days}>
-        {hasPrevious && (
-          <ButtonLink variant="secondary" small href={daySheetsPath(previous)} data-keys="p">
-            {daySheets.previous}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, -1))} data-keys="p">
+          {daySheets.previous}
+        </ButtonLink>
         <ButtonLink variant="secondary" small href={daySheetsPath(officeClock(now).date)} data-keys="t">
           {daySheets.today}
         </ButtonLink>
-        {hasNext && (
-          <ButtonLink variant="secondary" small href={daySheetsPath(next)} data-keys="n">
-            {daySheets.next}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, 1))} data-keys="n">
+          {daySheets.next}
+        </ButtonLink>
       </nav>
       {teams.length === 0 ? (
-        <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
+        <p>{daySheets.empty}</p>
       ) : (
         <ul className={styles.teams}>
           {teams.map(({ country, id, name, visits: count }) => (

@@ -6,7 +6,7 @@ import type { Database, Schema } from './schema.ts'
 
 /** Callbacks about what a database does. */
 export interface DatabaseListeners {
-  /** Called when an idle PostgreSQL connection broke; logging it is enough. */
+  /** Called when a PostgreSQL connection broke, idle or in use; logging it is enough. */
   onError?: (error: Error) => void
   /** Called after each statement, with its duration. */
   onStatement?: (outcome: 'ok' | 'failed', seconds: number) => void

@@ -6,7 +6,7 @@ const poolSize = 10
 
 /**
  * Kysely's dialect for the PostgreSQL at `url`. Connects on first use; returns 64-bit counts as numbers, like SQLite.
- * @param onError called when an idle connection broke (a restarted server); the pool replaces it
+ * @param onError called when a connection broke (a restarted server), idle or in use; the pool replaces it
  */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const types = new pg.TypeOverrides()
@@ -24,6 +24,9 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     // takes five times as long as reading the few thousand rows that a page needs.
     options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0',
   })
-  pool.on('error', onError)
+  // One that is in use says so itself when it breaks between two statements; without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  // Idle ones have just told the listener above.
+  pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

@@ -20,6 +20,7 @@ const openTimeout = 2000
  */
 export function sqliteDialect(path: string): SqliteDialect {
   let file: BetterSqlite3.Database | undefined
+  let reader: BetterSqlite3.Database | undefined
   try {
     mkdirSync(dirname(path), { recursive: true })
     createWhereMissing(path)
@@ -29,8 +30,10 @@ export function sqliteDialect(path: string): SqliteDialect {
     file.pragma('synchronous = FULL')
     // From here on the dialect itself waits for locks, without blocking the process.
     file.pragma('busy_timeout = 0')
-    return new PatientSqliteDialect({ database: withCachedStatements(file) })
+    reader = new BetterSqlite3(path, { readonly: true, fileMustExist: true, timeout: 0 })
+    return new PatientSqliteDialect({ database: withCachedStatements(file), reader: withCachedStatements(reader) })
   } catch (error) {
+    reader?.close()
     file?.close()
     throw fileProblem(path, error)
   }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type AbortableOperationOptions,
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SelectQueryNode,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 
@@ -14,15 +16,23 @@ const patience = 2000
 /** How long it sleeps between two attempts, in milliseconds. */
 const nap = 5
 
+/** The connections to one SQLite file. Closing `database` comes last, because only it can merge the write-ahead log. */
+export interface PatientSqliteConfig {
+  database: SqliteDatabase
+  /** A read-only one for what is read outside transactions; undefined where the file is in use by this connection alone. */
+  reader?: SqliteDatabase
+}
+
 /**
- * Kysely's SQLite dialect with three changes. A transaction takes the write lock at its start, because SQLite refuses a lock requested
+ * Kysely's SQLite dialect with four changes. A transaction takes the write lock at its start, because SQLite refuses a lock requested
  * halfway instead of waiting for it. Waiting for a lock does not block the process: SQLite's own waiting would, and with it the transaction
- * that holds the lock if that is in the same process. Migrations run inside a transaction.
+ * that holds the lock if that is in the same process. What is read outside transactions has a connection of its own, so that it does not
+ * wait for those who write. Migrations run inside a transaction.
  */
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #config: PatientSqliteConfig
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: PatientSqliteConfig) {
     super(config)
     this.#config = config
   }
@@ -32,51 +42,118 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new TransactionalAdapter()
+    return new PatientAdapter()
   }
 }
 
-class TransactionalAdapter extends SqliteAdapter {
+class PatientAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** The driver itself lets one write at a time, and all read. */
+  override get supportsMultipleConnections() {
     return true
   }
 }
 
 class PatientDriver extends SqliteDriver {
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection())
+  readonly #reader: SqliteDriver | undefined
+  /** Resolves when everybody who wants to write is done. */
+  #lastWriter: Promise<void> = Promise.resolve()
+
+  constructor({ database, reader }: PatientSqliteConfig) {
+    super({ database })
+    this.#reader = reader && new SqliteDriver({ database: reader })
+  }
+
+  override async init(options?: AbortableOperationOptions) {
+    await super.init(options)
+    await this.#reader?.init(options)
+  }
+
+  override async acquireConnection(): Promise<PatientConnection> {
+    const writer = await super.acquireConnection()
+    const reader = await this.#reader?.acquireConnection()
+    return new PatientConnection(writer, reader, () => this.#takeTurn())
+  }
+
+  /** Waits until nobody else writes. The result ends the turn. */
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastWriter
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#lastWriter = promise
+    await before
+    return resolve
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection) {
+    if (connection instanceof PatientConnection) connection.release()
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      // SQLite has rolled back by itself, for example where the disk is full.
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
+    }
+  }
+
+  override async destroy() {
+    await this.#reader?.destroy()
+    await super.destroy()
+  }
 }
 
+/** Reads at once; from its first statement that may write until it is released, nobody else writes. */
 class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection
+  readonly #writer: DatabaseConnection
+  readonly #reader: DatabaseConnection | undefined
+  readonly #takeTurn: () => Promise<() => void>
+  #endTurn: (() => void) | undefined
 
-  constructor(connection: DatabaseConnection) {
-    this.#connection = connection
+  constructor(writer: DatabaseConnection, reader: DatabaseConnection | undefined, takeTurn: () => Promise<() => void>) {
+    this.#writer = writer
+    this.#reader = reader
+    this.#takeTurn = takeTurn
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = Date.now() + patience
+    // Waiting for one's turn counts: while another process holds the lock, nobody waits longer because others wait too.
+    const deadline = performance.now() + patience
+    const connection = await this.#connectionFor(query)
     for (;;) {
       try {
-        return await this.#connection.executeQuery<R>(query)
+        return await connection.executeQuery<R>(query)
       } catch (error) {
         // A statement that found the file locked has done nothing, so it can be retried.
-        if (!isLocked(error) || Date.now() > deadline) throw error
+        if (!isLocked(error) || performance.now() > deadline) throw error
         await pause(nap)
       }
     }
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#connection.streamQuery<R>(query, chunkSize)
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    this.#endTurn ??= await this.#takeTurn()
+    yield* this.#writer.streamQuery<R>(query, chunkSize)
+  }
+
+  async #connectionFor({ query }: CompiledQuery): Promise<DatabaseConnection> {
+    if (this.#reader && !this.#endTurn && SelectQueryNode.is(query)) return this.#reader
+    this.#endTurn ??= await this.#takeTurn()
+    return this.#writer
+  }
+
+  release(): void {
+    this.#endTurn?.()
+    this.#endTurn = undefined
   }
 }
 
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
-}
+const isLocked = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

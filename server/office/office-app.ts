@@ -6,7 +6,9 @@ import { officeWords } from '../../copy/office/words.ts'
 import { MessagePage } from '../../office/pages/message.tsx'
 import { limitBody } from '../http/limit-body.ts'
 import { shedOverload } from '../http/overload.ts'
+import { postedFields } from '../http/posted-fields.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from '../http/request-log.ts'
+import { isStorageAway, retryStorage } from '../http/storage-away.ts'
 import { healthz, metrics, readyz } from '../website/health.ts'
 import { answerRoute } from './answer-route.ts'
 import { secureOffice } from './office-headers.ts'
@@ -31,7 +33,7 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
   const app = new Hono<AppEnvironment>()
   // The id of a withdrawal leads to its acknowledgement, so the log has the pattern of a route.
   const pathOf = (context: Context) => routePath(context, -1)
-  app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings), shedOverload())
+  app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings.office.origin), shedOverload())
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -52,8 +54,16 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
 
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')
-    log.error({ err, requestId, path: pathOf(context) }, 'unexpected error')
+    const isAway = isStorageAway(err)
+    log.error({ err, requestId, path: pathOf(context) }, isAway ? 'database away' : 'unexpected error')
     const request = await readRequest(services, context)
+    if (isAway) {
+      context.header('Retry-After', retryStorage['Retry-After'])
+      const { title, text, kept } = request.words.frame.away
+      const { pathname, search } = new URL(context.req.url)
+      const again = { path: pathname + search, fields: await postedFields(context) }
+      return request.show(MessagePage, { title, text: again.fields ? kept : text, again }, 503)
+    }
     const { title, text } = request.words.frame.unexpected
     return request.show(MessagePage, { title, text: fill(text, { requestId }) }, 500)
   })

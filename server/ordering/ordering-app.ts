@@ -11,6 +11,7 @@ import { problem, refuseMethod } from '../http/problem.ts'
 import { logRequests, requestIdHeader } from '../http/request-log.ts'
 import { secureResponses } from '../http/security-headers.ts'
 import { serveFiles } from '../http/serve-files.ts'
+import { isStorageAway, retryStorage } from '../http/storage-away.ts'
 import { receiveReports } from '../reports/receive-reports.ts'
 import { receiveChange, showChange } from './change-order.ts'
 import { receiveCheck, receiveDetails, showCheck, showDetails } from './draft-steps.ts'
@@ -22,7 +23,7 @@ import { largestOrder, ordersApi, visitsApi } from './orders-api.ts'
 import { type OrderingEnvironment, readForm } from './read-form.ts'
 import { seeOther } from './render-response.ts'
 import { sendCalendar } from './send-calendar.ts'
-import { showFault, showNoOrders, showNotFound } from './show-message.ts'
+import { showAway, showFault, showNoOrders, showNotFound } from './show-message.ts'
 import { receiveVisit, showVisits } from './visits.ts'
 import { receiveWithdrawalForm, showWithdrawal } from './withdrawal.ts'
 
@@ -46,9 +47,11 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   })
   app.onError((err, context) => {
     const requestId = context.get('requestId')
-    log.error({ err, requestId, path: routePath(context, -1) }, 'unexpected error')
-    if (context.req.path.startsWith('/api/')) return problem(500, problems.unexpected)
-    return showFault(services, context, requestId)
+    const isAway = isStorageAway(err)
+    log.error({ err, requestId, path: routePath(context, -1) }, isAway ? 'database away' : 'unexpected error')
+    if (context.req.path.startsWith('/api/'))
+      return isAway ? problem(503, problems.away, { headers: retryStorage }) : problem(500, problems.unexpected)
+    return isAway ? showAway(services, context) : showFault(services, context, requestId)
   })
   return app
 }

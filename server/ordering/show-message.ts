@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errors } from '#copy/errors.ts'
 import { frame } from '#copy/order/frame.ts'
 import { messages } from '#copy/order/messages.ts'
 import { fill } from '../../copy/fill.ts'
+import { postedFields } from '../http/posted-fields.ts'
+import { retryStorage } from '../http/storage-away.ts'
 import type { OrderingServices } from './ordering-services.ts'
 import { showOrderPage } from './render-response.ts'
 
@@ -32,6 +35,18 @@ export function showFault(services: OrderingServices, context: Context, requestI
   const { title, text, reference } = messages.unexpected
   const data = { title, text, reference: fill(reference, { requestId }), ways: [start] }
   return showOrderPage(services, context, 'message', data, { title, status: 500 })
+}
+
+/** The database is away: what was typed is kept and can be sent again (R3.12). */
+export async function showAway(services: OrderingServices, context: Context): Promise<Response> {
+  const { title, text, kept, again } = errors.away
+  const { pathname, search } = new URL(context.req.url)
+  const path = pathname + search
+  const fields = await postedFields(context)
+  const data = fields
+    ? { title, text: kept, resend: { path, fields }, ways: [start] }
+    : { title, text, ways: [{ href: path, label: again }] }
+  return await showOrderPage(services, context, 'message', data, { title, status: 503, headers: retryStorage })
 }
 
 /** There is no tariff, so there is nothing to order. */

@@ -74,11 +74,7 @@ export async function undoStep(
             await transaction
               .deleteFrom('mail')
               .where('orderId', '=', orderId)
-              .where(
-                'content',
-                'in',
-                [{ event: row.version }, { event: row.version, held: true }].map((one) => JSON.stringify(one)),
-              )
+              .where('content', '=', JSON.stringify({ event: row.version }))
               .execute()
           }
           return { state: step.before, notDoneReason: null, callBy: null }

@@ -7,16 +7,25 @@ import { outboxFigures } from '../outbox/outbox.ts'
 /** The age in seconds from which the oldest undelivered mail counts as late. */
 const worryingAge = 15 * 60
 
+/** How often a write is tried, in milliseconds: a full disk or a lock shows in writing only. */
+const writeEvery = 10_000
+
 /** `GET /healthz`: 200 while the process responds. */
 export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
 
 /**
- * `GET /readyz`: 200 with the state of database and outbox; 503 if the database is unavailable. If a message has not reached the
+ * `GET /readyz`: 200 with the state of database and outbox; 503 if the database cannot be read, or not written to. If a message has not reached the
  * office for 15 minutes, the body says `"mail": "late"`, still with 200.
  */
 export function readyz({ database, clock, log }: { database: Database; clock: () => Date; log: Logger }) {
+  let writtenAt = Number.NEGATIVE_INFINITY
   return async (_: Context): Promise<Response> => {
     try {
+      const now = clock().getTime()
+      if (Math.abs(now - writtenAt) >= writeEvery) {
+        await tryToWrite(database, now)
+        writtenAt = now
+      }
       const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
       const oldestWaitingSeconds = oldestUndeliveredSince
         ? Math.round((clock().getTime() - oldestUndeliveredSince.getTime()) / 1000)
@@ -29,6 +38,13 @@ export function readyz({ database, clock, log }: { database: Database; clock: ()
     }
   }
 }
+
+/** Writes another value each time: SQLite would write nothing for the same one. */
+const tryToWrite = (database: Database, now: number) =>
+  database
+    .updateTable('lastWrite')
+    .set({ at: new Date(now).toISOString() })
+    .execute()
 
 /** `GET /metrics`: the metrics of this process in Prometheus' text format. */
 export function metrics({ registry }: { registry: Registry }) {

@@ -1,6 +1,5 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { FactText } from '../../ui/fact-text.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -57,9 +56,7 @@ const BulletPoints = ({ page }: { page: PackagePageId }) => (
     <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
     <ul className={styles.points}>
       {cleaningPackages[page].bulletPoints.map((point) => (
-        <li key={point}>
-          <FactText text={point} />
-        </li>
+        <li key={point}>{point}</li>
       ))}
     </ul>
   </>

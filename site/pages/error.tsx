@@ -1,22 +1,39 @@
 import { errors } from '#copy/errors.ts'
 import { fill } from '../../copy/fill.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import illustration from '../illustrations/not-found.svg'
 import { href } from '../links.ts'
 import type { DataOf } from '../page-data.ts'
 import styles from './error.module.css'
 
-/** The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). */
-export default function ErrorPage({ data }: { data: DataOf<'error'> }) {
+/**
+ * The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). While the database is away it keeps
+ * what was typed, and sends it again (R3.12).
+ */
+export default function ErrorPage({ data: { requestId, away } }: { data: DataOf<'error'> }) {
+  const { title, text } = away
+    ? { title: errors.away.title, text: away.fields ? errors.away.kept : errors.away.text }
+    : errors.page
   return (
     <div className={`wrap ${styles.page}`}>
       <img src={illustration} width="400" height="300" alt="" fetchPriority="low" />
       <div>
-        <h1>{errors.page.title}</h1>
-        <p className="lead">{errors.page.text}</p>
-        <p>{fill(errors.page.reference, { requestId: data.requestId })}</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <p>{fill(errors.page.reference, { requestId })}</p>
+        {away?.fields && (
+          <form method="post" action={away.path}>
+            <HiddenFields fields={away.fields} />
+            <Button type="submit">{errors.away.sendAgain}</Button>
+          </form>
+        )}
         <p className={styles.ways}>
-          <ButtonLink href={href('home')}>{errors.page.home}</ButtonLink>
+          {away && !away.fields ? (
+            <ButtonLink href={away.path}>{errors.away.again}</ButtonLink>
+          ) : (
+            <ButtonLink href={href('home')}>{errors.page.home}</ButtonLink>
+          )}
           <ButtonLink variant="secondary" href={href('customer-service')}>
             {errors.page.contact}
           </ButtonLink>

@@ -1,13 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { chown, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresFolder } from './postgres-folder.ts'
 
 export interface RunningPostgres {
   /** Address of the server's own database, with a user that may create others. */
   url: string
+  /** Stops the server as a restart does, which ends all connections, and starts it again once `meanwhile` is done. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
   /** Stops the server and removes its folder. */
   stop(): Promise<void>
 }
@@ -16,7 +19,7 @@ export interface RunningPostgres {
  * A shell script that stops the server and removes its folder when its standard input ends, so that nothing is left behind even when
  * the process that started it is killed.
  */
-const keeper = `"$0" "$@" & server=$!; read -r line; kill -INT $server; wait $server; rm -rf "$HELD_FOLDER"`
+const keeper = `"$0" "$@" & read -r line; "\${0%postgres}pg_ctl" stop -D "$HELD_FOLDER/data" -m fast -s; rm -rf "$HELD_FOLDER"`
 
 /**
  * Starts a PostgreSQL of our own, with its data and its socket in a new folder of the system's temporary folder.
@@ -38,16 +41,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const address = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=500']
   // The data need not survive a crash.
   const fast = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+  const settings = [...address, ...fast].flatMap((setting) => ['-c', setting])
   const server = spawn(
     'sh',
-    [
-      '-c',
-      keeper,
-      join(binaries, 'postgres'),
-      '-D',
-      data,
-      ...[...address, ...fast].flatMap((setting) => ['-c', setting]),
-    ],
+    ['-c', keeper, join(binaries, 'postgres'), '-D', data, ...settings],
     // Detached: Ctrl-C in a terminal must not end the script before its work is done.
     {
       ...user,
@@ -62,6 +59,16 @@ export async function startPostgres(): Promise<RunningPostgres> {
     log += chunk
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const control = (...parameters: string[]) =>
+    promisify(execFile)(join(binaries, 'pg_ctl'), [...parameters, '-D', data, '-s', '-w'], { ...user, cwd: folder })
+  const restart = async (meanwhile = async () => {}) => {
+    await control('stop', '-m', 'fast')
+    try {
+      await meanwhile()
+    } finally {
+      await control('start', '-l', join(folder, 'log'), '-o', settings.join(' '))
+    }
+  }
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   const stop = async () => {
     server.stdin.end()
@@ -73,7 +80,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await stop()
     throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
   }
-  return { url, stop }
+  return { url, restart, stop }
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */

@@ -44,6 +44,13 @@ export const frame = {
   },
   tooMany: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
   tooLarge: { title: 'That’s too much at once', text: 'What you sent is larger than a form of the office can be.' },
+  away: {
+    title: 'Back in a moment',
+    text: 'The office can’t reach its data right now. Nothing is lost: try again in a minute.',
+    kept: 'This couldn’t be saved just now. Nothing is lost: this page keeps what you entered. Send it again in a minute.',
+    again: 'Try again',
+    sendAgain: 'Send it again',
+  },
   unexpected: {
     title: 'An error occurred',
     text: 'Something went wrong on our side, and nothing was changed. Mention this number if you report it: {requestId}',

@@ -47,6 +47,13 @@ export const frame: typeof english = {
     title: 'Dat is te veel in één keer',
     text: 'Wat je verstuurde, is groter dan een formulier van het kantoor kan zijn.',
   },
+  away: {
+    title: 'Zo weer terug',
+    text: 'Het kantoor kan even niet bij de gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
+    kept: 'Opslaan lukte net niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
+    again: 'Opnieuw proberen',
+    sendAgain: 'Opnieuw versturen',
+  },
   unexpected: {
     title: 'Er ging iets mis',
     text: 'Er ging bij ons iets mis en er is niets gewijzigd. Noem dit nummer als je het meldt: {requestId}',
