@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
-import { audit, verifyAudit } from './audit.ts'
+import { audit, forgetDetails, verifyAudit } from './audit.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 const deed = { by: { id: 'sara' }, action: 'changePerson', subject: 'person:tom', before: { role: 'crew' } } as const
@@ -49,10 +49,27 @@ describe.each(engines)('the audit trail on %s', (engine) => {
     expect(await verifyAudit(database)).toEqual({ ok: false, brokenAt })
   })
 
-  it('still fits together when personal data was forgotten', async () => {
+  it('still fits together when details were forgotten by an entry that names them, and not otherwise (R17.7)', async () => {
     const database = await freshDatabase(engine)
-    await record(database, 3)
-    await database.updateTable('audit').set({ details: null }).where('seq', '=', 2).execute()
+    await record(database, 4)
+    const forget = (seq: number) =>
+      retryingTransaction(database, (transaction) =>
+        forgetDetails(transaction, { by: { id: 'olga' }, which: (eb) => eb('seq', '=', seq) }, now),
+      )
+    expect(await forget(2)).toBe(1)
+    expect(await forget(2), 'empty already').toBe(0)
+    expect(await verifyAudit(database)).toMatchObject({ ok: true, entries: 5 })
+    await database.updateTable('audit').set({ details: null }).where('seq', '=', 3).execute()
+    expect(await verifyAudit(database)).toEqual({ ok: false, brokenAt: 3 })
+  })
+
+  it('knows what former releases forgot, by what it was about', async () => {
+    const database = await freshDatabase(engine)
+    await record(database, 2)
+    await database.updateTable('audit').set({ details: null }).where('seq', '=', 1).execute()
+    const former = { by: undefined, action: 'forgetPersonalData', subject: 'personal data' } as const
+    const after = { forgotten: ['person:tom'] }
+    await retryingTransaction(database, (transaction) => audit(transaction, { ...former, after }, now))
     expect(await verifyAudit(database)).toMatchObject({ ok: true, entries: 3 })
   })
 

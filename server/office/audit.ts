@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as v from 'valibot'
+import { orderPersonDays } from '../../domain/orders/retention.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
-import type { Database } from '../database/schema.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import type { AuditTable } from '../database/tables/people.ts'
 
 /** The digest before the first entry. */
@@ -49,6 +53,55 @@ export async function lockAudit(transaction: Database): Promise<{ seq: number; d
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Empties the details of entries, and records that as an entry of its own, which names them (R17.7). Runs inside the caller's transaction.
+ * @param by undefined for a command or the regular purge
+ * @param which the entries, as conditions on their table
+ * @param forgotten what else was forgotten together with them
+ */
+export async function forgetDetails(
+  transaction: Database,
+  { by, which, forgotten }: { by: { id: string } | undefined; which: DetailsCondition; forgotten?: readonly string[] },
+  now: Date,
+): Promise<number> {
+  await lockAudit(transaction)
+  const rows = await transaction
+    .updateTable('audit')
+    .set({ details: null })
+    .where('details', 'is not', null)
+    .where(which)
+    .returning('seq')
+    .execute()
+  if (rows.length === 0 && forgotten === undefined) return 0
+  const emptied = rows.map(({ seq }) => seq).sort((one, other) => one - other)
+  const deed = { by, action: 'forgetPersonalData', subject: 'personal data', after: { forgotten, emptied } } as const
+  await audit(transaction, deed, now)
+  return rows.length
+}
+
+type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
+
+/**
+ * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old (R16.11).
+ * @returns how many entries
+ */
+export async function purgeDetails(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - orderPersonDays * 86_400_000).toISOString()
+  const which: DetailsCondition = (eb) =>
+    eb.or([
+      eb(
+        'subject',
+        'in',
+        eb
+          .selectFrom('order')
+          .select(sql<string>`'order:' || ${sql.ref('order.id')}`.as('subject'))
+          .where('startsAt', '<', before),
+      ),
+      eb.and([eb('at', '<', before), eb.or([eb('subject', 'like', 'lead:%'), eb('subject', 'like', 'withdrawal:%')])]),
+    ])
+  return await retryingTransaction(database, (transaction) => forgetDetails(transaction, { by: undefined, which }, now))
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 type ChainedFields = Omit<AuditTable, 'details' | 'digest'>
@@ -57,7 +110,9 @@ type ChainedFields = Omit<AuditTable, 'details' | 'digest'>
 const digestOfEntry = (previous: string, { seq, at, personId, action, subject, detailsDigest }: ChainedFields) =>
   sha256(JSON.stringify([previous, seq, at, personId, action, subject, detailsDigest]))
 
-/** `brokenAt`: the first entry that does not fit the one before it. `head`: the digest to keep elsewhere and compare with. */
+/**
+ * `brokenAt`: the first entry that does not fit the one before it, or whose details are gone though no later entry says that they were
+ * forgotten. `head`: the digest to keep elsewhere and compare with. */
 export type AuditCheck = { ok: true; entries: number; head: string; known: boolean } | { ok: false; brokenAt: number }
 
 const batch = 1000
@@ -70,6 +125,7 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   let previous = beginning
   let seq = 0
   let found = known === beginning
+  const emptied = new Map<number, string>()
   for (;;) {
     const entries = await database
       .selectFrom('audit')
@@ -83,6 +139,8 @@ export async function verifyAudit(database: Database, known = beginning): Promis
       const isWhole = entry.details === null || sha256(entry.details) === entry.detailsDigest
       if (entry.seq !== seq || !isWhole || entry.digest !== digestOfEntry(previous, entry))
         return { ok: false, brokenAt: seq }
+      if (entry.details === null) emptied.set(entry.seq, entry.subject)
+      else if (entry.action === 'forgetPersonalData') explain(emptied, entry.details)
       previous = entry.digest
       found ||= previous === known
     }
@@ -90,5 +148,20 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   }
   const head = await database.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow()
   if (head.seq !== seq || head.digest !== previous) return { ok: false, brokenAt: seq + 1 }
+  const [unexplained] = emptied.keys()
+  if (unexplained !== undefined) return { ok: false, brokenAt: unexplained }
   return { ok: true, entries: seq, head: previous, known: found }
+}
+
+const forgetting = v.object({
+  after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
+})
+
+/** Takes out the emptied entries that an entry names: by number, or as former releases did, by what they are about. */
+function explain(emptied: Map<number, string>, details: string): void {
+  const parsed = v.safeParse(forgetting, JSON.parse(details))
+  if (!parsed.success) return
+  const { emptied: numbers, forgotten = [] } = parsed.output.after
+  for (const [seq, subject] of emptied)
+    if (numbers ? numbers.includes(seq) : forgotten.includes(subject)) emptied.delete(seq)
 }

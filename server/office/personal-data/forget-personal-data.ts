@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/move-order.ts'
 import { forgetPerson } from '../../orders/purge-orders.ts'
 import { withholdReview } from '../../reviews/withhold-reviews.ts'
-import { audit } from '../audit.ts'
+import { forgetDetails } from '../audit.ts'
 
 /**
  * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for the books, and
@@ -27,11 +27,8 @@ export async function forgetPersonalData(
     for (const thing of things) forgotten.push({ ...thing, fate: await forget(transaction, thing, now) })
     const refs = forgotten.filter(({ fate }) => fate !== 'open' && fate !== 'busy').map(({ ref }) => ref)
     if (refs.length === 0) return forgotten
-    for (const subjects of inBatches(refs)) {
-      await transaction.updateTable('audit').set({ details: null }).where('subject', 'in', subjects).execute()
-    }
-    const deed = { by, action: 'forgetPersonalData', subject: 'personal data', after: { forgotten: refs } } as const
-    await audit(transaction, deed, now)
+    for (const subjects of inBatches(refs))
+      await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)
     await recordChange(transaction, 'leads', now)
     return forgotten
   })
