@@ -1,10 +1,10 @@
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment at which it
- * happens, which is never late.
+ * happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
  */
 export interface DueTask {
-  kind: 'answer' | 'callBack' | 'followUp' | 'withdrawal' | 'visit' | 'absence'
-  /** Of the lead, withdrawal or order. */
+  kind: 'answer' | 'callBack' | 'followUp' | 'withdrawal' | 'visit' | 'absence' | 'messages' | 'drafts'
+  /** Of the lead, withdrawal or order; the limit's name. */
   id: string
   who: string
   at: Date

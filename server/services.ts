@@ -7,6 +7,7 @@ import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
 import { composeContactMail } from './contact/compose-mail.ts'
 import { composeReply } from './contact/compose-reply.ts'
+import { createAlarms } from './database/alarms.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/schema.ts'
 import { statementDurations } from './database/statement-durations.ts'
@@ -109,9 +110,11 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     clock,
   })
+  const alarmOf = createAlarms({ database, log, clock, registry })
   const messageLimit = new ClientLimit(
     { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
     clock,
+    alarmOf('messages'),
   )
   const pageCache = new PageCache(pageCacheBytes, clock)
   return {
@@ -128,7 +131,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     estimator,
     orders: estimator && {
       ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
-      orderLimits: createOrderLimits(clock),
+      orderLimits: createOrderLimits(clock, alarmOf('drafts')),
     },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),

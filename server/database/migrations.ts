@@ -15,6 +15,7 @@ import { leads } from './migrations/0013-leads.ts'
 import { officeOrders } from './migrations/0014-office-orders.ts'
 import { uncoveredLeads } from './migrations/0016-uncovered-leads.ts'
 import { planning } from './migrations/0017-planning.ts'
+import { limits } from './migrations/0019-limits.ts'
 import { nameKeys } from './migrations/0021-name-keys.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
 
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0014-office-orders': officeOrders,
   '0016-uncovered-leads': uncoveredLeads,
   '0017-planning': planning,
+  '0019-limits': limits,
   '0021-name-keys': nameKeys,
   '0023-work-and-roster': workAndRoster,
 }

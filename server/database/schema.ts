@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AlarmTables } from './tables/alarms.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { LeadTables } from './tables/leads.ts'
 import type { MessageTables } from './tables/messages.ts'
@@ -20,7 +21,8 @@ export interface Schema
     SchedulingTables,
     OrderTables,
     PeopleTables,
-    LeadTables {}
+    LeadTables,
+    AlarmTables {}
 
 /** A connection (or an open transaction) on either engine. */
 export type Database = Kysely<Schema>

@@ -14,6 +14,14 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
   return networkOf(forwarded.findLast((address) => address !== '' && !trustedProxies.includes(address)) ?? peer)
 }
 
+/**
+ * The wider network of a client: the 48 bits that a provider gives to one customer at most of an IPv6 address, the 24 of a small
+ * network of an IPv4 one. Any other text as it is.
+ * @param client as `clientAddress` has it
+ */
+export const widerNetwork = (client: string): string =>
+  client.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0').replace(/^((?:[\da-f]+:){3})[\da-f]+::$/, '$1:')
+
 /** A dual-stack socket reports IPv4 addresses as `::ffff:192.0.2.1`. */
 const normalize = (address: string) => address.replace(/^::ffff:/, '')
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { widerNetwork } from './client-address.ts'
 
-/** `most` calls are allowed in each window; a window begins with its first call. */
+/** So many calls are allowed at once, and as many again in each `windowMs`, evenly spread. */
 interface Limit {
   most: number
   windowMs: number
@@ -8,57 +9,138 @@ interface Limit {
 
 const mostKeys = 10_000
 
+/** The time that has passed by a clock that may be set back: it never runs backwards, so nobody is locked out by a clock. */
+class PassedTime {
+  readonly #clock: () => Date
+  #last: number
+  #passedMs = 0
+
+  constructor(clock: () => Date) {
+    this.#clock = clock
+    this.#last = clock().getTime()
+  }
+
+  get ms(): number {
+    const now = this.#clock().getTime()
+    this.#passedMs += Math.max(0, now - this.#last)
+    this.#last = now
+    return this.#passedMs
+  }
+}
+
 /**
- * A fixed-window rate limit per key. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on its
- * own, so n processes allow n times as many.
+ * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so nobody waits for the end of a
+ * window. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on its own, so n processes allow n
+ * times as many.
  */
 export class RateLimit {
-  readonly #windows = new LRUCache<string, { startedAt: number; count: number }>({ max: mostKeys })
+  readonly #buckets = new LRUCache<string, { level: number; atMs: number }>({ max: mostKeys })
   readonly #limit: Limit
-  readonly #clock: () => Date
+  readonly #time: PassedTime
 
   constructor(limit: Limit, clock: () => Date) {
     this.#limit = limit
-    this.#clock = clock
+    this.#time = new PassedTime(clock)
+  }
+
+  /** The calls of `key` that count now. */
+  level(key: string): number {
+    const bucket = this.#buckets.get(key)
+    if (!bucket) return 0
+    const { most, windowMs } = this.#limit
+    return Math.max(0, bucket.level - ((this.#time.ms - bucket.atMs) * most) / windowMs)
+  }
+
+  /**
+   * The seconds until `key` may call again; undefined if it may now. Counts nothing.
+   * @param most fewer calls than the limit allows
+   */
+  wait(key: string, most: number = this.#limit.most): number | undefined {
+    const over = this.level(key) + 1 - most
+    // What leaks is no whole number: a millionth of a call is nobody's fault.
+    return over > 1e-6 ? Math.ceil((over * this.#limit.windowMs) / this.#limit.most / 1000 - 1e-6) : undefined
+  }
+
+  /** Counts `calls` of `key`, whether or not they are allowed; a negative number gives some back. */
+  add(key: string, calls = 1): void {
+    this.#buckets.set(key, { level: Math.max(0, this.level(key) + calls), atMs: this.#time.ms })
   }
 
   /**
    * Counts a call of `key`.
-   * @returns undefined if it is allowed, otherwise the seconds until the next one is
+   * @returns undefined if it is allowed, otherwise the seconds until the next one is; a refused call does not count
    */
   take(key: string): number | undefined {
-    const now = this.#clock().getTime()
-    const { most, windowMs } = this.#limit
-    const window = this.#windows.get(key)
-    if (!window || now - window.startedAt >= windowMs) {
-      this.#windows.set(key, { startedAt: now, count: 1 })
-      return undefined
-    }
-    if (window.count >= most) return Math.ceil((window.startedAt + windowMs - now) / 1000)
-    window.count += 1
-    return undefined
+    const wait = this.wait(key)
+    if (wait === undefined) this.add(key)
+    return wait
   }
 }
 
 /** The calls that a `ClientLimit` allows in each window: per client address, and of all clients together. */
 interface ClientLimits {
   perAddress: number
-  inAll: number
+  /** Unless given, all together may call as often as they like. */
+  inAll?: number
   windowMs: number
 }
 
-/** A rate limit per client, and one for all clients together. */
-export class ClientLimit {
-  readonly #perAddress: RateLimit
-  readonly #inAll: RateLimit
+/** What a wider network may do, in times of one client: a company or a school behind several addresses has to fit in. */
+const clientsPerNetwork = 4
 
-  constructor({ perAddress, inAll, windowMs }: ClientLimits, clock: () => Date) {
-    this.#perAddress = new RateLimit({ most: perAddress, windowMs }, clock)
-    this.#inAll = new RateLimit({ most: inAll, windowMs }, clock)
+/** The share of its own limit that a client may always use, however many others call. */
+const quietShare = 0.1
+
+/**
+ * A rate limit per client, per wider network of clients, and a ceiling for all of them together. From the ceiling on, the clients that have
+ * called most are refused first, and lighter ones the further it is exceeded; a client that has been quiet is never refused because of others
+ * (R14.6).
+ */
+export class ClientLimit {
+  readonly #limits: Required<ClientLimits>
+  readonly #clients: RateLimit
+  readonly #networks: RateLimit
+  readonly #all: RateLimit
+  readonly #onCeiling: () => void
+
+  /** @param onCeiling called with each call while the ceiling is reached */
+  constructor(limits: ClientLimits, clock: () => Date, onCeiling: () => void = () => {}) {
+    this.#limits = { inAll: Number.MAX_SAFE_INTEGER, ...limits }
+    const { perAddress, inAll, windowMs } = this.#limits
+    this.#clients = new RateLimit({ most: perAddress, windowMs }, clock)
+    this.#networks = new RateLimit({ most: perAddress * clientsPerNetwork, windowMs }, clock)
+    this.#all = new RateLimit({ most: inAll, windowMs }, clock)
+    this.#onCeiling = onCeiling
   }
 
-  /** Counts a call, like `RateLimit`. A call refused to one client does not count for all. */
-  take(clientAddress: string): number | undefined {
-    return this.#perAddress.take(clientAddress) ?? this.#inAll.take('all')
+  /**
+   * Counts a call, like `RateLimit`.
+   * @param client its address, as `clientAddress` has it
+   */
+  take(client: string): number | undefined {
+    const share = this.#share()
+    const most = Math.max(1, this.#limits.perAddress * share)
+    const wait = this.#clients.wait(client, most) ?? this.#networks.wait(widerNetwork(client), most * clientsPerNetwork)
+    if (wait === undefined) this.#count(client, 1)
+    return wait
+  }
+
+  /** Gives a call back that came to nothing. */
+  giveBack(client: string): void {
+    this.#count(client, -1)
+  }
+
+  /** The share of its own limit that a client may use now: all of it below the ceiling. */
+  #share(): number {
+    const reached = this.#all.level('all') / this.#limits.inAll
+    if (reached < 1) return 1
+    this.#onCeiling()
+    return Math.max(quietShare, 2 - reached)
+  }
+
+  #count(client: string, calls: number) {
+    this.#clients.add(client, calls)
+    this.#networks.add(widerNetwork(client), calls)
+    this.#all.add('all', calls)
   }
 }

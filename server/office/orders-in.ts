@@ -5,7 +5,7 @@ import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { ClientLimit } from '../http/rate-limit.ts'
 import { createOrderLimits, type OrderServices } from '../orders/order-services.ts'
 
 interface OrderSources {
@@ -25,13 +25,13 @@ export function ordersIn(
   { settings, database, log, clock }: OrderSources,
 ): OrderServices | undefined {
   const tariff = readTariff(settings.tariffDir, countryOf(language))
-  const phoneOrders = { most: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
+  const phoneOrders = { perAddress: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
   return (
     tariff && {
       ...{ language, ...orderSentences[language], database, clock, log, settings },
       estimator: { tariff },
       mailWorker: { wake() {} },
-      orderLimits: { ...createOrderLimits(clock), holds: new RateLimit(phoneOrders, clock) },
+      orderLimits: { ...createOrderLimits(clock), holds: new ClientLimit(phoneOrders, clock) },
     }
   )
 }

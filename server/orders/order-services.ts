@@ -5,7 +5,7 @@ import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../domain/scheduling/hold-limit.ts'
 import type { Database } from '../database/schema.ts'
 import type { Estimator } from '../estimates/estimator.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { ClientLimit } from '../http/rate-limit.ts'
 import type { MailWorker } from '../outbox/worker.ts'
 
 /** The language in which an order is made: a process may serve one or several. */
@@ -33,25 +33,27 @@ export interface OrderSettings {
   orderSiteUrl: Record<Language, string>
 }
 
-/** What one client may do in a while, and all clients together. */
+/** What one client may do in a while. */
 export interface OrderLimits {
-  drafts: RateLimit
-  draftsInAll: RateLimit
-  holds: RateLimit
-  orders: RateLimit
+  drafts: ClientLimit
+  /** Beyond it, visits are chosen without a hold. */
+  holds: Pick<ClientLimit, 'take' | 'giveBack'>
+  orders: ClientLimit
   /** Requests that send a mail to an address that anybody can type. */
-  letters: RateLimit
+  letters: ClientLimit
 }
 
 const minute = 60_000
 
-/** The limits of one process, per client but for `draftsInAll`. They are wide: a household behind one address has to fit in. */
-export const createOrderLimits = (clock: () => Date): OrderLimits => ({
-  drafts: new RateLimit({ most: 60, windowMs: 10 * minute }, clock),
-  draftsInAll: new RateLimit({ most: 6000, windowMs: 10 * minute }, clock),
-  holds: new RateLimit({ most: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
-  orders: new RateLimit({ most: 30, windowMs: 10 * minute }, clock),
-  letters: new RateLimit({ most: 10, windowMs: 10 * minute }, clock),
+/**
+ * The limits of one process. They are wide: a household behind one address has to fit in.
+ * @param onCeiling called while all clients together begin more orders than they should
+ */
+export const createOrderLimits = (clock: () => Date, onCeiling?: () => void): OrderLimits => ({
+  drafts: new ClientLimit({ perAddress: 60, inAll: 6000, windowMs: 10 * minute }, clock, onCeiling),
+  holds: new ClientLimit({ perAddress: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
+  orders: new ClientLimit({ perAddress: 30, windowMs: 10 * minute }, clock),
+  letters: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
 })
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']

@@ -7,7 +7,6 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../server/database/schema.ts'
-import { RateLimit } from '../../server/http/rate-limit.ts'
 import { cancelOrder } from '../../server/orders/cancel-order.ts'
 import { changeOrder } from '../../server/orders/change-order.ts'
 import { chooseVisit } from '../../server/orders/choose-visit.ts'
@@ -36,10 +35,7 @@ const estimator = { tariff: sampleTariff('BE') }
 const log = pino({ level: 'silent' })
 const clock = () => new Date()
 /** Each visitor has an address of his own, and there is no end of them. */
-const orderLimits = {
-  ...createOrderLimits(clock),
-  draftsInAll: new RateLimit({ most: Number.POSITIVE_INFINITY, windowMs: 1 }, clock),
-}
+const orderLimits = createOrderLimits(clock)
 
 /** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */
 export const orderBookings: Bookings = {

@@ -110,6 +110,8 @@ export const leads = {
     withdrawal: 'Withdrawal by {name}: check and settle it',
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',
+    messages: 'Unusually many messages are coming in: the busiest senders have to wait',
+    drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',
     late: 'Late: was due by {date}',

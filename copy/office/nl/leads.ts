@@ -107,6 +107,8 @@ export const leads: typeof english = {
     withdrawal: 'Herroeping van {name}: controleer die en handel die af',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
+    messages: 'Er komen ongewoon veel berichten binnen: de drukste afzenders moeten wachten',
+    drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',
     late: 'Te laat: moest vóór {date}',

@@ -34,6 +34,7 @@ export interface DraftTable {
   zipCode: string
   home: string
   visit: string | null
+  heldSince: string | null
   heldUntil: string | null
   priceCents: number | null
   details: string

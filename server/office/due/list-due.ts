@@ -5,6 +5,7 @@ import { refundUntil } from '../../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../../domain/people/permissions.ts'
 import type { Role } from '../../../domain/people/role.ts'
 import type { DueTask } from '../../../office/due-task.ts'
+import { recentAlarms } from '../../database/alarms.ts'
 import type { Database } from '../../database/schema.ts'
 import { ordersOffRoster } from '../../scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
@@ -15,7 +16,8 @@ const mostOfKind = 50
 
 /**
  * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their fourteen days,
- * the visits of today, and orders whose people are away.
+ * the visits of today, orders whose people are away,
+ * and limits that were reached.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -25,7 +27,18 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
   }
+  tasks.push(...(await alarms(database, role, now)))
   return tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** The limits for all clients together that were reached lately, for whoever reads what they are about. */
+async function alarms(database: Database, role: Role, now: Date): Promise<DueTask[]> {
+  const pages = { messages: ['readLeads', '/leads'], drafts: ['readOrders', '/orders'] } as const
+  return (await recentAlarms(database, now)).flatMap(({ name, raisedAt }) => {
+    const [action, href] = pages[name]
+    const task = { kind: name, id: name, who: '', at: new Date(raisedAt), when: 'on' as const, href, sample: false }
+    return mayDo(role, action) ? [task] : []
+  })
 }
 
 async function promisedAnswers(database: Database): Promise<DueTask[]> {

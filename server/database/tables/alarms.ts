@@ -1,0 +1,10 @@
+/** Tables of what the office has to know about the processes. */
+export interface AlarmTables {
+  alarm: AlarmTable
+}
+
+/** A limit for all clients together, and when it was reached last. */
+export interface AlarmTable {
+  name: 'messages' | 'drafts'
+  raisedAt: string
+}
