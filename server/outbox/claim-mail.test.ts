@@ -31,6 +31,12 @@ describe.each(engines)('%s', (engine) => {
     expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
   })
 
+  test('mail that was queued before the clock was set back by an hour does not wait for that hour', async () => {
+    const database = await freshDatabase(engine)
+    const queued = await accept(database, later(3_600_000))
+    expect((await claimNext(database, 'en', 'worker', now))?.submissionId).toBe(queued)
+  })
+
   test('mail in the other language, and mail that is not due yet, is not claimed', async () => {
     const database = await freshDatabase(engine)
     await accept(database, now, 'nl')

@@ -9,6 +9,9 @@ import type { MailTable } from '../database/tables/messages.ts'
  */
 export const claimDuration = 5 * 60_000
 
+/** Clocks of machines differ by less, in milliseconds. */
+const clockSkew = 60_000
+
 /**
  * Claims the mail in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
  * in any number of processes, only one gets each mail.
@@ -50,11 +53,14 @@ export async function claimNext(
 
 function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
   const time = now.toISOString()
+  const future = new Date(now.getTime() + clockSkew).toISOString()
   return eb.and([
     // Exactly the condition of the partial index, which is not used otherwise.
     sql<boolean>`"state" in ('waiting', 'claimed')`,
     eb.or([
       eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
+      // Queued before the clock was set back: its first attempt need not wait for that time to come again.
+      eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', future)]),
       eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '<=', time)]),
     ]),
   ])
