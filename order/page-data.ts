@@ -35,7 +35,7 @@ export interface Summary {
 }
 
 /** Why a visit has to be chosen again, or could not be. */
-export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'tooMany' | 'gone'
+export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone'
 
 /** The visits that can be chosen, and what was chosen so far. */
 export interface VisitChoice {

@@ -109,6 +109,8 @@ export interface Draft {
   home: OrderHome
   /** The visit that was chosen last. Whether it is still held is said by `holdState`. */
   visit: Visit | undefined
+  /** When the hold began, however often it has been prolonged since. */
+  heldSince: Date | undefined
   heldUntil: Date | undefined
   /** The price that was shown with the visit. */
   priceCents: number | undefined

@@ -1,6 +1,6 @@
-/** Numbers of slots of a team's date: one person's work in one part of the day each. */
-interface DateHolds {
-  /** All that the date has. */
+/** Numbers of a team's people in one part of a date. */
+interface PartHolds {
+  /** All that the part has. */
   slots: number
   /** What other unfinished orders hold. */
   heldByOthers: number
@@ -9,15 +9,18 @@ interface DateHolds {
 }
 
 /**
- * Whether one more unfinished order may hold so much of a date. Holds together take half of it at most; the rest is for whoever orders
- * first, so that a script cannot empty the calendar without ordering (R16.13). One hold alone may take more, since the largest visit
- * needs a whole team.
+ * Whether one more unfinished order may hold so many people in a part of a date. Holds together take half of each part at most; the other
+ * half belongs to whoever orders first, so that a script cannot empty the calendar without ordering (R16.13). There is no exception for
+ * large visits: with one, a single hold a date would take everybody.
  */
-export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: DateHolds): boolean =>
-  heldByOthers === 0 || 2 * (heldByOthers + wanted) <= slots
+export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: PartHolds): boolean =>
+  2 * (heldByOthers + wanted) <= slots
 
 /** How long a chosen visit is held for an unfinished order, counted from each step (R16.13). */
 export const holdMinutes = 15
+
+/** How long a hold lasts at most from its beginning, however often it is prolonged. */
+export const longestHoldMinutes = 45
 
 /** New holds of one client in `holdWindowMinutes` at most. */
 export const holdsPerClient = 3

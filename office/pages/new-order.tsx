@@ -5,6 +5,7 @@ import { countryOf, type Language } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { longestPostcode } from '../../domain/places/postcode.ts'
+import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -121,7 +122,7 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
                 people: offer.people,
                 time: hoursInWords(offer.minutesOnSite),
               })}
-              . {labels.languages[site]} {labels.visitsHint}
+              . {labels.languages[site]} {fill(labels.visitsHint, { minutes: holdMinutes })}
             </p>
             <form method="post" action="/orders/new">
               {origin}

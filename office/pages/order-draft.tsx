@@ -3,7 +3,6 @@ import { formatChoice } from '../../domain/estimate/choice.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
-import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../form.module.css'
@@ -17,7 +16,7 @@ import { DraftSheet } from '../orders/draft-sheet.tsx'
 import { visitInWords } from '../orders/order-words.ts'
 import styles from './order-draft.module.css'
 
-export type DraftProblem = 'invalid' | 'changed' | 'taken' | 'tooMany'
+export type DraftProblem = 'invalid' | 'changed' | 'taken'
 
 interface OrderDraftProps {
   draft: Draft
@@ -49,9 +48,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
       {problem && (
         <p role="alert" className={form.problem}>
-          {problem === 'tooMany'
-            ? fill(labels.problems.tooMany, { time: phoneOrderLimit.minutes })
-            : labels.problems[problem]}
+          {labels.problems[problem]}
         </p>
       )}
       <form

@@ -1,6 +1,6 @@
 import { visits as words } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
-import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
+import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModule } from '../../ui/page-modules.ts'
@@ -44,7 +44,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
               <span data-choice="">{chosenInWords(choice)}</span>
               <span className={page.first}>{words.first}</span>
             </p>
-            <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes })}</p>
+            <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
           </form>
         ) : (
           <p>{words.none}</p>

@@ -29,7 +29,7 @@ export const showVisits = (services: TakingOrders) =>
     })
   })
 
-/** `POST /draft/…/visits`: holds the chosen visit. */
+/** `POST /draft/…/visits`: takes the chosen visit, held or not. */
 export const receiveVisit = (services: TakingOrders) =>
   withDraft(services, async (context, draft) => {
     const { orders, settings } = services
@@ -46,11 +46,6 @@ export const receiveVisit = (services: TakingOrders) =>
         return seeOther(orderPath(choice.order))
       case 'taken':
         return seeOther(`${draftPath(draft.id, 'visits')}?taken=${text}`)
-      case 'tooMany':
-        return await visitsPage(services, context, draft, await offers(), {
-          problem: 'tooMany',
-          retryAfter: choice.retryAfter,
-        })
       case 'chosen':
         // Whoever comes back from step 4 to change the date goes on there.
         return seeOther(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'))
@@ -72,18 +67,14 @@ function wishedVisit(
 interface Shown {
   problem?: VisitProblem
   nearest?: VisitOffer[]
-  /** In seconds. */
-  retryAfter?: number
 }
-
-const statuses: Partial<Record<VisitProblem, 422 | 429>> = { required: 422, unknown: 422, tooMany: 429 }
 
 async function visitsPage(
   services: TakingOrders,
   context: StepContext,
   draft: Draft,
   offers: readonly VisitOffer[],
-  { retryAfter, ...shown }: Shown,
+  shown: Shown,
 ): Promise<Response> {
   const data: OrderDataOf<'visits'> = {
     draft,
@@ -95,7 +86,6 @@ async function visitsPage(
   }
   return await showOrderPage(services, context, 'visits', data, {
     title: words.title,
-    status: (shown.problem && statuses[shown.problem]) ?? 200,
-    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+    status: shown.problem === 'required' || shown.problem === 'unknown' ? 422 : 200,
   })
 }

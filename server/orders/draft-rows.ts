@@ -27,6 +27,7 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
     language: row.language,
     home: JSON.parse(row.home) as OrderHome,
     visit: row.visit === null ? undefined : parseVisit(row.visit),
+    heldSince: row.heldSince === null ? undefined : new Date(row.heldSince),
     heldUntil: row.heldUntil === null ? undefined : new Date(row.heldUntil),
     priceCents: row.priceCents ?? undefined,
     details: JSON.parse(row.details) as TypedDetails,

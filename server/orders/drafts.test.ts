@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
-import { holdMinutes, holdsPerClient } from '../../domain/scheduling/hold-limit.ts'
+import { holdMinutes, holdsPerClient, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/order-services.ts'
 import {
@@ -93,17 +93,47 @@ test('holds of others hide no date: it is chosen without a hold, and belongs to 
   if (changed.outcome === 'saved') expect((await order(services, changed.draft)).order.visit).toEqual(draft.visit)
 })
 
-test('one client begins a few holds in ten minutes, and a limited number of drafts', async () => {
+test('one client holds a few visits in ten minutes and chooses further ones without a hold; its drafts are limited', async () => {
   const services = await open()
-  for (let hold = 0; hold < holdsPerClient; hold++) await readyDraft(services, undefined, undefined, 'flood')
+  for (let hold = 0; hold < holdsPerClient; hold++)
+    await readyDraft(services, undefined, (offers) => offers[hold], 'flood')
   const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'flood'), 'started')
-  const [offer] = await offerVisits(services, draft.home, draft.holder)
+  const offer = (await offerVisits(services, draft.home, draft.holder)).at(-1)
   if (!offer) throw new Error('nothing is free')
-  expect(await chooseVisit(services, draft, offer.visit, 'flood')).toMatchObject({ outcome: 'tooMany' })
-  expect(await chooseVisit(services, draft, offer.visit, 'other')).toMatchObject({ outcome: 'chosen' })
+  const chosen = expectOutcome(await chooseVisit(services, draft, offer.visit, 'flood'), 'chosen')
+  expect(holdState(chosen.draft, services.time.now)).toBe('none')
+  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, 'other'), 'chosen')
+  expect(holdState(held.draft, services.time.now)).toBe('held')
   let answer = await startDraft(services, homeIn(services), 'flood')
   for (let count = 0; answer.outcome === 'started' && count < 100; count++) {
     answer = await startDraft(services, homeIn(services), 'flood')
   }
   expect(answer).toMatchObject({ outcome: 'tooMany' })
+})
+
+test('choices of visits that are gone do not count as holds', async () => {
+  const services = await open()
+  const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'unlucky'), 'started')
+  for (let count = 0; count < 2 * holdsPerClient; count++)
+    expectOutcome(await chooseVisit(services, draft, { date: '2026-11-22', part: 'morning' }, 'unlucky'), 'taken')
+  const [offer] = await offerVisits(services, draft.home, draft.holder)
+  if (!offer) throw new Error('nothing is free')
+  const chosen = expectOutcome(await chooseVisit(services, draft, offer.visit, 'unlucky'), 'chosen')
+  expect(holdState(chosen.draft, services.time.now)).toBe('held')
+})
+
+test('a hold ends 45 minutes after it began, however often it is prolonged or moved to another visit', async () => {
+  const services = await open()
+  const draft = await readyDraft(services)
+  const began = services.time.now.getTime()
+  const [, other] = await offerVisits(services, draft.home, draft.holder)
+  if (!other) throw new Error('nothing else is free')
+  let until = draft.heldUntil
+  for (let minute = 5; minute < longestHoldMinutes; minute += 5) {
+    services.time.now = new Date(began + minute * 60_000)
+    until = expectOutcome(await saveDetails(services, draft, typedDetails), 'saved').draft.heldUntil
+    const moved = expectOutcome(await chooseVisit(services, draft, other.visit, 'other'), 'chosen').draft
+    expect(moved.heldUntil).toEqual(until)
+  }
+  expect(until).toEqual(new Date(began + longestHoldMinutes * 60_000))
 })

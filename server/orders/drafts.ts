@@ -10,7 +10,7 @@ import {
   typedDetails,
 } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
+import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import { holdVisit, prolongHold, releaseHold } from '../scheduling/hold-visit.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
@@ -34,7 +34,7 @@ export type DraftStart =
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
   const { database, clock, estimator, orderLimits, language } = services
   if (!visitWork(estimator.tariff, home)) return { outcome: 'tooLarge' }
-  const retryAfter = orderLimits.drafts.take(client) ?? orderLimits.draftsInAll.take('all')
+  const retryAfter = orderLimits.drafts.take(client)
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
   const now = clock().toISOString()
   const row = await database
@@ -45,6 +45,7 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
       language,
       ...homeColumns(home),
       visit: null,
+      heldSince: null,
       heldUntil: null,
       priceCents: null,
       details: JSON.stringify(home.houseNumber ? { houseNumber: home.houseNumber } : {}),
@@ -72,8 +73,18 @@ export function holdState({ visit, heldUntil }: Draft, now: Date): 'held' | 'exp
   return now < heldUntil ? 'held' : 'expired'
 }
 
-/** Until when a visit is held that is chosen or confirmed `now`. */
-export const holdEnd = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
+/** When a hold of a draft began and ends that is begun or prolonged `now`: prolonging never makes it longer than `longestHoldMinutes`. */
+export function holdPeriod(draft: Draft, now: Date): { since: Date; until: Date } {
+  const since = (holdState(draft, now) === 'held' && draft.heldSince) || now
+  const end = Math.min(now.getTime() + holdMinutes * 60_000, since.getTime() + longestHoldMinutes * 60_000)
+  return { since, until: new Date(end) }
+}
+
+/** A draft's columns while it holds its visit; undefined: it holds nothing. */
+export const holdColumns = (hold: { since: Date; until: Date } | undefined) => ({
+  heldSince: hold?.since.toISOString() ?? null,
+  heldUntil: hold?.until.toISOString() ?? null,
+})
 
 /** `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it had. */
 export type HomeSave =
@@ -95,13 +106,13 @@ export async function saveHome(services: OrderServices, { id }: Draft, home: Ord
       const fits = draft.visit && price !== undefined && visitParts(minutesOnSite).includes(draft.visit.part)
       if (!keepsVisit || !fits || !draft.visit) {
         await releaseHold(transaction, draft.holder)
-        return { ...homeColumns(home), visit: null, heldUntil: null, priceCents: null }
+        return { ...homeColumns(home), ...holdColumns(undefined), visit: null, priceCents: null }
       }
       if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents: price }
-      const heldUntil = holdEnd(now)
+      const hold = holdPeriod(draft, now)
       const claim = { country: tariff.country, team, visit: draft.visit, people }
-      const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil }, now)
-      return { ...homeColumns(home), priceCents: price, heldUntil: held ? heldUntil.toISOString() : null }
+      const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil: hold.until }, now)
+      return { ...homeColumns(home), ...holdColumns(held ? hold : undefined), priceCents: price }
     })
   try {
     return await save(true)
@@ -134,9 +145,9 @@ export async function saveDetails(
 ): Promise<DetailsSave> {
   const now = services.clock()
   const saved = await saveDraft(services, id, async (transaction, draft) => {
-    const heldUntil = holdEnd(now)
-    const held = await prolongHold(transaction, draft.holder, heldUntil, now)
-    return { details: JSON.stringify(typedDetails(input)), ...(held && { heldUntil: heldUntil.toISOString() }) }
+    const hold = holdPeriod(draft, now)
+    const held = await prolongHold(transaction, draft.holder, hold.until, now)
+    return { details: JSON.stringify(typedDetails(input)), ...(held && holdColumns(hold)) }
   })
   if (saved.outcome === 'ordered') return saved
   const check = checkDetails(services.estimator.tariff.country, input)

@@ -10,6 +10,7 @@ type DraftColumns = Partial<{
   zipCode: string
   home: string
   visit: string | null
+  heldSince: string | null
   heldUntil: string | null
   priceCents: number | null
   details: string

@@ -24,11 +24,12 @@ async function withSlots(engine: (typeof engines)[number], people: number) {
 
 describe.each(engines)('%s', (engine) => {
   test('a held visit cannot be held by another until the hold ends, and not a millisecond earlier', async () => {
-    const database = await withSlots(engine, 2)
+    const database = await withSlots(engine, 4)
     await hold(database, 'a', claimOf(first, 'morning', 2))
-    await expect(hold(database, 'b', claimOf(first, 'morning', 1))).rejects.toThrow(VisitTaken)
+    await expect(hold(database, 'b', claimOf(first, 'morning', 3))).rejects.toThrow(VisitTaken)
     const almost = new Date(minutes(15).getTime() - 1)
-    await expect(hold(database, 'b', claimOf(first, 'morning', 1), almost)).rejects.toThrow(VisitTaken)
+    await expect(hold(database, 'b', claimOf(first, 'morning', 3), almost)).rejects.toThrow(VisitTaken)
+    expect(await hold(database, 'b', claimOf(first, 'morning', 2), almost), 'half of the morning is held').toBe(false)
     await hold(database, 'b', claimOf(first, 'morning', 2), minutes(15))
     const until = minutes(30).toISOString()
     expect(await claimsOf(database)).toEqual([`${first}.morning.1 b ${until}`, `${first}.morning.2 b ${until}`])
@@ -49,12 +50,12 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('what is refused changes nothing: the former hold stays', async () => {
-    const database = await withSlots(engine, 2)
+    const database = await withSlots(engine, 4)
     await hold(database, 'a', claimOf(first, 'morning', 2))
     await hold(database, 'b', claimOf(second, 'day', 1))
     const before = await claimsOf(database)
-    await expect(hold(database, 'b', claimOf(first, 'day', 1))).rejects.toThrow(VisitTaken)
-    await expect(hold(database, 'b', claimOf(second, 'day', 3))).rejects.toThrow(VisitTaken)
+    await expect(hold(database, 'b', claimOf(first, 'day', 3))).rejects.toThrow(VisitTaken)
+    await expect(hold(database, 'b', claimOf(second, 'day', 5))).rejects.toThrow(VisitTaken)
     await expect(hold(database, 'b', claimOf('2026-12-03', 'day', 1))).rejects.toThrow(VisitTaken)
     await expect(hold(database, 'b', { ...claimOf(second, 'day', 1), team: 'antwerp' })).rejects.toThrow(VisitTaken)
     await expect(hold(database, 'b', { ...claimOf(second, 'day', 1), country: 'NL' })).rejects.toThrow(VisitTaken)
@@ -63,14 +64,14 @@ describe.each(engines)('%s', (engine) => {
 
   test('a hold is prolonged while it lasts; afterwards it has to be taken again', async () => {
     const database = await withSlots(engine, 2)
-    await hold(database, 'a', claimOf(first, 'day', 2))
+    await hold(database, 'a', claimOf(first, 'day', 1))
     expect(await prolongHold(database, 'a', minutes(29), minutes(14))).toBe(true)
     expect(await prolongHold(database, 'a', minutes(44), minutes(29))).toBe(false)
     expect(await prolongHold(database, 'nobody', minutes(29), minutes(14))).toBe(false)
-    await hold(database, 'a', claimOf(first, 'day', 2), minutes(29))
+    expect(await hold(database, 'a', claimOf(first, 'day', 1), minutes(29))).toBe(true)
   })
 
-  test('holds of unfinished orders take half of a date at most; its other half is offered, and belongs to whoever orders first', async () => {
+  test('holds of unfinished orders take half of each part of a date at most; its other half is offered, and belongs to whoever orders first', async () => {
     const database = await withSlots(engine, 4)
     await hold(database, 'a', claimOf(first, 'morning', 2))
     await hold(database, 'b', claimOf(first, 'afternoon', 2))

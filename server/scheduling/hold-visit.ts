@@ -2,22 +2,26 @@ import { sql } from 'kysely'
 import { fitsHoldLimit } from '../../domain/scheduling/hold-limit.ts'
 import { dayPartsOf } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../database/schema.ts'
+import { claimOfSlot } from './claim-of-slot.ts'
 import { freeLanes, takeLanes } from './take-lanes.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 /**
  * Holds a visit for an unfinished order until `heldUntil`, and frees what the holder held before, inside the caller's transaction.
  * @param holder of the draft; it holds one visit at a time
- * @returns false if unfinished orders hold so much of that date that this one holds nothing: whoever orders first gets the visit
+ * @param mayBegin whether its client may begin a hold
+ * @returns false if it holds nothing, because unfinished orders hold half of those people or its client may not: whoever orders first
+ *   gets the visit
  * @throws VisitTaken
  */
 export async function holdVisit(
   transaction: Database,
   { holder, heldUntil, ...claim }: VisitClaim & { holder: string; heldUntil: Date },
   now: Date,
+  mayBegin = true,
 ): Promise<boolean> {
   await lockDate(transaction, claim)
-  if (await mayHold(transaction, claim, holder, now)) {
+  if (mayBegin && (await mayHold(transaction, claim, holder, now))) {
     await takeLanes(transaction, claim, { from: holder, to: holder, heldUntil: heldUntil.toISOString() }, now)
     return true
   }
@@ -46,26 +50,36 @@ export async function releaseHold(transaction: Database, holder: string): Promis
   await transaction.deleteFrom('claim').where('holder', '=', holder).where('heldUntil', 'is not', null).execute()
 }
 
+/** Whether the limit of holds lets a visit be held in each part of the day that it takes. */
 async function mayHold(transaction: Database, claim: VisitClaim, holder: string, now: Date): Promise<boolean> {
   const { country, team, visit, people } = claim
-  const { slots } = await transaction
+  const parts = dayPartsOf(visit.part)
+  const rows = await transaction
     .selectFrom('slot')
-    .select((eb) => eb.fn.countAll<number>().as('slots'))
-    .where('country', '=', country)
-    .where('team', '=', team)
-    .where('date', '=', visit.date)
-    .where('offRoster', '=', 0)
-    .executeTakeFirstOrThrow()
-  const { held } = await transaction
-    .selectFrom('claim')
-    .select((eb) => eb.fn.countAll<number>().as('held'))
-    .where('country', '=', country)
-    .where('team', '=', team)
-    .where('date', '=', visit.date)
-    .where('heldUntil', '>', now.toISOString())
-    .where('holder', '<>', holder)
-    .executeTakeFirstOrThrow()
-  return fitsHoldLimit({ slots, heldByOthers: held, wanted: people * dayPartsOf(visit.part).length })
+    .leftJoin('claim', claimOfSlot)
+    .select((eb) => [
+      'slot.part',
+      eb.fn.sum<number>(eb.case().when('offRoster', '=', 0).then(eb.lit(1)).else(eb.lit(0)).end()).as('slots'),
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when(eb.and([eb('heldUntil', '>', now.toISOString()), eb('holder', '<>', holder)]))
+            .then(eb.lit(1))
+            .else(eb.lit(0))
+            .end(),
+        )
+        .as('held'),
+    ])
+    .where('slot.country', '=', country)
+    .where('slot.team', '=', team)
+    .where('slot.date', '=', visit.date)
+    .where('slot.part', 'in', parts)
+    .groupBy('slot.part')
+    .execute()
+  return rows.every(({ slots, held }) =>
+    fitsHoldLimit({ slots: Number(slots), heldByOthers: Number(held), wanted: people }),
+  )
 }
 
 /**

@@ -35,15 +35,14 @@ class Model {
       .toSorted((a, b) => own(b) - own(a) || a - b)
   }
 
-  heldByOthers(date: string, holder: string): number {
-    const claims = [...this.claims].filter(([slot]) => slot.startsWith(date))
+  heldByOthers(part: string, holder: string): number {
+    const claims = [...this.claims].filter(([slot]) => slot.startsWith(part))
     return claims.filter(([, { holder: other, until }]) => other !== holder && until !== undefined && until > this.now)
       .length
   }
 
   mayHold({ date, part }: Visit, people: number, holder: string): boolean {
-    const held = this.heldByOthers(date, holder)
-    return held === 0 || 2 * (held + people * dayPartsOf(part).length) <= 2 * lanes.length
+    return dayPartsOf(part).every((half) => 2 * (this.heldByOthers(`${date}.${half}`, holder) + people) <= lanes.length)
   }
 
   /** @returns whether there were enough people */

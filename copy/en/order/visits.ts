@@ -1,4 +1,4 @@
-/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
+/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Choose your date',
   lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
@@ -9,7 +9,7 @@ export const visits = {
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
-  hold: 'We’ll hold your date for {minutes} minutes, counted afresh at every step. Nothing is final until you order.',
+  hold: 'We’ll usually hold your date for {minutes} minutes, counted afresh at every step, and for {longest} at most. Nothing is final until you order.',
   handover:
     'You hand over on {date}. Choose a date at most two days before that, and leave at least half a day in between.',
   submit: 'Continue with this date',
@@ -24,7 +24,6 @@ export const visits = {
     taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
-    tooMany: 'You’ve tried a lot of dates in a short time. Please wait a few minutes before you choose another one.',
     gone: 'That date can’t be ordered any more. Choose another one.',
   },
   none: 'There’s no date available in the next 60 days. Call us and we’ll see what we can do.',

@@ -10,7 +10,7 @@ export const visits: typeof english = {
   lowest: 'laagste prijs',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
-  hold: 'We reserveren je dag {minutes} minuten, en bij elke stap opnieuw. Je zit nergens aan vast tot je bestelt.',
+  hold: 'We reserveren je dag meestal {minutes} minuten, bij elke stap opnieuw en hooguit {longest} minuten lang. Je zit nergens aan vast tot je bestelt.',
   handover: 'De oplevering is op {date}. Kies een dag hooguit twee dagen ervoor, met minstens een halve dag speling.',
   submit: 'Verder met deze dag',
   first: 'Kies hierboven eerst een dag.',
@@ -24,7 +24,6 @@ export const visits: typeof english = {
     taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',
     expired:
       'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
-    tooMany: 'Je hebt in korte tijd veel dagen geprobeerd. Wacht een paar minuten voordat je er nog een kiest.',
     gone: 'Die dag kun je niet meer bestellen. Kies een andere.',
   },
   none: 'De komende 60 dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.',

@@ -2,7 +2,7 @@ import type { DetailField } from '../../../domain/orders/order-details.ts'
 
 /**
  * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after}, {room}, {visit}, {time},
- * {country}, {team}, {people}.
+ * {country}, {team}, {people}, {minutes}.
  */
 export const newOrder = {
   title: 'New order by phone',
@@ -26,7 +26,7 @@ export const newOrder = {
     nl: 'E-mails, and what you read aloud, are in Dutch.',
   },
   visits: 'Available visits',
-  visitsHint: 'Choosing one holds it for 15 minutes.',
+  visitsHint: 'Choosing one holds it for {minutes} minutes.',
   noVisits: 'No visit is available in the next 60 days. Look at the roster under Planning, or try fewer rooms.',
   date: 'Date',
   noTariff: 'There’s no tariff for this country, so nothing can be ordered there. See “docs/estimate.md”.',

@@ -22,7 +22,7 @@ export const newOrder: typeof english = {
     nl: 'De mails, en wat je voorleest, zijn in het Nederlands.',
   },
   visits: 'Vrije bezoeken',
-  visitsHint: 'Wat je kiest, is 15 minuten gereserveerd.',
+  visitsHint: 'Wat je kiest, is {minutes} minuten gereserveerd.',
   noVisits: 'In de komende 60 dagen is er niets vrij. Kijk bij Planning naar het rooster, of probeer minder ruimtes.',
   date: 'Datum',
   noTariff: 'Voor dit land is er geen tarief, dus er kan niets worden besteld. Zie “docs/estimate.md”.',

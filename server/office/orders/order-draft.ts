@@ -121,6 +121,6 @@ async function draftPage(
   )
 }
 
-const statuses = { invalid: 422, changed: 409, taken: 409, tooMany: 429 } as const
+const statuses = { invalid: 422, changed: 409, taken: 409 } as const
 
 const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
