@@ -4,7 +4,7 @@ export const workOrder = {
     example: 'Example',
     nonBinding: 'Non-binding',
     agreed: 'Agreed',
-    inspected: 'Inspected',
+    inspected: 'Checked',
     ended: 'Ended',
   },
 }

@@ -7,7 +7,7 @@ export const handoverChecklist: typeof english = {
   metaDescription:
     'Checklist voor de oplevering van je huurwoning, ruimte voor ruimte, in het Nederlands en Engels: vink af op je telefoon of print twee vellen.',
   title: 'Opleverchecklist, Nederlands en Engels',
-  lead: 'Loop samen door de woning en vink elke regel af. Alles staat er in het Nederlands en in het Engels.',
+  lead: 'Loop samen met je verhuurder door de woning en vink af wat in orde is. Alles staat er in het Nederlands en het Engels.',
   tenantColumn: 'Huurder',
   landlordColumn: 'Verhuurder',
   paper: 'Twee A4’tjes, met vakjes voor huurder en verhuurder.',

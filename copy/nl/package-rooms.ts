@@ -157,7 +157,7 @@ export const packageRooms: typeof english = {
   es: {
     br: {
       title: 'Badkamer: klaar voor de inspectie',
-      info: 'Maak het kastje leeg.',
+      info: 'Haal het kastje leeg.',
     },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',

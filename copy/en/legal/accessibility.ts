@@ -9,7 +9,7 @@ export const accessibility = {
   metaDescription:
     'Which accessibility standard this website meets, how we test it, what we know is not perfect yet, and how to tell us if you get stuck.',
   lead: 'You should be able to read everything here and send every form: by mouse, keyboard or voice, with a screen reader, enlarged or in dark mode.',
-  updatedLabel: 'Version of',
+  updatedLabel: 'Last updated on',
   updated: '2026-11-23',
   sections: [
     {
@@ -34,12 +34,12 @@ export const accessibility = {
         'At 400% zoom, without scrolling sideways',
         'With the operating system’s high-contrast colours, and with reduced motion',
         'Without JavaScript: every page can be read and every form sent',
-        'The HTML of every page with the W3C’s Nu checker',
+        'The code of every page with the checker of the W3C, which sets the standards of the web',
       ],
     },
     {
       id: 'made',
-      heading: 'What we pay attention to',
+      heading: 'What we have built in',
       paragraphs: [],
       list: [
         'Mistakes in a form are explained in words, beside the field, and nothing you typed is lost',
@@ -51,7 +51,7 @@ export const accessibility = {
     },
     {
       id: 'limits',
-      heading: 'What we know is not perfect',
+      heading: 'Known problems',
       paragraphs: [],
       list: [
         'Google reviews are shown as people wrote them. Machine translations are marked, with the original one click away',
@@ -70,7 +70,7 @@ export const accessibility = {
   ] as Section[],
   authority: {
     id: 'authority',
-    heading: 'If we do not help',
+    heading: 'If you are not happy with our answer',
     text: 'You can report it to the authority that supervises online services.',
     name: 'Economic Inspection of the FPS Economy (Belgium)',
     url: 'https://economie.fgov.be',

@@ -7,7 +7,7 @@ export const disclaimer: PageCopy = {
   title: 'Disclaimer',
   metaTitle: `Disclaimer | ${brand}`,
   metaDescription:
-    'Who publishes this website, what its texts and estimates are worth, what you may copy, and how to tell us about a mistake. Short and in plain words.',
+    'Who publishes this website, how far you can rely on its texts and estimates, what you may copy, and how to tell us about a mistake. In plain words.',
   lead: 'What you can and cannot expect from this website.',
   sections: [
     {
@@ -30,7 +30,7 @@ export const disclaimer: PageCopy = {
       id: 'estimates',
       heading: 'Estimates',
       paragraphs: [
-        'An estimate on this website is a range, and it is not binding. It is based on averages and on what you enter. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        'An estimate on this website is a range, and it is not binding. It is based on averages and on what you enter. The price you confirm when you order is binding; the terms and conditions say so.',
       ],
     },
     {

@@ -8,16 +8,16 @@ export const privacy = {
   metaTitle: `Privacy and cookies | ${brand}`,
   metaDescription:
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
-  lead: 'We only ask for what we need to answer you. Here it is, form by form.',
-  updatedLabel: 'Version of',
+  lead: 'We only ask for what we need to answer you or to clean your home. Here is what, form by form.',
+  updatedLabel: 'Last updated on',
   updated: '2026-11-23',
   intro: [
     {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. There is no form to fill in and no fee.',
-        'This statement is about the website and about our ordering site. Neither has accounts: your order has a private link, which only you get.',
+        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
+        'This statement is about the website and about our ordering site. There are no accounts with a password: your order has a private link, which only you get. “Log in” e-mails it to you again.',
       ],
     },
   ] as Section[],
@@ -30,7 +30,7 @@ export const privacy = {
         form: 'Postal code field',
         data: 'Postal code and the chosen package; on the estimate page also your rooms and extras',
         purpose: 'To find the nearest team, show an estimate and take you to the ordering site',
-        basis: 'Steps at your request before a contract, article 6(1)(b)',
+        basis: 'Steps you ask us to take before a contract, article 6(1)(b)',
         period: 'Not stored by us. Your browser remembers the code for this visit, so that you only type it once',
       },
       {
@@ -39,7 +39,7 @@ export const privacy = {
         data: 'First name, last name, e-mail, phone number, your message, our answers, and any notes we make while dealing with it, for example of a phone call',
         purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
         basis:
-          'Steps at your request before a contract, article 6(1)(b); for other questions our interest in answering, 6(1)(f)',
+          'Steps you ask us to take before a contract, article 6(1)(b); for other questions our legitimate interest in answering them, 6(1)(f)',
         period:
           'On our server until {purgeDays} days after delivery, and in backups for up to a further 15 days; in the office mailbox for as long as your question needs',
       },
@@ -48,7 +48,7 @@ export const privacy = {
         form: 'Business form and call-back',
         data: 'The same, with the name of your business',
         purpose: 'To call you back and send you a quote',
-        basis: 'Steps before a contract, article 6(1)(b)',
+        basis: 'Steps you ask us to take before a contract, article 6(1)(b)',
         period: 'As with the contact form',
       },
       {
@@ -65,7 +65,8 @@ export const privacy = {
         form: 'Order, change, cancellation and withdrawal',
         data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, and what we note about it, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
-        basis: 'Your contract with us, article 6(1)(b); keeping books and proof, 6(1)(c)',
+        basis:
+          'Your contract with us, article 6(1)(b); the books that the law makes us keep, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
           'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Figures without your name: as long as the law requires us to keep books',
       },
@@ -74,7 +75,7 @@ export const privacy = {
         form: 'Reviews',
         data: 'Name, stars and text that someone made public on our Google profile, and our reply',
         purpose: 'To show what customers think of us',
-        basis: 'Our interest in showing public opinions, article 6(1)(f)',
+        basis: 'Our legitimate interest in showing what customers say publicly, article 6(1)(f)',
         period: 'Until the review disappears from Google, or you object',
       },
       {
@@ -82,7 +83,7 @@ export const privacy = {
         form: 'Technical log',
         data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address only while we count messages and errors to prevent abuse',
         purpose: 'To find faults and to stop attacks and spam',
-        basis: 'Our interest in a safe website, article 6(1)(f)',
+        basis: 'Our legitimate interest in a safe website, article 6(1)(f)',
         period: 'Only as long as needed; never the contents of your message',
       },
     ],
@@ -100,7 +101,7 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'The team that comes to you, which may be from a partner company: it gets what it needs for your visit. And companies that work for us under contract: for hosting this website, for our e-mail and text messages, and for payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'The team that comes to you, which may be from a partner company: they get only what they need for your visit. Then companies that work for us under contract: for hosting this website, for our e-mail and text messages, and for payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
         'Data stays within the European Economic Area, with two exceptions, each only if you choose it: statistics, where Google may process data in the United States under the EU-US Data Privacy Framework; and YouTube or Vimeo videos, where that company learns your IP address and may process it in the United States too.',
       ],
     },
@@ -161,7 +162,7 @@ export const privacy = {
       'Have incorrect data corrected',
       'Have data deleted, or its use restricted',
       'Take your data with you in a common format',
-      'Object to use based on our interests',
+      'Object to use that is based on our legitimate interest',
       'Withdraw your consent; what was done before remains lawful',
     ],
     automated: 'No decision about you is made by a computer alone.',

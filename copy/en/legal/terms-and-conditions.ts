@@ -20,7 +20,7 @@ export const termsAndConditions = {
   metaTitle: `Terms and conditions | ${brand}`,
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
-  updatedLabel: 'Version of',
+  updatedLabel: 'Last updated on',
   updated: '2026-11-23',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
@@ -42,7 +42,7 @@ export const termsAndConditions = {
       paragraphs: [
         'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range, it is free, and it binds neither you nor us.',
         'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. You then receive a confirmation by e-mail with these terms.',
-        'If your home clearly differs from what you entered, the team tells you at the walk-through, before it starts. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval.',
+        'If your home clearly differs from what you entered, the team tells you at the walk-through, before they start; if you are not there, they call you. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval. If we cannot reach you, the team works for the time you ordered and nothing is added.',
       ],
     },
     {
@@ -56,9 +56,9 @@ export const termsAndConditions = {
       id: 'visit',
       heading: 'The visit',
       paragraphs: [
-        'A team normally has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
-        'The team starts with a walk-through. We phone you half an hour before the team finishes.',
-        'If nobody lets the team in, it phones you and waits {waitMinutes} minutes. After that you are treated as having cancelled just before the appointment began, and article 7 applies. A key that you hand over is noted on the work order and returned on the same day.',
+        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
+        'The team starts with a walk-through. We call you half an hour before the team finishes.',
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you hand over is noted on the work order and returned on the same day.',
       ],
       list: [
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',
@@ -70,10 +70,10 @@ export const termsAndConditions = {
     },
     {
       id: 'inspection',
-      heading: 'Inspection and work order',
+      heading: 'Final check and work order',
       paragraphs: [
-        'At the end you inspect the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes its own check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of your report or, if that makes no sense, refund that part of the price. The same applies if you were at the inspection and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
+        'At the end you check the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
+        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of your report or, if there is no point in doing it again, refund that part of the price. The same applies if you were at the final check and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
@@ -81,7 +81,7 @@ export const termsAndConditions = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Consumers pay no surcharge for any means of payment. If we send a payment link after the inspection, payment is due within {paymentDays} days of the visit. Otherwise, the moment given below for your situation applies.',
+        'Consumers pay no surcharge for any means of payment. If we send a payment link after the final check, payment is due within {paymentDays} days of the visit. Otherwise, you pay as set out below.',
       ],
       table: {
         caption: 'When you pay',
@@ -89,8 +89,8 @@ export const termsAndConditions = {
         costLabel: 'Payment',
         rows: [
           {
-            when: 'You are there for the inspection',
-            cost: 'After the inspection, with a payment link sent by e-mail and SMS, or by card terminal',
+            when: 'You are there for the final check',
+            cost: 'After the final check, by card terminal or with a payment link sent by e-mail and SMS',
           },
           {
             when: 'You leave before the team has finished',
@@ -98,7 +98,7 @@ export const termsAndConditions = {
           },
           {
             when: 'You are not there at all',
-            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if the visit is sooner. We come once it is paid',
+            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if the visit is sooner. We only come once you have paid',
           },
         ],
       },
@@ -107,7 +107,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The appointment begins at the start of the arrival window in your confirmation. Day {freeChangeDays} after the day of your order still counts in full; “more than {freeAheadDays} days” means until the same time of day {freeAheadDays} calendar days before the appointment begins.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. Day {freeChangeDays} after the day of your order still counts in full. “More than {freeAheadDays} days” means: until the same time of day, {freeAheadDays} calendar days before the visit begins.',
         'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
       ],
       table: {
@@ -115,14 +115,14 @@ export const termsAndConditions = {
         whenLabel: 'When you change or cancel',
         costLabel: 'Cost',
         rows: [
-          { when: 'Within {freeChangeDays} days after ordering, before the appointment begins', cost: 'Free' },
-          { when: 'More than {freeAheadDays} days before the appointment, however long ago you ordered', cost: 'Free' },
+          { when: 'Within {freeChangeDays} days after ordering, before the visit begins', cost: 'Free' },
+          { when: 'More than {freeAheadDays} days before the visit, however long ago you ordered', cost: 'Free' },
           {
-            when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the appointment',
+            when: 'More than {freeChangeDays} days after ordering and {freeAheadDays} days or less before the visit',
             cost: 'The fee stated in your order',
             share: '{percent}% of the price of your order',
           },
-          { when: 'We have to change the appointment', cost: 'Free; you may also cancel' },
+          { when: 'We have to change the visit', cost: 'Free; you may also cancel' },
         ],
       },
     },
@@ -130,9 +130,9 @@ export const termsAndConditions = {
       id: 'withdrawal',
       heading: 'Right of withdrawal for consumers',
       paragraphs: [
-        'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next working day. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or send us a clear statement by e-mail or post. We confirm receipt without delay.',
+        'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next business day. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or tell us clearly in any other way, for example by e-mail or letter. We confirm receipt without delay.',
         'We refund what you have paid within 14 days of receiving your notice, by the same means of payment and free of charge.',
-        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you agreed beforehand that we should begin and acknowledged that you would then lose that right.',
+        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you asked us beforehand to begin and confirmed that you knew you would then lose it.',
         'You may use this model form, but you do not have to:',
       ],
       list: [
@@ -149,7 +149,7 @@ export const termsAndConditions = {
       id: 'if-we-cannot-come',
       heading: 'If we cannot come',
       paragraphs: [
-        'If the team is ill, delayed or held up by something nobody could foresee, we phone you straight away and offer a new time. If that does not suit you, you may cancel free of charge and get back what you have paid.',
+        'If the team is ill, delayed or held up by something nobody could foresee, we call you straight away and offer a new time. If that does not suit you, you may cancel free of charge and get back what you have paid.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const termsAndConditions = {
       heading: 'Damage and liability',
       paragraphs: [
         'We are liable for damage caused by our fault, and we are insured for it. Report damage as soon as you can, with photos, and give us the chance to look at it before it is repaired.',
-        'We are not liable for defects that were already there, or for damage from characteristics of the home that you knew about and we could not see. Nothing in these terms limits liability for wilful misconduct, gross negligence, death or personal injury, or any rights that the law gives you.',
+        'We are not liable for defects that were already there, or for damage caused by something about the home that you knew and we could not see, such as a loose tile. Nothing in these terms limits liability for wilful misconduct, gross negligence, death or personal injury, or any rights that the law gives you.',
       ],
     },
     {
@@ -172,8 +172,8 @@ export const termsAndConditions = {
       id: 'businesses',
       heading: 'Businesses',
       paragraphs: [
-        'For businesses, the quote signed by both sides applies first, and these terms apply to what it leaves open. The right of withdrawal and the rules for consumers in articles 3, 6 and 8 do not apply.',
-        'Payments by credit card carry a commission fee of {cardCommission} of the amount, where the law allows it. Payments by other means carry none. Invoices are due within {invoiceDays} days.',
+        'For businesses, the signed quote applies. Where it says nothing, these terms do. The right of withdrawal and the rules for consumers in articles 3, 6 and 8 do not apply.',
+        'Credit card payments carry a {cardCommission} commission fee, where the law allows it. Other payments carry none. Invoices are due within {invoiceDays} days.',
       ],
     },
     {

@@ -36,8 +36,8 @@ export const orderMail = {
     closing: 'If you need us again, you’re welcome any time.',
   },
   notDone: {
-    subject: 'The work for your order {number} was not done',
-    opening: 'Hello {firstName}, the work on {date} was not done. {reason}',
+    subject: 'The work for your order {number} wasn’t done',
+    opening: 'Hello {firstName}, the work on {date} wasn’t done. {reason}',
     closing: 'Is this not what happened? Just reply to this e-mail.',
   },
   withdrawal: {
@@ -82,7 +82,7 @@ export const orderMail = {
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
-      giveUp: 'Order {number}: the work on {date} was not done',
+      giveUp: 'Order {number}: the work on {date} wasn’t done',
     },
     withdrawal: 'Withdrawal received: {outcome}',
     outcomes: {

@@ -13,7 +13,7 @@ export const orderPage = {
     done: 'Done.',
     cancelled: 'This order was cancelled.',
     withdrawn: 'You withdrew from this contract.',
-    notDone: 'The work was not done.',
+    notDone: 'The work wasn’t done.',
   },
   owed: {
     nothing: 'You owe us nothing.',

@@ -7,7 +7,7 @@ export const accessibility: typeof english = {
   metaDescription:
     'Aan welke toegankelijkheidsnorm deze website voldoet, hoe dat is getest, wat nog beter kan en waar je het meldt als je ergens vastloopt.',
   lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
-  updatedLabel: 'Versie van',
+  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
   sections: [
     {
@@ -32,12 +32,12 @@ export const accessibility: typeof english = {
         'Bij 400% vergroting, zonder zijwaarts te scrollen',
         'Met de contrastkleuren van het besturingssysteem en met minder beweging',
         'Zonder JavaScript: alle pagina’s zijn te lezen en alle formulieren te versturen',
-        'De HTML van elke pagina met de Nu-checker van het W3C',
+        'De code van elke pagina met het controleprogramma van het W3C, dat de standaarden van het web maakt',
       ],
     },
     {
       id: 'made',
-      heading: 'Waar we op letten',
+      heading: 'Wat we hebben ingebouwd',
       paragraphs: [],
       list: [
         'Fouten in een formulier staan in woorden naast het veld, en wat je hebt getypt blijft staan',

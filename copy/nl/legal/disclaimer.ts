@@ -5,7 +5,7 @@ export const disclaimer: typeof english = {
   title: 'Disclaimer',
   metaTitle: `Disclaimer van deze website | ${brand}`,
   metaDescription:
-    'Wie deze website uitgeeft, wat je aan teksten en prijsindicaties hebt, wat je mag overnemen en hoe je een fout meldt. Kort en in gewone taal.',
+    'Wie deze website uitgeeft, in hoeverre je op teksten en prijsindicaties kunt vertrouwen, wat je mag overnemen en hoe je een fout meldt. In gewone taal.',
   lead: 'Wat je van deze website mag verwachten, en wat niet.',
   sections: [
     {
@@ -28,7 +28,7 @@ export const disclaimer: typeof english = {
       id: 'estimates',
       heading: 'Prijsindicaties',
       paragraphs: [
-        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult, en is een bandbreedte. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+        'Een prijsindicatie op deze website is vrijblijvend. Die gaat uit van gemiddelden en van wat je zelf invult, en noemt een laagste en een hoogste prijs. De prijs waarvoor je bestelt, staat wel vast; hoe dat zit, lees je in de voorwaarden.',
       ],
     },
     {

@@ -7,15 +7,15 @@ export const privacy: typeof english = {
   metaDescription:
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
-  updatedLabel: 'Versie van',
+  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
   intro: [
     {
       id: 'controller',
       heading: 'Wie verantwoordelijk is',
       paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Je hoeft geen formulier in te vullen en het kost niets.',
-        'Deze verklaring gaat over de website en over onze bestelsite. Geen van beide heeft accounts: bij je bestelling hoort een privélink, die alleen jij krijgt.',
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Een vraag stellen kan zonder formulier en is gratis.',
+        'Deze verklaring gaat over de website en over onze bestelsite. Accounts met een wachtwoord zijn er niet: bij je bestelling hoort een privélink, die alleen jij krijgt. Met “Inloggen” mailen we hem opnieuw.',
       ],
     },
   ],
@@ -40,7 +40,7 @@ export const privacy: typeof english = {
         purpose:
           'Om je te antwoorden en je een kopie van je bericht te sturen; het telefoonnummer om te bellen als dat handiger is',
         basis:
-          'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons belang om te kunnen antwoorden, onder f',
+          'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons gerechtvaardigd belang om te kunnen antwoorden, onder f',
         period:
           'Op onze server tot {purgeDays} dagen na bezorging en nog hoogstens 15 dagen in back-ups; in de mailbox van kantoor zolang het voor je vraag nodig is',
       },
@@ -66,7 +66,8 @@ export const privacy: typeof english = {
         form: 'Bestelling, wijziging, annulering en herroeping',
         data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
-        basis: 'De overeenkomst met jou, artikel 6 lid 1 onder b; administratie en bewijs, onder c',
+        basis:
+          'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
         period:
           'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen zonder je naam: zolang we de administratie volgens de wet moeten bewaren',
       },
@@ -75,7 +76,7 @@ export const privacy: typeof english = {
         form: 'Beoordelingen',
         data: 'Naam, sterren en tekst die iemand op ons Google-profiel openbaar heeft gemaakt, en ons antwoord',
         purpose: 'Om te laten zien wat klanten van ons vinden',
-        basis: 'Ons belang om openbare meningen te tonen, artikel 6 lid 1 onder f',
+        basis: 'Ons gerechtvaardigd belang: laten zien wat klanten openbaar schrijven, artikel 6 lid 1 onder f',
         period: 'Tot de beoordeling bij Google verdwijnt of jij bezwaar maakt',
       },
       {
@@ -83,7 +84,7 @@ export const privacy: typeof english = {
         form: 'Technisch logboek',
         data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we tellen hoeveel berichten en foutmeldingen er van één adres komen, om misbruik tegen te gaan',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
-        basis: 'Ons belang bij een veilige website, artikel 6 lid 1 onder f',
+        basis: 'Ons gerechtvaardigd belang bij een veilige website, artikel 6 lid 1 onder f',
         period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',
       },
     ],
@@ -101,7 +102,7 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie je gegevens te zien krijgt',
       paragraphs: [
-        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt wat het voor je bezoek nodig heeft. En bedrijven die met een contract voor ons werken, voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt alleen wat het voor het bezoek nodig heeft. Verder bedrijven die met een contract voor ons werken, voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         'Gegevens blijven binnen de Europese Economische Ruimte, op twee uitzonderingen na. Statistieken, als je daarvoor toestemming gaf: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. En een video van YouTube of Vimeo, als je die afspeelt: dat bedrijf kan je IP-adres ook buiten de EER verwerken.',
       ],
     },
@@ -162,7 +163,7 @@ export const privacy: typeof english = {
       'Onjuiste gegevens laten verbeteren',
       'Gegevens laten wissen, of het gebruik laten beperken',
       'Je gegevens meenemen in een gangbaar formaat',
-      'Bezwaar maken tegen gebruik op grond van ons belang',
+      'Bezwaar maken tegen gebruik op grond van ons gerechtvaardigd belang',
       'Je toestemming intrekken; wat vóór die tijd is gedaan, blijft rechtmatig',
     ],
     automated: 'Over jou nemen we geen besluiten die volledig automatisch tot stand komen.',

@@ -6,7 +6,7 @@ export const termsAndConditions: typeof english = {
   metaTitle: `Algemene voorwaarden | ${brand}`,
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
-  updatedLabel: 'Versie van',
+  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
@@ -26,9 +26,9 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Het is een bandbreedte, gratis en vrijblijvend, voor jou en voor ons.',
-        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en hebt besteld met de knop waarop staat dat je daarmee een betalingsverplichting aangaat. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
-        'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat tijdens de rondgang, voordat het begint. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. De prijsindicatie noemt een laagste en een hoogste prijs en is gratis en vrijblijvend, voor jou en voor ons.',
+        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
+        'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat bij de rondgang, voordat het begint. Ben je er niet, dan belt het team je. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd.',
       ],
     },
     {
@@ -42,24 +42,24 @@ export const termsAndConditions: typeof english = {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
+        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
         'Het team begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna geldt de afspraak als door jou geannuleerd, net voordat die begon, en is artikel 7 van toepassing. Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
         'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld; bij schoonmaak per uur werken we in de volgorde die we met je afspreken, tot de geboekte tijd om is',
-        'Asbest, ongedierte en sporen van misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
+        'Asbest, ongedierte en sporen van een misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
     {
       id: 'inspection',
       heading: 'Controle en werkbon',
       paragraphs: [
-        'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan; je rechten bij gebreken die toen niet te zien waren, houd je.',
-        'Ga je eerder weg of ben je er niet, dan noteert het team zijn eigen controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen na je melding gratis opnieuw of, als dat geen zin heeft, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
+        'Ga je eerder weg of ben je er niet, dan schrijft het team de controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen na je melding gratis opnieuw of, als dat niets meer oplost, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -67,7 +67,7 @@ export const termsAndConditions: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders geldt het moment dat hieronder bij jouw situatie staat.',
+        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
       ],
       table: {
         caption: 'Wanneer je betaalt',
@@ -84,7 +84,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink: minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met een betaallink: uiterlijk {prepaymentDays} dagen voor het bezoek. Komen we al eerder? Dan meteen. We komen pas als je hebt betaald',
           },
         ],
       },
@@ -93,7 +93,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. De afspraak begint zodra de aankomsttijd uit je bevestiging ingaat. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee; “meer dan {freeAheadDays} dagen” betekent tot hetzelfde tijdstip {freeAheadDays} kalenderdagen voor het begin van de afspraak.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Het bezoek begint op het vroegste moment van de aankomsttijd in je bevestiging. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee. “Meer dan {freeAheadDays} dagen” betekent: tot hetzelfde tijdstip, {freeAheadDays} kalenderdagen voordat het bezoek begint.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {
@@ -101,17 +101,17 @@ export const termsAndConditions: typeof english = {
         whenLabel: 'Wanneer je wijzigt of annuleert',
         costLabel: 'Kosten',
         rows: [
-          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat de afspraak begint', cost: 'Gratis' },
+          { when: 'Binnen {freeChangeDays} dagen na je bestelling, voordat het bezoek begint', cost: 'Gratis' },
           {
-            when: 'Meer dan {freeAheadDays} dagen voor de afspraak, hoelang geleden je ook hebt besteld',
+            when: 'Meer dan {freeAheadDays} dagen voor het bezoek, hoelang geleden je ook hebt besteld',
             cost: 'Gratis',
           },
           {
-            when: 'Later dan {freeChangeDays} dagen na je bestelling én {freeAheadDays} dagen of minder voor de afspraak',
+            when: 'Later dan {freeChangeDays} dagen na je bestelling én {freeAheadDays} dagen of minder voor het bezoek',
             cost: 'De kosten die in je bestelling staan',
             share: '{percent}% van de prijs van je bestelling',
           },
-          { when: 'Wij moeten de afspraak wijzigen', cost: 'Gratis; je mag dan ook annuleren' },
+          { when: 'Wij moeten het bezoek verplaatsen', cost: 'Gratis; je mag dan ook annuleren' },
         ],
       },
     },
@@ -119,9 +119,9 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Gebruik het herroepingsformulier op de bestelsite, waar “Overeenkomst hier herroepen” onder aan elke pagina naartoe leidt, of stuur ons een duidelijke verklaring per e-mail of post. We bevestigen de ontvangst meteen.',
-        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, op dezelfde manier als waarop jij hebt betaald en zonder kosten.',
-        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, mits je er vooraf mee hebt ingestemd dat we begonnen en hebt verklaard dat je het recht dan verliest.',
+        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
+        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, met hetzelfde betaalmiddel waarmee jij hebt betaald. Dat kost je niets.',
+        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, als je vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
       list: [
@@ -146,7 +146,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
         'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
-        'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door eigenschappen van de woning die jij kende en wij niet konden zien. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
+        'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door iets aan de woning wat jij wist en wij niet konden zien, zoals een losse tegel. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const termsAndConditions: typeof english = {
       id: 'businesses',
       heading: 'Bedrijven',
       paragraphs: [
-        'Voor bedrijven geldt eerst de offerte die beide partijen hebben getekend en daarna, voor wat die openlaat, deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
+        'Voor bedrijven geldt de getekende offerte. Staat iets daar niet in, dan gelden deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
         'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
       ],
     },
