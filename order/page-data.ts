@@ -48,7 +48,7 @@ export interface VisitChoice {
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
-export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent'
+export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent' | 'tooMany'
 
 interface OrderPageDataById {
   location: {
@@ -79,7 +79,8 @@ interface OrderPageDataById {
     /** Whether another tab, or a new tariff, has changed what is ordered. */
     changed?: boolean
   }
-  order: { view: OrderView; changed?: boolean }
+  /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
+  order: { view: OrderView; changed?: boolean; held?: boolean }
   change: VisitChoice & {
     view: OrderView
     form: HomeForm
@@ -136,6 +137,13 @@ export interface WithdrawalNotice {
 type WithdrawalStage =
   | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
   | { stage: 'confirm'; values: WithdrawalNotice }
-  | { stage: 'done'; values: WithdrawalNotice; receivedAt: Date; outcome: WithdrawalOutcome }
+  | {
+      stage: 'done'
+      values: WithdrawalNotice
+      receivedAt: Date
+      outcome: WithdrawalOutcome
+      /** Whether the mail waits for the office, because too many have gone to its address. */
+      held: boolean
+    }
 
 export type OrderDataOf<Page extends OrderPageId> = OrderPageDataById[Page]

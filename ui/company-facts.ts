@@ -53,6 +53,13 @@ export const companyFacts = {
   morningArrival: ownerFacts.morningArrival.value,
   afternoonArrival: ownerFacts.afternoonArrival.value,
   teamLanguages: ownerFacts.teamLanguages.value[country],
+  businessRate: ownerFacts.businessRate.value[country],
+  noticeDays: ownerFacts.noticeDays.value,
+  colourCodedCloths: '',
+  secondPersonCheck: '',
+  hepaFilters: '',
+  complaintsByTask: '',
+  localHomes: '',
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
   /** The phone number of the branch in Hengelo is that of the Dutch office. In Belgium it needs the country code. */

@@ -5,15 +5,15 @@ import type { PageCopy } from '../page-copy.ts'
 
 export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: string; value: string }[] } } = {
   title: `About ${brand}`,
-  metaTitle: `About us: who cleans your home | ${brand}`,
+  metaTitle: `About us: how we work, and where | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and where we work.`,
-  lead: 'In Dutch, helder means clear, bright and clean, and a huis is a house. That’s what we leave behind: a home that lets the light back in.',
+  lead: 'In Dutch, helder means clear and bright, and huis means house. A bright, clean home is what we leave behind.',
   sections: [
     {
       id: 'since',
       heading: 'Cleaning since {since}',
       paragraphs: [
-        'Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day. We’ve cleaned more than {homes} homes.',
+        'Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day. That’s how we’ve cleaned more than {homes} homes.',
         'Along the way we’ve learned a lot. How long a shower screen takes when nobody has descaled it for two years. That building dust floats for hours. That people think their own home is cleaner than it is. All of it is in our task lists and in the questions we ask before you book.',
       ],
     },
@@ -22,9 +22,9 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       heading: 'What we stand for',
       paragraphs: ['Four things we don’t compromise on.'],
       list: [
-        'The price comes first. You see it before you leave your name.',
+        'The price comes first. You see it before you give your name.',
         'The list is public. What you get is on this website, room by room.',
-        'If you’re there at the end, you look before you pay. What isn’t right gets fixed first.',
+        'If you’re there at the end, you look before you pay. Anything that isn’t right gets fixed first.',
         'We tell you what cleaning can’t do. Worn enamel won’t turn white again.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'How we check our work' }],
@@ -33,7 +33,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'teams',
       heading: 'Who comes to your home',
       paragraphs: [
-        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They normally work in teams of {teamSize}, in one region, so they know one town’s hard water and the next town’s old wooden frames.',
+        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They usually work in teams of {teamSize}, in one region, so they know one town’s hard water and the next town’s old wooden frames.',
         'Some teams are our own, some belong to partner companies. The training, the task lists and the final check are the same.',
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],
@@ -42,7 +42,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'where',
       heading: 'Where we work',
       paragraphs: [
-        'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, with its own teams and office hours.',
+        'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
       ],
       links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
     },
@@ -52,7 +52,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'more than {homes}' },
-      { label: 'People in a team', value: 'normally {teamSize}' },
+      { label: 'People in a team', value: 'usually {teamSize}' },
     ],
   },
 }

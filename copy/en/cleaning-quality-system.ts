@@ -1,13 +1,14 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}.
+// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck} and {complaintsByTask} mark
+// practices that the owner has not confirmed.
 
 export const cleaningQualitySystem: PageCopy = {
   title: 'How we check our work',
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
-    'A task list per room, a fixed working order, separate cloths per zone, a final check that we do together, and a guarantee if something isn’t right.',
+    'A task list per room, a fixed working order, separate cloths for toilet and kitchen, a final check together, and a guarantee if something isn’t right.',
   lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
   sections: [
     {
@@ -23,7 +24,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'walk-through',
       heading: 'First look, then clean',
       paragraphs: [
-        'Every visit begins with a walk-through. The team looks for what decides the method: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
+        'Every visit begins with a walk-through. The team looks at what they’re dealing with: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
         'On an unfamiliar surface, or with a stronger product, we test a hidden spot first.',
       ],
     },
@@ -37,7 +38,7 @@ export const cleaningQualitySystem: PageCopy = {
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
         'Dry before wet: first dust and vacuum, then wash',
         'From clean to dirty: washbasin before toilet',
-        'Soak rather than scrub: product on, other work meanwhile, then rinse',
+        'Soak rather than scrub: apply the product, do something else, then rinse',
         'From the far corner to the door, so nobody walks over a clean floor',
       ],
     },
@@ -45,16 +46,16 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'hygiene',
       heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
-        'Cloths are colour-coded: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
-        'We measure out products as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
+        'Cloths are colour-coded{colourCodedCloths}: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
+        'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
       ],
     },
     {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team normally has {teamSize} people, and whoever didn’t clean a room goes over it with the list, against the light and with a dry white cloth. We’ll phone you half an hour before the team finishes. If only one person comes, you do that check together; if you’re out, they do it alone.',
-        'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes its check on the work order and we’ll e-mail it to you.',
+        'A team usually has {teamSize} people. Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. We’ll call you half an hour before the team finishes. A cleaner on their own? Then you check the rooms together, or they go over the list themselves if you’re out.',
+        'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes the check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },
@@ -63,7 +64,7 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'Our guarantee: not right? We’ll do it again',
       paragraphs: [
         'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
-        'If you left early, weren’t there or only noticed it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days of that. If doing it again makes no sense, you get that part of the price back.',
+        'If you left early, weren’t there or only noticed it later, tell us within {guaranteeDays} days of the visit, with a photo if you can. We’ll come back within {reworkDays} days of hearing from you. If there’s no point in doing it again, you get that part of the price back.',
         'The guarantee covers what’s on your list or, with cleaning per hour, what we did in the hours you booked. It doesn’t cover wear and damage that cleaning can’t undo. Your legal rights stay as they are.',
       ],
       links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],
@@ -72,7 +73,7 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'learning',
       heading: 'How we learn from mistakes',
       paragraphs: [
-        'We look at complaints by room and by task. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
+        'We look at complaints by room and by task{complaintsByTask}. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
       ],
       links: [{ page: 'complaints', label: 'Not satisfied? Tell us' }],
     },

@@ -1,22 +1,22 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}.
+// Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
 export const commercialCleaning: PageCopy & {
   services: { heading: string; items: { id: string; title: string; text: string }[] }
   steps: { heading: string; items: { id: string; title: string; text: string }[] }
   callBack: { heading: string; text: string; promise: string }
 } = {
-  title: 'Cleaning for your business, agreed in writing',
+  title: 'Business cleaning you don’t have to chase',
   metaTitle: `Commercial cleaning for businesses | ${brand}`,
   metaDescription:
-    'Cleaning for offices, shops, medical practices, stairwells and new buildings in Belgium. Leave your details and we’ll call you within 1 business day.',
-  lead: 'Leave your details and we’ll call you back within 1 business day. One contact person, one task list per room, and checks you can see for yourself.',
+    'Cleaning for offices, shops, medical practices, stairwells and new buildings in Belgium. From call to quote, what it costs, and our terms.',
+  lead: 'One point of contact, a task list for every room, and a check against that list after every clean. Give us your details and we’ll call you back within 1 business day.',
   callBack: {
     heading: 'Let us call you',
-    text: 'Tell us who you are and what needs cleaning. We’ll call on a working day and ask what we need for a quote.',
-    promise: 'Answer within 1 business day',
+    text: 'Tell us who you are and what needs cleaning. We’ll call, ask about your rooms and hours, and tell you roughly what it costs.',
+    promise: 'We’ll call within 1 business day',
   },
   services: {
     heading: 'What we clean for businesses',
@@ -34,7 +34,7 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'practices',
         title: 'Medical and dental practices',
-        text: 'Waiting room, treatment rooms and toilets for doctors, dentists, physiotherapists and others, following your hygiene plan.',
+        text: 'Waiting room, treatment rooms and toilets for doctors, dentists and physiotherapists, following your own hygiene plan.',
       },
       {
         id: 'stairwells',
@@ -59,32 +59,34 @@ export const commercialCleaning: PageCopy & {
       {
         id: 'call',
         title: 'We call you',
-        text: 'Ten minutes is usually enough to talk through rooms, floors and hours.',
+        text: 'Ten minutes is usually enough. We ask about your rooms, floors and hours, and what went wrong before; you get a rough price there and then.',
       },
       {
         id: 'look',
-        title: 'We take a look',
+        title: 'We take a look if needed',
         text: 'If your premises are large or unusual, we come and see them before we quote. Otherwise photos and a floor plan will do.',
       },
       {
         id: 'offer',
         title: 'You get a quote',
-        text: 'With the tasks per room, how often, at what hours, by which team and at what price. Cross out or add whatever you like.',
+        text: 'It lists the tasks per room, how often we come, when, which team and the price. Cross out or add whatever you like.',
       },
       {
         id: 'start',
-        title: 'We start',
-        text: 'The first visit starts with a walk-through. Every visit ends with a check against the list.',
+        title: 'First clean',
+        text: 'The first visit begins with a walk-through. Every visit ends with a check against the list.',
       },
     ],
   },
   sections: [
     {
       id: 'price',
-      heading: 'What decides the price',
-      paragraphs: ['Every business is different, so there’s no price by postal code. Your quote depends on:'],
+      heading: 'What it costs',
+      paragraphs: [
+        'Reckon on about €{businessRate} per person per hour, excluding VAT. Business premises differ too much for a price by postal code, so your quote depends on:',
+      ],
       list: [
-        'The floor area and the kinds of floor',
+        'How big it is, and what the floors are',
         'The tasks, room by room',
         'How often we come, and at what hours',
         'Machines or products your premises need',
@@ -94,21 +96,32 @@ export const commercialCleaning: PageCopy & {
       id: 'agreements',
       heading: 'What we put in writing',
       paragraphs: [
-        'Trouble in commercial cleaning often comes from what nobody wrote down. So we put it in writing, and we’re insured up to {insuredAmount} per claim. You’ll find in your quote:',
+        'When business cleaning goes wrong, it’s usually over something nobody wrote down. So we write it down. Your quote sets out:',
       ],
       list: [
         'How we handle keys and alarm codes, and who gets the call if the alarm goes off',
-        'Rooms that stay locked, and papers nobody may see',
+        'Which rooms stay locked, and how we treat confidential papers',
         'Who replaces soap, paper and bin bags',
         'Who checks, how often, and who stands in when someone is ill',
-        'The notice period for either side',
+        'Who your point of contact is, and how to reach them',
       ],
+    },
+    {
+      id: 'terms',
+      heading: 'The terms in short',
+      paragraphs: [],
+      list: [
+        'No minimum contract: either side can stop with {noticeDays} days’ notice',
+        'One invoice a month, due within {invoiceDays} days',
+        'Insured up to {insuredAmount} per claim',
+        'On public holidays and Sundays we don’t come, unless your quote says so',
+      ],
+      links: [{ page: 'terms-and-conditions', anchor: 'businesses', label: 'Our terms: the article for businesses' }],
     },
     {
       id: 'direct',
       heading: 'Prefer to call us?',
       paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
-      links: [{ page: 'terms-and-conditions', label: 'Terms, with an article for businesses' }],
     },
   ],
 }

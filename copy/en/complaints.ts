@@ -5,10 +5,10 @@ import type { CopyLink } from '../page-copy.ts'
 
 export const complaints = {
   title: 'Not satisfied? Tell us',
-  metaTitle: `Complaints: how, how soon, what next | ${brand}`,
+  metaTitle: `Not satisfied? How to complain | ${brand}`,
   metaDescription:
     'Not satisfied with a clean, an invoice or the way you were treated? How to complain, when you’ll hear back, and where to turn if we don’t agree.',
-  lead: 'Is the team still there? Tell them now, and they’ll put it right before you sign. If you notice something later, here’s what to do.',
+  lead: 'Is the team still there? Tell them now, and they’ll put it right before you sign. Noticed something later? Here’s what to do.',
   how: {
     heading: 'How to complain',
     intro: 'Choose whichever suits you: we deal with every complaint in the same way.',
@@ -32,7 +32,7 @@ export const complaints = {
       'The address we cleaned and the date',
       'Which room and which task it’s about',
       'Photos: one from a step back, one close up',
-      'What you’d see as a good solution',
+      'What you’d like us to do',
     ],
     soon: 'Please tell us as soon as you can. A mark is easy to judge the next day and hard to judge after a month of use.',
   },
@@ -42,7 +42,7 @@ export const complaints = {
       {
         id: 'receipt',
         when: 'Straight away',
-        what: 'Use the form and a copy of your message comes by e-mail, so you can prove what you sent and when. If you e-mail, phone or write instead, our first answer (step 2) is your confirmation.',
+        what: 'If you use the form, we’ll e-mail you a copy, so you have a record. If you e-mail, call or write instead, our first answer (step 2) is your confirmation.',
       },
       {
         id: 'answer',
@@ -52,7 +52,7 @@ export const complaints = {
       {
         id: 'solution',
         when: 'Within {complaintDays} days',
-        what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why, and when you’ll hear.',
+        what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why, and when to expect our decision.',
       },
       {
         id: 'afterwards',
@@ -62,12 +62,12 @@ export const complaints = {
     ],
   },
   outcomes: {
-    heading: 'How it can end',
+    heading: 'What we can do',
     list: [
       'We come back and do the task again, free of charge, if you tell us within {guaranteeDays} days of the visit',
-      'We refund part of the price, if doing it again makes no sense',
+      'We refund part of the price, if there’s no point in doing it again',
       'We repair or pay for damage we caused',
-      'If we don’t agree, we explain why, with the photos and the work order',
+      'If we don’t agree, we explain why, with the photos and the work order in hand',
     ],
     paragraphs: ['Your legal rights stay as they are, whatever this page says.'],
   },

@@ -6,7 +6,7 @@ import type { CopyLink } from '../page-copy.ts'
 
 export const contact = {
   title: 'Contact',
-  metaTitle: `Contact ${brand}: write, phone or e-mail`,
+  metaTitle: `Contact ${brand}: write, call or e-mail`,
   metaDescription: `Contact ${brand} with the form, by phone or by e-mail. When you’ll get an answer, when we’re open, and what helps us answer you straight away.`,
   lead: 'Tell us what it’s about. We read every message ourselves.',
   form: {
@@ -22,7 +22,7 @@ export const contact = {
     ],
   },
   direct: {
-    heading: 'Prefer to phone or e-mail?',
+    heading: 'Prefer to call or e-mail?',
     phone: 'Phone: {phone}, {openingHours}',
     email: 'E-mail: {email}',
     post: 'Post: {legalName}, {seat}',

@@ -7,10 +7,10 @@ export const customerService = {
   title: 'Customer service and contact',
   metaTitle: `Customer service and contact | ${brand}`,
   metaDescription:
-    'Questions about a clean, an order or a payment? Phone, e-mail or use the contact form. With our opening hours and the quickest way to get an answer.',
-  lead: 'Ask us anything. Phoning is quickest if it’s about today; e-mail is best if you have photos.',
+    'Questions about a clean, an order or a payment? Call, e-mail or use the contact form. With our opening hours and the quickest way to get an answer.',
+  lead: 'Ask us anything. If it’s about today, call. If you have photos, e-mail them.',
   quick: {
-    heading: 'The quickest way',
+    heading: 'What’s it about?',
     items: [
       {
         id: 'order',
@@ -21,7 +21,7 @@ export const customerService = {
       {
         id: 'today',
         title: 'It’s about today',
-        text: 'Phone {phone}: we can reach the team on the road or at work. On Saturdays our office is closed, but the team will phone you if it’s running late.',
+        text: 'Call {phone}: we can reach the team wherever they are. On Saturdays our office is closed, but the team will call you if they’re running late.',
         button: 'Call {phone}',
       },
       {
@@ -50,7 +50,7 @@ export const customerService = {
   },
   email: {
     heading: 'E-mail',
-    text: 'Write to {email} if you’d rather use your own e-mail or want to send photos.',
+    text: 'Write to {email} if you’d rather use e-mail, or have photos to send.',
   },
   hours: {
     heading: 'Opening hours',
@@ -68,8 +68,8 @@ export const customerService = {
     button: 'Withdraw from contract here',
   },
   business: {
-    heading: 'Writing for a business?',
-    text: 'Leave your details and we’ll call you back within 1 business day.',
+    heading: 'Need cleaning for a business?',
+    text: 'Give us your details and we’ll call you back within 1 business day.',
     button: 'Let us call you',
   },
   links: [

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {branchPhone}, {openingHours}. The branch is in the Netherlands: both are those of the Dutch office.
+// Placeholders: {branchPhone}, {openingHours}; {localHomes} marks what the owner has not confirmed. The branch is in the Netherlands: both are those of the Dutch office.
 
 export const localBranch: PageCopy & {
   orderHere: { heading: string; text: string; button: string }
@@ -24,7 +24,7 @@ export const localBranch: PageCopy & {
   },
   nearby: {
     heading: 'Nearby',
-    intro: 'Hengelo is in the middle of Twente. These places are half an hour away by car at most.',
+    intro: 'Hengelo is in the middle of Twente. These places are no more than half an hour’s drive away.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
@@ -32,7 +32,7 @@ export const localBranch: PageCopy & {
       id: 'homes',
       heading: 'What homes in Hengelo need',
       paragraphs: [
-        'Hengelo grew with its factories, and the homes show it. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that don’t like much water. The post-war family homes of Groot Driene have often had a new kitchen or bathroom, or are about to, so we deal with a lot of building dust there.',
+        'Hengelo grew with its factories, and the homes show it{localHomes}. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that don’t like much water. The post-war family homes of Groot Driene are being renovated one after another: a job for renovation cleaning.',
         'Slangenbeek is newer: bigger windows, and vents that need cleaning once a year. Around Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first.',
       ],
       links: [
@@ -54,9 +54,9 @@ export const localBranch: PageCopy & {
     },
     {
       id: 'contact',
-      heading: 'Contact the branch',
+      heading: 'How to reach us in Hengelo',
       paragraphs: [
-        'Phone {branchPhone}, {openingHours}. You can’t drop in, but the teams come to you, and the office answers by phone and e-mail, in Dutch and English.',
+        'Call {branchPhone}, {openingHours}, in Dutch or English. There’s no office to visit: the teams come to you.',
       ],
       links: [{ page: 'customer-service', label: 'Customer service' }],
     },

@@ -11,7 +11,7 @@ export const media: PageCopy & {
   title: 'Media',
   metaTitle: `Media and press | ${brand}`,
   metaDescription: `For journalists, editors and students: facts and figures about ${brand}, a text to use, what you may do with our logo and pictures, and who to call.`,
-  lead: 'Writing about cleaning, renting, moving or work? Here are facts you can use, and a person who’ll call you back.',
+  lead: 'Writing about cleaning, renting, moving or work? Here are facts and figures you can use. Questions? We’ll call you back.',
   boilerplate: {
     heading: 'In three sentences, free to use',
     text: `${brand} cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
@@ -22,12 +22,12 @@ export const media: PageCopy & {
   },
   facts: {
     heading: 'Facts and figures',
-    intro: 'The same figures as elsewhere on this website. Please give the date on which you looked them up.',
+    intro: 'The same figures as elsewhere on this website. Please say when you looked them up.',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'More than {homes}' },
-      { label: 'Quote and booking', value: 'Within {minutesToBook} minute' },
-      { label: 'Size of a team', value: 'Normally {teamSize} people' },
+      { label: 'Estimate and booking', value: 'Within {minutesToBook} minute' },
+      { label: 'Size of a team', value: 'Usually {teamSize} people' },
       { label: 'Where', value: 'Belgium; the Netherlands except the Wadden Islands' },
       { label: 'Office hours', value: '{openingHours}' },
     ],
@@ -68,7 +68,7 @@ export const media: PageCopy & {
       id: 'contact',
       heading: 'Press contact',
       paragraphs: [
-        'Phone {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline needs it and we can.',
+        'Call {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline needs it and we can.',
       ],
       links: [{ page: 'about-us', label: 'About us' }],
     },

@@ -2,29 +2,29 @@ import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
 
 // Placeholders: {minutesToBook}, {teamSize}, {freeChangeDays}, {freeAheadDays}, {morningArrival}, {afternoonArrival},
-// {prepaymentDays}.
+// {prepaymentDays}; of the tariff: {lateFee}.
 
 export const orderProcess = {
   title: 'How ordering works',
   metaTitle: `How ordering works, step by step | ${brand}`,
   metaDescription:
     'From postal code to signed work order: four steps to book, what happens on the day, and when you pay if you stay, leave early or aren’t there.',
-  lead: 'Four steps to book, one visit, and if you’re there at the end, you pay once you’ve seen the result. Here’s how it goes, from postal code to signature.',
+  lead: 'Four steps to book, one visit, and if you’re there at the end, you pay once you’ve checked the result. Here’s how it goes, from postal code to signature.',
   booking: {
     heading: 'Booking in four steps',
     intro:
-      'This website gives you a first estimate; you book on our ordering site, in four steps. It takes no more than {minutesToBook} minute if you know the size of your rooms, and nothing is fixed until the fourth step.',
+      'This website gives you a first estimate; you book on our ordering site, in four steps. It’s done within {minutesToBook} minute if you know the size of your rooms, and nothing is fixed until the fourth step.',
     steps: [
       {
         id: 'your-home',
         title: 'Your home',
-        text: 'Enter your postal code and house number, and the nearest team is chosen. Then list your rooms, with their size and how dirty they are, and tick any extras: inside the oven, fridge, cupboards or wardrobes, windows, sofa and chairs.',
+        text: 'Enter your postal code and house number, and we’ll find your nearest team. Then list your rooms, with their size and how dirty they are, and tick any extras: the inside of the oven, fridge, cupboards, wardrobes or windows, and the sofa and chairs.',
         tip: 'No tape measure? Pace it out: one stride is about 75 cm.',
       },
       {
         id: 'estimate',
-        title: 'View the estimate',
-        text: 'You see the price of every available date, side by side: choose the one that suits you. The first estimate is a range; these prices aren’t, and nothing is binding yet. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        title: 'Date and price',
+        text: 'You see the price of every available date, side by side: choose the one that suits you. The first estimate was a range; these are exact prices, and you’re still not committed to anything. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
         tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and arrive in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {
@@ -40,11 +40,12 @@ export const orderProcess = {
         tip: 'Changed your mind? Within {freeChangeDays} days after ordering, or more than {freeAheadDays} days ahead, changing or cancelling is free.',
       },
     ],
+    late: 'Later than that, changing or cancelling costs {lateFee} of the price.',
   },
   visit: {
     heading: 'On the day itself',
     intro:
-      'Normally {teamSize} people come; one for a small job, more for a large one. The visit always follows the same order.',
+      'Usually {teamSize} people come, one for a small job and more for a large one. The visit always follows the same order.',
     steps: [
       {
         id: 'walk-through',
@@ -59,11 +60,11 @@ export const orderProcess = {
       {
         id: 'phone-call',
         title: 'A call half an hour before the end',
-        text: 'We’ll phone you half an hour before the team finishes, so you’re back in time to check the result.',
+        text: 'We’ll call you half an hour before the team finishes, so you’re back in time for the final check.',
       },
       {
         id: 'inspection',
-        title: 'Inspection and feedback',
+        title: 'Final check',
         text: 'You look at every room together. Run a finger along the skirting board, open what you like and say what you think.',
       },
       {
@@ -86,13 +87,13 @@ export const orderProcess = {
     moments: [
       { id: 'absent', label: 'Before the visit' },
       { id: 'leaving-early', label: 'When you leave' },
-      { id: 'present', label: 'After the inspection' },
+      { id: 'present', label: 'After the final check' },
     ],
     rules: [
       {
         id: 'present',
-        situation: 'You’re there for the inspection',
-        payment: 'After the inspection, with a payment link sent by e-mail and SMS, or by card terminal.',
+        situation: 'You’re there for the final check',
+        payment: 'After the final check, by card terminal or with a payment link sent by e-mail and SMS.',
       },
       {
         id: 'leaving-early',
@@ -103,10 +104,10 @@ export const orderProcess = {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll agree with you how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
       },
     ],
-    note: 'Consumers pay no surcharge, not even for credit cards.',
+    note: 'There’s no surcharge for consumers, not even for credit cards.',
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'What our guarantee covers' }] as CopyLink[],
   },
   checklist: {

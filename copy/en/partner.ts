@@ -16,9 +16,9 @@ export const partner: PageCopy = {
       paragraphs: ['We handle the admin, so you can clean.'],
       list: [
         'Jobs in the regions and on the days you choose',
-        'Rooms, size, dirt level and extras known before you set off',
+        'You know the rooms, size, dirt level and extras before you set off',
         'One task list per package and room, the same one the customer has read',
-        'Booking, changes and payment handled by us',
+        'We handle booking, changes and payment',
         'Rates and payment agreed in writing, before the first job',
       ],
     },
@@ -28,9 +28,10 @@ export const partner: PageCopy = {
       paragraphs: ['You don’t have to be big. Two people who work well together are a team.'],
       list: [
         'A registered company with an enterprise number',
-        'Liability insurance, and everyone on your team lawfully employed or self-employed',
+        'Liability insurance',
+        'Everyone on your team employed or self-employed as the law requires',
         'Experience of cleaning homes, and your own products and machines',
-        'Working to our task lists, with walk-through and final check, after our training',
+        'Ready to train with us and work to our task lists, from walk-through to final check',
         'Enough Dutch, French or English to go through a home with the customer',
       ],
     },
@@ -38,7 +39,7 @@ export const partner: PageCopy = {
       id: 'what-happens-next',
       heading: 'What happens after you apply',
       paragraphs: [
-        'You’ll get a copy of your application by e-mail straight away. We’ll read it and answer within 1 business day, if only to say when you’ll hear more. If we’re a good match, we’ll phone you, and then we’ll clean one home together. Only after that do we both decide.',
+        'You’ll get a copy of your application by e-mail straight away. We’ll read it and answer within 1 business day, if only to say when you’ll hear more from us. If we’re a good match, we’ll call you, and then we’ll clean one home together. Only after that do we both decide.',
         'If we don’t need anyone in your region, we’ll tell you that too. With your consent we keep your application on file; the privacy page says for how long. One e-mail is enough to have it deleted.',
       ],
       links: [

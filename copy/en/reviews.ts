@@ -6,7 +6,7 @@ export const reviews = {
   title: 'Reviews',
   metaTitle: `Reviews of our cleaning | ${brand}`,
   metaDescription: `What people write about ${brand} on Google, newest first, with our replies. Where the reviews come from, what is filtered and how the average is calculated.`,
-  lead: 'What people wrote about us on Google, newest first: praise and grumbles, with our replies.',
+  lead: 'What people wrote about us on Google, newest first, with our replies. Ratings of one or two stars are on Google itself.',
   listHeading: 'What people wrote',
   notice: {
     heading: 'How to read these reviews',

@@ -3,9 +3,9 @@ import type { aboutUs as english } from '../en/about-us.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,
-  metaTitle: `Over ons: wie je huis schoonmaakt | ${brand}`,
+  metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
   metaDescription: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Waar we voor staan, wie er bij je komt en waar we werken.`,
-  lead: 'Helder is schoon, en helder is licht. Dat laten we achter: een huis waar het licht weer naar binnen valt.',
+  lead: 'Helder is schoon, en helder is licht. Zo laten we je huis achter: met het licht weer naar binnen.',
   sections: [
     {
       id: 'since',
@@ -20,9 +20,9 @@ export const aboutUs: typeof english = {
       heading: 'Waar we voor staan',
       paragraphs: ['Vier dingen waar we niet aan tornen.'],
       list: [
-        'Eerst de prijs. Je ziet hem voordat je je naam achterlaat.',
+        'Eerst de prijs. Je ziet hem voordat je je naam invult.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
-        'Ben je er aan het eind bij, dan kijk je eerst en betaal je daarna. Is iets niet goed, dan lossen we dat eerst op.',
+        'Ben je er aan het eind bij? Dan kijk je eerst en betaal je daarna. Wat niet goed is, lossen we meteen op.',
         'We zeggen eerlijk wat je met schoonmaken niet wegkrijgt. Versleten emaille wordt niet meer wit.',
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
@@ -32,7 +32,7 @@ export const aboutUs: typeof english = {
       heading: 'Wie er bij je komt',
       paragraphs: [
         'Onze schoonmakers zijn gecertificeerde vakmensen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Sommige teams zijn van onszelf, andere van partnerbedrijven. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
+        'Een deel van de teams werkt bij ons, de rest bij een partnerbedrijf. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },

@@ -5,14 +5,14 @@ export const cleaningQualitySystem: typeof english = {
   title: 'Zo controleren we ons werk',
   metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:
-    'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken per zone, een controle samen met jou en een garantie als iets niet goed is.',
+    'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken voor toilet en keuken, een controle samen met jou en een garantie als iets niet goed is.',
   lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
   sections: [
     {
       id: 'task-list',
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
-        'Elk pakket heeft per soort ruimte een eigen lijst. Dezelfde lijst staat op deze website, is de leidraad voor het team en ligt op tafel bij de controle. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
+        'Elk pakket heeft per soort ruimte een eigen lijst. Die lijst staat op deze website, het team werkt ermee en bij de controle lopen we hem na. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
         'Niet op de lijst? Zes extra’s kun je bijboeken, als ze niet al in je pakket zitten: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Andere taken horen er niet bij: dat zeggen we liever vooraf dan dat we er achteraf over discussiëren.',
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
@@ -43,7 +43,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'hygiene',
       heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
-        'Doeken hebben een kleur per zone: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
+        'Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
         'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waaraan vuil juist sneller hecht. Middelen mengen we nooit.',
       ],
     },
@@ -51,8 +51,8 @@ export const cleaningQualitySystem: typeof english = {
       id: 'four-eyes',
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen, en dat helpt bij het controleren: wie een ruimte níet heeft gedaan, loopt die na met de lijst, tegen het licht in en met een droge witte doek. We bellen je een half uur voordat het team klaar is. Komt er één persoon, dan controleren jullie samen; ben je er niet bij, dan doet die het alleen.',
-        'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt; is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan noteert het team zijn controle op de werkbon en krijg je die per e-mail.',
+        'Een team bestaat meestal uit {teamSize} mensen. Een collega die de ruimte niet heeft schoongemaakt, loopt hem na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. We bellen je een half uur voordat het team klaar is. Komt er één schoonmaker, dan loop je samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
+        'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt. Is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan schrijft het team de controle op de werkbon en krijg je die per e-mail.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
     },
@@ -70,7 +70,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'learning',
       heading: 'Wat we van fouten leren',
       paragraphs: [
-        'In klachten zoeken we naar patronen. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
+        'We bekijken klachten per ruimte en per taak{complaintsByTask}. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
       ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },

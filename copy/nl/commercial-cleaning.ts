@@ -2,15 +2,15 @@ import { brand } from '../../domain/company/brand.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
 
 export const commercialCleaning: typeof english = {
-  title: 'Schoonmaak voor je bedrijf, met afspraken op papier',
+  title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',
   metaTitle: `Zakelijke schoonmaak voor bedrijven | ${brand}`,
   metaDescription:
-    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Laat je gegevens achter: we bellen je binnen 24 uur terug.',
-  lead: 'Eén contactpersoon, één takenlijst per ruimte en een controle waar je zelf bij kunt zijn. Laat je gegevens achter, dan bellen we je binnen 24 uur terug.',
+    'Schoonmaak voor kantoren, winkels, praktijken, trappenhuizen en nieuwbouw in Nederland. Van telefoontje tot offerte, wat het kost en onze voorwaarden.',
+  lead: 'Eén vaste contactpersoon, een takenlijst per ruimte en na elke beurt een controle met die lijst. Laat je gegevens achter, dan bellen we je binnen 24 uur terug.',
   callBack: {
     heading: 'Laat je bellen',
-    text: 'Vertel wie je bent en wat er schoon moet. We bellen en vragen wat we voor een offerte moeten weten.',
-    promise: 'Antwoord binnen 24 uur',
+    text: 'Vertel wie je bent en wat er schoon moet. We bellen, vragen naar je ruimtes en tijden en zeggen wat het ongeveer kost.',
+    promise: 'We bellen binnen 24 uur',
   },
   services: {
     heading: 'Wat we voor bedrijven schoonmaken',
@@ -28,7 +28,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'practices',
         title: 'Zorgpraktijken',
-        text: 'Wachtkamer, behandelkamers en sanitair voor huisartsen, tandartsen, fysiotherapeuten en anderen, volgens je eigen hygiëneplan.',
+        text: 'Wachtkamer, behandelkamers en sanitair van huisartsen, tandartsen en fysiotherapeuten. We volgen jullie hygiëneplan.',
       },
       {
         id: 'stairwells',
@@ -38,7 +38,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'handovers',
         title: 'Opleveringen voor verhuurders en makelaars',
-        text: 'Opleverschoonmaak of mutatieschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels, dagen en verslag.',
+        text: 'Opleverschoonmaak of mutatieschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels en planning.',
       },
       {
         id: 'building',
@@ -53,17 +53,17 @@ export const commercialCleaning: typeof english = {
       {
         id: 'call',
         title: 'We bellen je',
-        text: 'Na tien minuten weten we meestal genoeg over de ruimtes, de vloeren en de tijden.',
+        text: 'Tien minuten is meestal genoeg. We vragen naar je ruimtes, vloeren en tijden en naar wat er eerder misging. Je hoort meteen wat het ongeveer kost.',
       },
       {
         id: 'look',
-        title: 'We komen kijken',
+        title: 'Zo nodig komen we kijken',
         text: 'Is het pand groot of bijzonder, dan komen we langs. Anders zijn foto’s en een plattegrond genoeg.',
       },
       {
         id: 'offer',
         title: 'Je krijgt een offerte',
-        text: 'Met de taken per ruimte, hoe vaak, hoe laat, met welk team en voor welke prijs. Je kunt schrappen en toevoegen wat je wilt.',
+        text: 'Daarin staan de taken per ruimte, hoe vaak en hoe laat we komen, met welk team en voor welke prijs. Je kunt schrappen en toevoegen wat je wilt.',
       },
       {
         id: 'start',
@@ -75,9 +75,9 @@ export const commercialCleaning: typeof english = {
   sections: [
     {
       id: 'price',
-      heading: 'Wat de prijs bepaalt',
+      heading: 'Wat het kost',
       paragraphs: [
-        'Elk bedrijf is anders, dus een prijs op basis van je postcode is er niet. Je offerte hangt af van:',
+        'Reken op ongeveer € {businessRate} per persoon per uur, excl. btw. Voor een prijs per postcode verschillen bedrijven te veel. Je offerte hangt af van:',
       ],
       list: [
         'De oppervlakte en de soorten vloer',
@@ -90,21 +90,34 @@ export const commercialCleaning: typeof english = {
       id: 'agreements',
       heading: 'Wat we op papier zetten',
       paragraphs: [
-        'De meeste ergernis bij zakelijke schoonmaak komt van wat niemand heeft opgeschreven. Daarom zetten wij het wel op papier. We zijn verzekerd tot {insuredAmount} per schadegeval, en in je offerte staat:',
+        'Ergernis over schoonmaak ontstaat meestal doordat niemand iets heeft opgeschreven. Daarom leggen we alles vast. In je offerte staat:',
       ],
       list: [
         'Hoe we met sleutels en alarmcodes omgaan, en wie er gebeld wordt als het alarm afgaat',
-        'Ruimtes die op slot blijven en papieren die niemand mag zien',
+        'Welke ruimtes op slot blijven en hoe we met vertrouwelijke stukken omgaan',
         'Wie zeep, papier en vuilniszakken aanvult',
         'Wie controleert, hoe vaak, en wie er invalt bij ziekte',
-        'De opzegtermijn, voor jou en voor ons',
+        'Wie je vaste contactpersoon is en hoe je die bereikt',
+      ],
+    },
+    {
+      id: 'terms',
+      heading: 'De voorwaarden in het kort',
+      paragraphs: [],
+      list: [
+        'Geen minimale looptijd: opzeggen kan met {noticeDays} dagen, voor jou en voor ons',
+        'Eén factuur per maand, te betalen binnen {invoiceDays} dagen',
+        'Verzekerd tot {insuredAmount} per schadegeval',
+        'Op zon- en feestdagen komen we niet, tenzij het in je offerte staat',
+      ],
+      links: [
+        { page: 'terms-and-conditions', anchor: 'businesses', label: 'Onze voorwaarden: het artikel voor bedrijven' },
       ],
     },
     {
       id: 'direct',
       heading: 'Bel je liever zelf?',
       paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
-      links: [{ page: 'terms-and-conditions', label: 'Voorwaarden, met een artikel voor bedrijven' }],
     },
   ],
 }

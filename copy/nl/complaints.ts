@@ -3,10 +3,10 @@ import type { complaints as english } from '../en/complaints.ts'
 
 export const complaints: typeof english = {
   title: 'Niet tevreden? Laat het weten',
-  metaTitle: `Klachten: hoe, hoe snel en wat dan | ${brand}`,
+  metaTitle: `Klacht indienen: zo werkt het | ${brand}`,
   metaDescription:
     'Niet tevreden over een schoonmaak, een factuur of hoe je bent behandeld? Hoe je een klacht indient, wanneer je antwoord krijgt en waar je verder terechtkunt.',
-  lead: 'Is het team er nog? Zeg het meteen, dan lossen we het op voordat je tekent. Ontdek je later iets? Dan gaat het zo.',
+  lead: 'Is het team er nog? Zeg het meteen, dan lossen we het op voordat je tekent. Ontdek je later iets? Lees hieronder hoe je het meldt.',
   how: {
     heading: 'Zo dien je een klacht in',
     intro: 'Kies wat jou het best uitkomt. Voor de behandeling van je klacht maakt het niets uit.',
@@ -24,7 +24,7 @@ export const complaints: typeof english = {
       },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
-    write: { page: 'contact', anchor: 'message', label: 'Schrijf ons' },
+    write: { page: 'contact', anchor: 'message', label: 'Stuur ons een bericht' },
     includeHeading: 'Zo kunnen we je sneller helpen',
     include: [
       'Het adres waar we hebben schoongemaakt, en de datum',
@@ -32,7 +32,7 @@ export const complaints: typeof english = {
       'Foto’s: één van een afstandje, één van dichtbij',
       'Wat jij een goede oplossing zou vinden',
     ],
-    soon: 'Meld het zo snel mogelijk. Een plek is de volgende dag goed te beoordelen, maar na een maand gebruik niet meer.',
+    soon: 'Meld het zo snel mogelijk. Een vlek kunnen we de volgende dag goed beoordelen, na een maand niet meer.',
   },
   timeline: {
     heading: 'Hoe snel je antwoord krijgt, en wat er dan gebeurt',
@@ -55,15 +55,15 @@ export const complaints: typeof english = {
       {
         id: 'afterwards',
         when: 'Daarna',
-        what: 'Voor wat we toezeggen, spreken we een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan bekijkt een collega die er niet bij betrokken was, je klacht opnieuw.',
+        what: 'Beloven we iets? Dan spreken we meteen een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan bekijkt een collega die er niet bij betrokken was, je klacht opnieuw.',
       },
     ],
   },
   outcomes: {
-    heading: 'Wat de uitkomst kan zijn',
+    heading: 'Wat we voor je kunnen doen',
     list: [
       'We komen terug en doen de taak gratis opnieuw, als je het binnen {guaranteeDays} dagen na het bezoek meldt',
-      'Je krijgt een deel van de prijs terug, als overdoen geen zin heeft',
+      'Je krijgt een deel van de prijs terug, als overdoen niets meer oplost',
       'Schade die wij hebben veroorzaakt, laten we herstellen of vergoeden we',
       'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',
     ],

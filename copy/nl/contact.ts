@@ -5,7 +5,7 @@ export const contact: typeof english = {
   title: 'Neem contact op',
   metaTitle: `Contact met ${brand}: bel, mail of schrijf`,
   metaDescription: `Neem contact op met ${brand} via het formulier, per telefoon of per e-mail. Wanneer je antwoord krijgt, wanneer we open zijn en wat ons helpt.`,
-  lead: 'Laat ons weten waar het over gaat. Iemand van ons leest elk bericht.',
+  lead: 'Laat ons weten waar het over gaat. We lezen elk bericht zelf.',
   form: {
     heading: 'Stuur een bericht',
     intro: 'We antwoorden binnen 24 uur. Je krijgt een kopie van je bericht per e-mail.',
@@ -13,9 +13,9 @@ export const contact: typeof english = {
   tips: {
     heading: 'Zo kunnen we je meteen een goed antwoord geven',
     list: [
-      'Over een bestelling: het adres en de datum van het bezoek',
-      'Over een prijs: je postcode, het pakket en de oppervlakte (ongeveer)',
-      'Over het resultaat: de ruimte, en foto’s per e-mail',
+      'Gaat het over een bestelling? Noem het adres en de datum van het bezoek',
+      'Vraag je een prijs? Geef je postcode, het pakket en ongeveer hoe groot je huis is',
+      'Gaat het over het resultaat? Noem de ruimte en mail foto’s',
     ],
   },
   direct: {

@@ -6,20 +6,20 @@ export const customerService: typeof english = {
   metaTitle: `Klantenservice | ${brand}`,
   metaDescription:
     'Vragen over een schoonmaak, een bestelling of een betaling? Bel, mail of gebruik het contactformulier. Met openingstijden en de snelste weg per vraag.',
-  lead: 'Vraag gerust. Gaat het over vandaag, dan is bellen het snelst; heb je foto’s, mail ze dan.',
+  lead: 'Stel gerust je vraag. Komt er vandaag iemand? Bel dan. Heb je foto’s? Mail ze.',
   quick: {
-    heading: 'De snelste weg',
+    heading: 'Waar gaat je vraag over?',
     items: [
       {
         id: 'order',
         title: 'Het gaat over je bestelling',
         text: 'Open de link in je bevestiging: daar zie je datum, team en prijs, en kun je wijzigen of annuleren. Link kwijt? Dan mailen we hem opnieuw.',
-        button: 'Mijn bestellingen',
+        button: 'Inloggen',
       },
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. We kunnen het team bereiken, onderweg of aan het werk. Op zaterdag is kantoor dicht, maar het team belt je als het later komt.',
+        text: 'Bel {phone}. We kunnen het team bereiken, waar het ook is. Op zaterdag is het kantoor gesloten, maar het team belt je als het later komt.',
         button: 'Bel {phone}',
       },
       {
@@ -47,7 +47,7 @@ export const customerService: typeof english = {
   },
   email: {
     heading: 'E-mail',
-    text: 'Mail naar {email} als je liever je eigen mailprogramma gebruikt of foto’s wilt meesturen.',
+    text: 'Mail naar {email} als je liever mailt of foto’s hebt.',
   },
   hours: {
     heading: 'Openingstijden',
@@ -65,7 +65,7 @@ export const customerService: typeof english = {
     button: 'Overeenkomst hier herroepen',
   },
   business: {
-    heading: 'Schrijf je namens een bedrijf?',
+    heading: 'Schoonmaak voor je bedrijf?',
     text: 'Laat je terugbellen, dan hoef je niet alles op te schrijven.',
     button: 'Laat je bellen',
   },

@@ -27,7 +27,7 @@ export const localBranch: typeof english = {
   },
   nearby: {
     heading: 'In de omgeving',
-    intro: 'Hengelo ligt midden in Twente. Al deze plaatsen liggen op hooguit een half uur rijden.',
+    intro: 'Hengelo ligt midden in Twente. Deze plaatsen liggen op hooguit een half uur rijden.',
     items: ['Borne', 'Delden', 'Enschede', 'Almelo', 'Oldenzaal', 'Haaksbergen'],
   },
   sections: [
@@ -35,7 +35,7 @@ export const localBranch: typeof english = {
       id: 'homes',
       heading: 'Wat Hengelose huizen vragen',
       paragraphs: [
-        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene hebben vaak een nieuwe keuken of badkamer gekregen, of die komt eraan, dus aan bouwstof is daar geen gebrek.',
+        'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen{localHomes}. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene worden een voor een verbouwd. Dan is een renovatieschoonmaak handig.',
         'Slangenbeek is jonger: grotere ramen en ventilatie met roosters die elk jaar een beurt verdienen. Rond Beckum en in het buitengebied van Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
       ],
       links: [
@@ -57,9 +57,9 @@ export const localBranch: typeof english = {
     },
     {
       id: 'contact',
-      heading: 'Zo bereik je de vestiging',
+      heading: 'Zo bereik je ons in Hengelo',
       paragraphs: [
-        'Bel {branchPhone}, {openingHours}. Een balie hebben we niet: onze teams komen naar je toe en het kantoor bereik je per telefoon en e-mail, in het Nederlands en Engels.',
+        'Bel {branchPhone}, {openingHours}. We spreken Nederlands en Engels. Een balie hebben we niet: onze teams komen naar je toe.',
       ],
       links: [{ page: 'contact', label: 'Contact' }],
     },

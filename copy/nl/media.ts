@@ -5,10 +5,10 @@ export const media: typeof english = {
   title: 'Media',
   metaTitle: `Media en pers | ${brand}`,
   metaDescription: `Voor journalisten, redacties en studenten: feiten en cijfers over ${brand}, een tekst om over te nemen, wat je met het logo mag en wie je kunt bellen.`,
-  lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten die je kunt gebruiken en iemand die je terugbelt.',
+  lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten en cijfers. Heb je een vraag? We bellen je terug.',
   boilerplate: {
     heading: 'In drie zinnen, vrij te gebruiken',
-    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas nadat het resultaat samen met het team is bekeken. ${brand} maakt sinds {since} schoon.`,
+    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas na de controle samen met het team. ${brand} maakt sinds {since} schoon.`,
   },
   logo: {
     alternative: `Het logo van ${brand}: een gevelhuis met een helder raam`,
@@ -32,7 +32,7 @@ export const media: typeof english = {
       id: 'logo',
       heading: 'Logo en beeld',
       paragraphs: [
-        'Ons logo en onze illustraties mag je zonder te vragen gebruiken bij een artikel over ons. Er zijn drie regels.',
+        'Bij een artikel over ons mag je ons logo en onze illustraties zo gebruiken. We vragen drie dingen:',
       ],
       list: [
         'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',

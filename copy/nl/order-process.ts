@@ -6,11 +6,11 @@ export const orderProcess: typeof english = {
   metaTitle: `Zo werkt bestellen, stap voor stap | ${brand}`,
   metaDescription:
     'Van postcode tot getekende werkbon: in vier stappen boeken, zo verloopt het bezoek, en wanneer je betaalt als je blijft, eerder weggaat of er niet bij bent.',
-  lead: 'Vier stappen om te boeken, één bezoek, en betalen na de controle als je erbij bent. Zo gaat het, van postcode tot handtekening.',
+  lead: 'Je boekt in vier stappen, wij komen één keer en je betaalt na de controle, als je erbij bent. Zo gaat het, van postcode tot handtekening.',
   booking: {
     heading: 'Boeken in vier stappen',
     intro:
-      'Op deze site zie je alvast een prijsindicatie; deze stappen doorloop je op onze bestelsite. Weet je hoe groot je ruimtes zijn, dan ben je binnen {minutesToBook} minuut klaar. Tot de vierde stap staat niets vast.',
+      'Op deze site zie je alvast een prijsindicatie. Boeken doe je op onze bestelsite, binnen {minutesToBook} minuut als je weet hoe groot je ruimtes zijn. Tot de vierde stap staat niets vast.',
     steps: [
       {
         id: 'your-home',
@@ -20,8 +20,8 @@ export const orderProcess: typeof english = {
       },
       {
         id: 'estimate',
-        title: 'Bekijk de prijs per dag',
-        text: 'De prijsindicatie is een bandbreedte; in deze stap zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+        title: 'Dag en prijs',
+        text: 'De prijsindicatie noemde een laagste en een hoogste prijs. Hier zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
         tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}).',
       },
       {
@@ -37,11 +37,12 @@ export const orderProcess: typeof english = {
         tip: 'Bedenk je je? Binnen {freeChangeDays} dagen na je bestelling, of meer dan {freeAheadDays} dagen van tevoren, wijzig of annuleer je gratis.',
       },
     ],
+    late: 'Nog later kost wijzigen of annuleren {lateFee} van de prijs.',
   },
   visit: {
     heading: 'Op de dag zelf',
     intro:
-      'Een team bestaat meestal uit {teamSize} mensen; bij een kleine klus komt er één, bij een grote komen er meer. Het bezoek verloopt altijd in dezelfde volgorde.',
+      'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één iemand, bij een grote komen er meer. Het bezoek verloopt altijd in dezelfde volgorde.',
     steps: [
       {
         id: 'walk-through',
@@ -60,7 +61,7 @@ export const orderProcess: typeof english = {
       },
       {
         id: 'inspection',
-        title: 'Controle en feedback',
+        title: 'Samen controleren',
         text: 'Jullie bekijken samen elke ruimte. Doe open wat je wilt, ga met een vinger langs de plint en zeg wat je ervan vindt.',
       },
       {
@@ -71,7 +72,7 @@ export const orderProcess: typeof english = {
       {
         id: 'sign-and-pay',
         title: 'Tekenen en betalen',
-        text: 'Ben je tevreden, dan teken je de werkbon. Daarna krijg je een betaallink via e-mail en sms, of je pint bij het team.',
+        text: 'Ben je tevreden, dan teken je de werkbon. Daarna pin je bij het team, of je betaalt met de betaallink uit je e-mail of sms.',
       },
     ],
   },
@@ -100,7 +101,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms: minstens {prepaymentDays} dagen van tevoren, of meteen als het bezoek al eerder is. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met een betaallink via e-mail en sms: uiterlijk {prepaymentDays} dagen van tevoren. Komen we al eerder? Dan meteen. We spreken met je af hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

@@ -17,7 +17,7 @@ export const partner: typeof english = {
         'Vooraf weet je welke ruimtes het zijn, hoe groot en hoe vuil, en welke extra’s erbij horen',
         'Eén takenlijst per pakket en ruimte, dezelfde als de klant heeft gelezen',
         'Boeking, wijzigingen en betaling regelen wij',
-        'Afspraken over tarief en betaling op papier, vóór de eerste opdracht',
+        'Tarief en betaling staan op papier, vóór de eerste opdracht',
       ],
     },
     {
@@ -26,9 +26,10 @@ export const partner: typeof english = {
       paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.'],
       list: [
         'Een bedrijf met een inschrijving bij de KvK',
-        'Een aansprakelijkheidsverzekering, en iedereen in je team werkt legaal: in loondienst of als zelfstandige',
+        'Een aansprakelijkheidsverzekering',
+        'Mensen in loondienst of zelfstandigen, volgens de regels',
         'Ervaring met woningen, en eigen middelen en machines',
-        'Werken met onze takenlijsten, met rondgang en eindcontrole, na onze training',
+        'Bereid om onze training te volgen en met onze takenlijsten te werken, van rondgang tot controle',
         'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
       ],
     },

@@ -5,7 +5,7 @@ export const reviews: typeof english = {
   title: 'Beoordelingen',
   metaTitle: `Beoordelingen en referenties | ${brand}`,
   metaDescription: `Wat mensen op Google over ${brand} schrijven, de nieuwste eerst, met onze antwoorden. Waar ze vandaan komen en welke we niet laten zien.`,
-  lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst. Lof en gemopper, soms met ons antwoord.',
+  lead: 'Wat mensen op Google over ons schreven, de nieuwste eerst, soms met ons antwoord. Beoordelingen met één of twee sterren lees je op Google zelf.',
   listHeading: 'Wat mensen schreven',
   notice: {
     heading: 'Zo lees je deze beoordelingen',
@@ -62,7 +62,7 @@ export const reviews: typeof english = {
   },
   unhappy: {
     heading: 'Is er nog iets niet goed?',
-    text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden; een klacht kunnen we oplossen.',
+    text: 'Vertel het ons dan ook. Op een beoordeling kunnen we alleen antwoorden, een klacht kunnen we oplossen.',
     link: 'Zo dien je een klacht in',
   },
 }

@@ -32,6 +32,16 @@ export const ownerFacts = {
     BE: 'Bancontact, Visa and Mastercard',
     NL: 'iDEAL of een creditcard',
   }),
+  /** What an hour of a person costs a business, VAT excluded. */
+  businessRate: sample<Record<Country, number>>({ BE: 32, NL: 31 }),
+  /** Days' notice by which a business, or we, can end regular cleaning. */
+  noticeDays: sample(30),
   /** Languages that teams speak. */
   teamLanguages: sample<Record<Country, string>>({ BE: 'Dutch, French or English', NL: 'Nederlands of Engels' }),
+  // How we work, and what we know. Copy describes these itself: their placeholders show nothing but the mark of a sample.
+  colourCodedCloths: sample('cloths of one colour per kind of room, washed hot before another home'),
+  secondPersonCheck: sample('somebody who did not clean the room checks it, against the light and with a white cloth'),
+  hepaFilters: sample('vacuum cleaners with HEPA filters after building work'),
+  complaintsByTask: sample('complaints are looked at by room and task'),
+  localHomes: sample('what the homes of Hengelo are like'),
 }

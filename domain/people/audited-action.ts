@@ -22,6 +22,7 @@ export type AuditedAction =
   | 'changeAccess'
   | 'removeAccess'
   | 'readAccess'
+  | 'openCustomerPage'
   | 'linkWithdrawal'
   | 'placeOrder'
   | 'changeOrder'

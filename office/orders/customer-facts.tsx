@@ -1,3 +1,5 @@
+import { mayDo } from '../../domain/people/permissions.ts'
+import { Button } from '../../ui/button.tsx'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { formatTime } from '../format-time.ts'
 import { useOffice } from '../office-facts.ts'
@@ -6,8 +8,8 @@ import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
 
 /** Who ordered, where the team goes, and the ways to the customer’s page and message. */
-export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: { view: OfficeOrder }) {
-  const { words, language } = useOffice()
+export function CustomerFacts({ view: { order, person, leadId } }: { view: OfficeOrder }) {
+  const { words, language, person: reader } = useOffice()
   const labels = words.orders
   const { facts } = labels
   const rows: [string, React.ReactNode][] = [
@@ -42,14 +44,17 @@ export function CustomerFacts({ view: { order, person, customerUrl, leadId } }: 
         ))}
       </dl>
       <p className={styles.links}>
-        {person && (
-          <a href={customerUrl} rel="noreferrer" target="_blank">
-            {facts.customerPage}
-          </a>
-        )}
         {leadId && <a href={`/leads/${leadId}`}>{facts.lead}</a>}
         {person && <a href={`/orders?q=${encodeURIComponent(person.email)}`}>{facts.customerOrders}</a>}
       </p>
+      {person && reader && mayDo(reader.role, 'changeOrders') && (
+        <form method="post" action={`/orders/${order.number}/customer-page`}>
+          <Button type="submit" variant="secondary" small>
+            {facts.customerPage}
+          </Button>{' '}
+          {words.planning.daySheet.showHint}
+        </form>
+      )}
     </section>
   )
 }

@@ -81,8 +81,6 @@ interface OrderWithdrawal {
 export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lines' | 'terms' | 'withdrawal'> {
   /** Undefined once the personal data were deleted. */
   person: OrderPerson | undefined
-  /** The customer's own page. */
-  customerUrl: string
   /** What the office may do now. */
   moves: readonly OrderMove[]
   /** Until when the reader can undo the last step; undefined if they cannot. */

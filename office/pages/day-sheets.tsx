@@ -15,32 +15,46 @@ interface TeamOfDay {
   visits: number
 }
 
+interface DaySheetsProps {
+  date: string
+  teams: readonly TeamOfDay[]
+  /** For a crew: whether it is in a team, and the dates that it sees. */
+  crew: { hasTeam: boolean; from: string; until: string } | undefined
+}
+
 /** The day sheets of all teams on a day: where a crew begins (R17.23). */
-export function DaySheetsPage({ date, teams }: { date: string; teams: readonly TeamOfDay[] }) {
+export function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   const { words, language, now } = useOffice()
   const { daySheets } = words.planning
   const { visits } = daySheets
+  const [previous, next] = [addDays(date, -1), addDays(date, 1)]
+  const hasPrevious = !crew || crew.from <= previous
+  const hasNext = !crew || next <= crew.until
   const shortcuts = [
-    { keys: 'p', label: daySheets.previous },
+    ...(hasPrevious ? [{ keys: 'p', label: daySheets.previous }] : []),
     { keys: 't', label: daySheets.today },
-    { keys: 'n', label: daySheets.next },
+    ...(hasNext ? [{ keys: 'n', label: daySheets.next }] : []),
   ]
   return (
     <OfficeLayout title={daySheets.title} shortcuts={shortcuts}>
       <p className={styles.date}>{fullDay(language, date)}</p>
       <nav className={styles.steps} aria-label={words.planning.nav.days}>
-        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, -1))} data-keys="p">
-          {daySheets.previous}
-        </ButtonLink>
+        {hasPrevious && (
+          <ButtonLink variant="secondary" small href={daySheetsPath(previous)} data-keys="p">
+            {daySheets.previous}
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" small href={daySheetsPath(officeClock(now).date)} data-keys="t">
           {daySheets.today}
         </ButtonLink>
-        <ButtonLink variant="secondary" small href={daySheetsPath(addDays(date, 1))} data-keys="n">
-          {daySheets.next}
-        </ButtonLink>
+        {hasNext && (
+          <ButtonLink variant="secondary" small href={daySheetsPath(next)} data-keys="n">
+            {daySheets.next}
+          </ButtonLink>
+        )}
       </nav>
       {teams.length === 0 ? (
-        <p>{daySheets.empty}</p>
+        <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
       ) : (
         <ul className={styles.teams}>
           {teams.map(({ country, id, name, visits: count }) => (

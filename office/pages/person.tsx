@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
 import { longestName } from '../../domain/people/person.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import form from '../form.module.css'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -15,11 +17,15 @@ interface PersonProps {
   problem?: 'name' | 'role' | 'nameTaken' | 'stale' | 'lastOwner' | undefined
   /** What was typed, if it was refused. */
   typed?: { name: string; role: string } | undefined
+  /** The teams of all tariffs. */
+  teams: readonly { key: string; country: Country; name: string }[]
+  /** The keys of those that the person works in. */
+  chosenTeams: readonly string[]
 }
 
 /** A person, as an owner changes them. */
-export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
-  const { people, frame } = useOffice().words
+export function PersonPage({ shown, saved, problem, typed, teams, chosenTeams }: PersonProps) {
+  const { people, frame, orders } = useOffice().words
   const { person: words, problems, invite } = people
   const { id, name, role, version, disabledAt } = shown
   const path = `/people/${id}`
@@ -49,6 +55,18 @@ export function PersonPage({ shown, saved, problem, typed }: PersonProps) {
           problem={isOfName ? problems[problem] : undefined}
         />
         <RoleChoice chosen={typed?.role ?? role} />
+        {teams.length > 0 && (
+          <Choices
+            name="team"
+            label={words.teams}
+            hint={words.teamsHint}
+            options={teams.map((team) => ({
+              value: team.key,
+              label: `${team.name}, ${orders.countries[team.country]}`,
+            }))}
+            chosen={chosenTeams}
+          />
+        )}
         <Button type="submit">{words.save}</Button>
       </form>
       {disabledAt ? (

@@ -18,7 +18,6 @@ export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: She
           {
             none: daySheet.accessNone,
             stored: daySheet.accessStored,
-            later: daySheet.accessLater,
             unreadable: daySheet.accessUnreadable,
           }[access]
         )}{' '}

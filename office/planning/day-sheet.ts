@@ -38,8 +38,8 @@ export interface SheetVisit {
   extras: readonly { id: ExtraId; minutes: number }[]
   /** What the package has for each type of room that there is. */
   tasks: readonly { room: RoomTypeId; tasks: readonly TaskId[] }[]
-  /** `stored`: there are some, to be shown; `later`: there may be, but not for this reader yet. */
-  access: AccessNotes | 'none' | 'stored' | 'later' | 'unreadable'
+  /** `stored`: there are some, to be shown. */
+  access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** What the crew can record now. */
   moves: readonly WorkMove[]
   /** Until when the reader can undo the last step; undefined if they cannot. */

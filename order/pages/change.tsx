@@ -33,6 +33,7 @@ export const changeProblems: Record<ChangeProblem, string> = {
   gone: orderPage.gone,
   tooLarge: location.problems.tooLarge,
   consent: check.problems.beginEarly,
+  tooMany: orderPage.tooMany,
 }
 
 /** Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is changed. */

@@ -23,7 +23,7 @@ import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order.module.css'
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
-export default function OrderPage({ data: { view, changed } }: { data: OrderDataOf<'order'> }) {
+export default function OrderPage({ data: { view, changed, held } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
   const stands = order.state === 'ordered'
   return (
@@ -38,7 +38,7 @@ export default function OrderPage({ data: { view, changed } }: { data: OrderData
           {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
         </p>
       )}
-      {stands && <p>{fill(words.confirmation, { email: person.email })}</p>}
+      {stands && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
       {changed && (
         <Notice kind="look">
           <p>{words.changed}</p>

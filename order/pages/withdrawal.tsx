@@ -21,7 +21,7 @@ export default function WithdrawalPage({ data }: { data: OrderDataOf<'withdrawal
       <StepPage title={words.doneTitle} lead={words.outcomes[outcome]}>
         <Notice kind="right">
           <p>{fill(words.receivedAt, { at: fullTime(receivedAt) })}</p>
-          <p>{fill(words.done, { email: values.email })}</p>
+          <p>{fill(data.held ? words.held : words.done, { email: values.email })}</p>
         </Notice>
         <Statement values={values} />
       </StepPage>

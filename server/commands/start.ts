@@ -8,7 +8,7 @@ import { readSettings, type Settings, SettingsProblem } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { invitationLink, invitationMinutes, invitePerson, withdrawInvitations } from '../office/people/invitations.ts'
+import { invitationLink, invitationMinutes, invitePerson } from '../office/people/invitations.ts'
 import { hasOwner } from '../office/people/people.ts'
 import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build.ts'
@@ -69,7 +69,6 @@ async function inviteFirstOwner(settings: Settings): Promise<string | undefined>
   try {
     if (await hasOwner(database)) return undefined
     const owner = { name: 'Owner', role: 'owner', language: settings.languages[0] ?? 'en' } as const
-    await withdrawInvitations(database, owner.name)
     return await invitePerson(database, { by: undefined, ...owner }, new Date())
   } finally {
     await database.destroy()

@@ -5,7 +5,7 @@ import { partnerForm } from '#copy/partner-form.ts'
 import { problems as words } from '#copy/problems.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
-import { receiptsPerDay } from '../outbox/queue-office-mail.ts'
+import { mailsPerDay } from '../outbox/mail-slots.ts'
 
 const message = {
   firstName: 'Jan',
@@ -188,10 +188,10 @@ test('Receipt says whether a copy goes to the sender, on a retry too', async () 
   const key = { 'Idempotency-Key': 'first' }
   expect(await receipt({ 'Fill-Time': '20' })).toBe('no')
   expect(await receipt(key)).toBe('yes')
-  for (let sent = 1; sent < receiptsPerDay; sent++) expect(await receipt()).toBe('yes')
+  for (let sent = 1; sent < mailsPerDay; sent++) expect(await receipt()).toBe('yes')
   expect(await receipt()).toBe('no')
   expect(await receipt(key)).toBe('yes')
-  expect(await mails(site)).toHaveLength(receiptsPerDay + 2)
+  expect(await mails(site)).toHaveLength(mailsPerDay + 2)
 })
 
 test('other methods and paths under /api are answered with a problem', async () => {

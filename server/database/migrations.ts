@@ -17,6 +17,7 @@ import { uncoveredLeads } from './migrations/0016-uncovered-leads.ts'
 import { planning } from './migrations/0017-planning.ts'
 import { limits } from './migrations/0019-limits.ts'
 import { nameKeys } from './migrations/0021-name-keys.ts'
+import { rights } from './migrations/0022-rights.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
 
 /**
@@ -42,5 +43,6 @@ export const migrations: Record<string, Migration> = {
   '0017-planning': planning,
   '0019-limits': limits,
   '0021-name-keys': nameKeys,
+  '0022-rights': rights,
   '0023-work-and-roster': workAndRoster,
 }

@@ -33,7 +33,7 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
   const app = new Hono<AppEnvironment>()
   // The id of a withdrawal leads to its acknowledgement, so the log has the pattern of a route.
   const pathOf = (context: Context) => routePath(context, -1)
-  app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings.office.origin), shedOverload())
+  app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings), shedOverload())
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))

@@ -1,32 +1,40 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Settings } from '../config.ts'
 import { headersOfSite } from '../http/security-headers.ts'
 
-/** Everything comes from our own files; styles and scripts in a page's text never count (also none in `style` attributes). */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+/**
+ * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style` attributes). A form may lead to
+ * the ordering sites, where the customer's page is.
+ */
+const policyOf = (orderSites: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `form-action ${[...new Set(["'self'", ...orderSites])].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 
 /** A year, and for whatever may stand below the office's own host. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
+
+type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl'>
 
 /**
  * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless it is a file
  * of the build.
  */
-export function secureOffice(origin: string): MiddlewareHandler {
+export function secureOffice({ office: { origin }, orderSiteUrl }: SecuredSettings): MiddlewareHandler {
+  const orderSites = Object.values(orderSiteUrl).map((url) => new URL(url).origin)
   const headers = Object.entries({
     ...headersOfSite(origin),
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policyOf(orderSites),
     'Referrer-Policy': 'same-origin',
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': transportSecurity }),
     'X-Robots-Tag': 'noindex, nofollow',

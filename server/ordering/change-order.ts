@@ -77,6 +77,14 @@ async function changePage(
     ...(quoted && preview && !nearest && { preview: quoted }),
     ...(nearest && { nearest }),
   }
+  if (refused?.outcome === 'tooMany') {
+    const headers = { 'Retry-After': String(refused.retryAfter) }
+    return await showOrderPage(services, context, 'change', data, {
+      title: orderPage.change.title,
+      status: 429,
+      headers,
+    })
+  }
   const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
   return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
 }
@@ -89,6 +97,7 @@ function problemOf(
 ): ChangeProblem | undefined {
   if (!mayChange) return 'notPossible'
   if (isTooLarge) return 'tooLarge'
+  if (refused?.outcome === 'tooMany') return 'tooMany'
   if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
   if (nearest) return nearest.length > 0 ? 'taken' : 'gone'
   return refused?.outcome === 'invalid' ? 'consent' : undefined

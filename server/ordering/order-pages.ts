@@ -9,6 +9,7 @@ import type { PriceProof } from '../../order/page-data.ts'
 import { orderPath } from '../../order/pages.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-order.ts'
+import { isConfirmationHeld } from '../orders/order-mail.ts'
 import { proveOrder } from '../orders/prove-order.ts'
 import { withdrawOrder } from '../orders/withdraw.ts'
 import type { TakingOrders } from './ordering-services.ts'
@@ -32,10 +33,11 @@ export const seenVersion = (form: URLSearchParams): number => Number(form.get('v
 
 /** `GET /order/…`: the order as it stands now, however old the link is. */
 export const showOrder = (services: TakingOrders) =>
-  withOrder(services, (context, view) => {
+  withOrder(services, async (context, view) => {
+    const held = await isConfirmationHeld(services.orders.database, view.order.id)
     const changed = context.req.query('changed') !== undefined
     const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'order', { view, changed }, { title })
+    return showOrderPage(services, context, 'order', { view, changed, held }, { title })
   })
 
 /** `GET /order/…/cancel`: what cancelling costs. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import type { OrderDataOf } from '../../order/page-data.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { checkWithdrawal, findWithdrawal, receiveWithdrawal } from '../orders/withdraw.ts'
+import { checkWithdrawal, findWithdrawal, isReceiptHeld, receiveWithdrawal } from '../orders/withdraw.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import type { OrderingEnvironment } from './read-form.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
@@ -26,7 +26,9 @@ export const showWithdrawal = (services: TakingOrders) => async (context: Withdr
   if (received) {
     const { name, email, contract, outcome } = received
     const values = { name, email, contract }
-    return await show(services, context, { stage: 'done', values, receivedAt: new Date(received.receivedAt), outcome })
+    const receivedAt = new Date(received.receivedAt)
+    const held = await isReceiptHeld(services.orders.database, received)
+    return await show(services, context, { stage: 'done', values, receivedAt, outcome, held })
   }
   const values = { name: '', email: '', contract: context.req.query('contract') ?? '' }
   return await show(services, context, { stage: 'form', values, problems: {} })

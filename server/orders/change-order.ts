@@ -1,10 +1,12 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
+import { changeWait } from '../../domain/orders/change-limit.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
+import type { Database } from '../database/schema.ts'
 import { swapClaims } from '../scheduling/order-claims.ts'
 import { VisitTaken } from '../scheduling/visit-claim.ts'
 import { agreedConsents } from './agreed-consents.ts'
@@ -36,11 +38,13 @@ export interface ChangePress {
  * - `repriced`: the price or fee is not the one that was shown.
  * - `taken`: with the nearest visits that are free for the changed home.
  * - `tooLarge`: the home needs more people than we send in one visit.
+ * - `tooMany`: the customer has changed it too often in the last hour; `retryAfter` is in seconds.
  */
 export type ChangeOutcome =
   | { outcome: 'changed'; order: Order }
   | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
   | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
 
 /**
@@ -81,6 +85,8 @@ export async function changeOrder(
         version: press.version ?? order.version,
         async work(transaction, row) {
           if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+          const by = press.by ?? byCustomer
+          if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
           const { visit, people } = quote
           // A visit that the customer chooses is one of the region's team, whoever was to come before.
           const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
@@ -105,8 +111,35 @@ export async function changeOrder(
     )
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
+    if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
     throw error
   }
+}
+
+/** The customer has changed the order too often. `retryAfter` is in seconds. */
+class TooManyChanges extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('The order was changed too often')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** @throws TooManyChanges (R16.31), inside the transaction that holds the order's row */
+async function limitChanges(transaction: Database, orderId: string, now: Date): Promise<void> {
+  const rows = await transaction
+    .selectFrom('orderEvent')
+    .select('at')
+    .where('orderId', '=', orderId)
+    .where('actor', '=', 'customer')
+    .where('kind', 'in', ['changeVisit', 'changeHome', 'changeVisitAndHome'])
+    .execute()
+  const retryAfter = changeWait(
+    rows.map(({ at }) => new Date(at)),
+    now,
+  )
+  if (retryAfter !== undefined) throw new TooManyChanges(retryAfter)
 }
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

@@ -1,5 +1,5 @@
 import { orderMail as words } from '#copy/order/mail.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { MailSettings } from '../contact/compose-mail.ts'
@@ -10,7 +10,7 @@ import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { linksLetter } from './links-letter.ts'
 import { customerLetter, officeLetter } from './order-letters.ts'
-import type { OrderMailContent } from './order-mail.ts'
+import { readOrderMail } from './order-mail.ts'
 import type { OrderServices, OrderSettings } from './order-services.ts'
 import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-letters.ts'
 
@@ -33,8 +33,10 @@ export async function composeOrderMail(
   const orderSiteUrl = settings.orderSiteUrl[mail.language]
   const letter = await letterOf({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
   if (!letter) return undefined
-  const { sample, customer, attachments, ...content } = letter
-  const toOffice = mail.purpose === 'officeOrder'
+  const { sample, customer, attachments, ...written } = letter
+  const held = readOrderMail(mail.content)?.held === true
+  const content = held ? heldForOffice(written, customer) : written
+  const toOffice = held || mail.purpose === 'officeOrder'
   const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
   const subject = sample ? fill(words.sampleSubject, { subject: body.subject }) : body.subject
   const country = countryOf(mail.language)
@@ -43,7 +45,8 @@ export async function composeOrderMail(
       messageId: mail.messageId,
       date: new Date(mail.createdAt),
       from,
-      to: toOffice ? office : customer,
+      // A stranger may have typed the name of an address that belongs to nobody we know.
+      to: toOffice ? office : customer.name === '' ? customer.address : customer,
       replyTo: toOffice ? customer : { name: company.brand, address: company.email[country] },
       subject,
       text: bodyText(body),
@@ -54,17 +57,26 @@ export async function composeOrderMail(
   }
 }
 
+/** A letter that the office decides about, because its customer's mailbox has had too many that day (R16.30). */
+function heldForOffice<Written extends Pick<Letter, 'subject' | 'opening'>>(
+  written: Written,
+  { address: email }: Letter['customer'],
+): Written {
+  const { subject, opening } = fillAll(words.office.held, { subject: written.subject, email })
+  return { ...written, subject, opening: [opening, ...written.opening] }
+}
+
 async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter | undefined> {
   const { purpose, orderId } = mail
   if (purpose === 'orderLinks') return await linksLetter(sources, mail)
-  const content = JSON.parse(mail.content) as Partial<OrderMailContent>
-  if ('withdrawal' in content && content.withdrawal !== undefined) {
+  const content = readOrderMail(mail.content)
+  if (content && 'withdrawal' in content) {
     const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter
     return await write(sources, content.withdrawal)
   }
-  if ('event' in content && content.event !== undefined && orderId !== null) {
+  if (content && orderId !== null) {
     const write = purpose === 'officeOrder' ? officeLetter : customerLetter
-    return await write(sources, orderId, content.event)
+    return await write(sources, orderId, content)
   }
   throw new UnreadableMail(`unexpected content of ${purpose}`)
 }

@@ -45,11 +45,13 @@ export function orderParts(
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
         ...(order.state === 'ordered' ? [field(labels.presence, withFacts(labels.presences[order.presence]))] : []),
         field(labels.orderedAt, fullTime(order.orderedAt)),
+        ...(person.remark && reader === 'customer' ? [field(labels.remark, labels.remarkOnPage)] : []),
       ],
     },
     { heading: labels.rooms },
     { list: roomLines(order) },
-    ...(person.remark ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
+    // What a stranger has typed may not reach the mailbox of somebody else (R16.30).
+    ...(person.remark && reader === 'office' ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
   ]
 }
 

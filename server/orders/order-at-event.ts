@@ -8,7 +8,7 @@ import { viewOrder } from './find-order.ts'
 /** An order as it was right after something happened to it. */
 export interface OrderAtEvent {
   view: OrderView
-  /** As it was right before; undefined for the event that placed it. */
+  /** As it was right before `since`; undefined for the event that placed it. */
   before: OrderView | undefined
   event: Pick<OrderEventTable, 'kind' | 'actor'> & { at: Date }
   /** What the customer had agreed to by then. */
@@ -18,11 +18,13 @@ export interface OrderAtEvent {
 /**
  * Reads an order as it was after the event `seq`, by applying its events one after the other, so that a mail says the same however late it
  * is written. Undefined if the order or its personal data were deleted.
+ * @param since the first of the events that are told together
  */
 export async function orderAtEvent(
   database: Database,
   orderId: string,
   seq: number,
+  since = seq,
 ): Promise<OrderAtEvent | undefined> {
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
   const events = await database
@@ -49,6 +51,6 @@ export async function orderAtEvent(
     .orderBy('at')
     .orderBy(sql`case "kind" when 'terms' then 0 when 'beginEarly' then 1 else 2 end`)
     .execute()
-  const before = events.length > 1 ? await viewAfter(events.length - 1) : undefined
+  const before = since > 1 ? await viewAfter(events.filter((event) => event.seq < since).length) : undefined
   return { view, before, event: { kind: last.kind, actor: last.actor, at }, consents }
 }

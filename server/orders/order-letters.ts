@@ -1,6 +1,7 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { fill } from '../../copy/fill.ts'
+import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
@@ -24,11 +25,11 @@ import { arrivalWords } from './order-words.ts'
 export async function customerLetter(
   { database, orderSiteUrl }: LetterSources,
   orderId: string,
-  seq: number,
+  { event: seq, since }: { event: number; since?: number },
 ): Promise<Letter | undefined> {
-  const found = await orderAtEvent(database, orderId, seq)
+  const found = await orderAtEvent(database, orderId, seq, since)
   if (!found) return undefined
-  const { event, view } = found
+  const { event, view, before } = found
   const url = orderUrl(orderSiteUrl, view.key)
   const link: MailPart[] = [{ link: { label: words.link, url } }, { paragraphs: [words.keepLink] }]
   const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
@@ -90,7 +91,7 @@ export async function customerLetter(
       ...link,
       ...contract,
       ...consentParts(found.consents),
-      ...(event.kind === 'changeHome' || event.kind === 'changeVisitAndHome' ? taskParts(view) : []),
+      ...(before && homeOf(before) !== homeOf(view) ? taskParts(view) : []),
     ],
     closing: [words.closing],
   }
@@ -100,7 +101,7 @@ export async function customerLetter(
 export async function officeLetter(
   { database }: LetterSources,
   orderId: string,
-  seq: number,
+  { event: seq }: { event: number },
 ): Promise<Letter | undefined> {
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
@@ -148,6 +149,9 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
     },
   ]
 }
+
+/** What is cleaned, as one text. */
+const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 
 const customerOf = ({ person }: OrderView): Letter['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,

@@ -122,7 +122,7 @@ test(`${walks} walks: no state, claim, event or mail outside the table of moves,
           .selectFrom('mail')
           .select('purpose')
           .where('orderId', '=', view.order.id)
-          .where('content', '=', JSON.stringify({ event: view.order.version }))
+          .where('content', 'like', `{"event":${view.order.version}%`)
           .orderBy('purpose')
           .execute()
         const { mail } = orderMoves[step.move]

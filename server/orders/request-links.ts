@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { checkEmail } from '../../domain/contact/email-address.ts'
+import { hashOfMailbox } from '../outbox/mail-slots.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import type { OrderServices } from './order-services.ts'
 
-/** Mails with links that one address gets in an hour at most. */
+/** Mails with links that one mailbox gets in an hour at most, in each language: a mail has the orders of one language. */
 const linksPerHour = 3
 
 export type LinksRequest =
@@ -24,7 +24,7 @@ export async function requestLinks(services: OrderServices, typed: string, clien
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
   const now = clock()
   const email = check.email.toLowerCase()
-  const hour = `links ${language} ${createHash('sha256').update(email).digest('hex')} ${now.toISOString().slice(0, 13)}`
+  const hour = `links ${language} ${hashOfMailbox(email)} ${now.toISOString().slice(0, 13)}`
   for (let slot = 1; slot <= linksPerHour; slot++) {
     const mail = { purpose: 'orderLinks' as const, language, recipient: email, dedupeKey: `${hour} ${slot}` }
     const queued = await database

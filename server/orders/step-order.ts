@@ -74,7 +74,11 @@ export async function undoStep(
             await transaction
               .deleteFrom('mail')
               .where('orderId', '=', orderId)
-              .where('content', '=', JSON.stringify({ event: row.version }))
+              .where(
+                'content',
+                'in',
+                [{ event: row.version }, { event: row.version, held: true }].map((one) => JSON.stringify(one)),
+              )
               .execute()
           }
           return { state: step.before, notDoneReason: null, callBy: null }

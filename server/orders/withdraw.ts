@@ -13,6 +13,7 @@ import { agreedConsents } from './agreed-consents.ts'
 import { byCustomer, lockOrder, type Mover, OrderMoved } from './move-order.ts'
 import { newSecret } from './new-secret.ts'
 import { type ChangedColumns, recordEvent } from './order-events.ts'
+import { queueForCustomer, readOrderMail } from './order-mail.ts'
 import { orderOf } from './order-rows.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -181,6 +182,18 @@ export async function findWithdrawal(database: Database, id: string): Promise<Wi
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Whether the acknowledgement of a statement waits for the office, because its mailbox has had too many that day. */
+export async function isReceiptHeld(database: Database, { id, orderId }: WithdrawalTable): Promise<boolean> {
+  const rows = await database
+    .selectFrom('mail')
+    .select('content')
+    .where('purpose', '=', 'withdrawalReceipt')
+    .where('orderId', orderId === null ? 'is' : '=', orderId)
+    .where('content', 'like', `%${id}%`)
+    .execute()
+  return rows.some(({ content }) => readOrderMail(content)?.held)
+}
+
 async function storeStatement(
   transaction: Database,
   given: Omit<WithdrawalTable, 'receivedAt' | 'settledAt' | 'paidBackCents'>,
@@ -197,6 +210,8 @@ async function storeStatement(
       language: given.language,
       content: JSON.stringify({ withdrawal: given.id }),
     }
-    await transaction.insertInto('mail').values(newMail(mail, now)).execute()
+    const row = newMail(mail, now)
+    if (purpose === 'officeOrder') await transaction.insertInto('mail').values(row).execute()
+    else await queueForCustomer(transaction, row, given.email, { withdrawal: given.id })
   }
 }

@@ -14,6 +14,7 @@ export async function withdrawalLetter(sources: LetterSources, id: string): Prom
   if (!found) return undefined
   const { withdrawal, view, at } = found
   const { subject, opening, outcomes, closing, nothingToDo } = words.withdrawal
+  if (withdrawal.orderId === null) return unmatchedLetter(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
   const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
   return {
     ...lettersShare(found),
@@ -22,6 +23,22 @@ export async function withdrawalLetter(sources: LetterSources, id: string): Prom
     closing: [closed, words.closing],
     ...(view &&
       endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
+  }
+}
+
+/**
+ * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it says none of what
+ * was typed, but where that can be read (R16.30).
+ */
+function unmatchedLetter({ withdrawal, at, sample }: Found, url: string): Letter {
+  const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal
+  return {
+    sample,
+    customer: { name: '', address: withdrawal.email },
+    subject,
+    opening: [fill(unmatched.opening, { at }), outcomes[withdrawal.outcome]],
+    content: [{ fields: [{ label: receivedAt, value: at }] }, { link: { label: unmatched.link, url } }],
+    closing: [`${closing} ${nothingToDo}`, unmatched.notYou, words.closing],
   }
 }
 
@@ -34,7 +51,7 @@ export async function officeWithdrawalLetter(sources: LetterSources, id: string)
   return {
     ...lettersShare(found),
     subject: fill(subject, { outcome: outcomes[withdrawal.outcome] }),
-    opening: [fill(withdrawalOpening, { name: withdrawal.name })],
+    opening: [fill(withdrawalOpening, { name: withdrawal.name, email: withdrawal.email })],
     closing: [],
   }
 }

@@ -7,8 +7,8 @@ import { composeContactMail } from '../contact/compose-mail.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/messages.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
+import { mailsPerDay } from './mail-slots.ts'
 import { resendMail } from './outbox.ts'
-import { receiptsPerDay } from './queue-office-mail.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -80,10 +80,10 @@ describe.each(engines)('%s', (engine) => {
       await deliver(database, { email })
       await database.updateTable('mail').set({ state: 'sent' }).execute()
     }
-    expect(await receipts(database)).toHaveLength(receiptsPerDay)
-    expect(await deliver(database, { email: 'other@visitor.example' })).toHaveLength(receiptsPerDay + 1)
+    expect(await receipts(database)).toHaveLength(mailsPerDay)
+    expect(await deliver(database, { email: 'other@visitor.example' })).toHaveLength(mailsPerDay + 1)
     await database.updateTable('mail').set({ state: 'sent' }).execute()
-    expect(await deliver(database, {}, false, later(day))).toHaveLength(receiptsPerDay + 2)
+    expect(await deliver(database, {}, false, later(day))).toHaveLength(mailsPerDay + 2)
   })
 
   test('after a failed attempt a mail waits for the next one and keeps the error', async () => {

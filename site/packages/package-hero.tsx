@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { FactText } from '../../ui/fact-text.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -56,7 +57,9 @@ const BulletPoints = ({ page }: { page: PackagePageId }) => (
     <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
     <ul className={styles.points}>
       {cleaningPackages[page].bulletPoints.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <FactText text={point} />
+        </li>
       ))}
     </ul>
   </>

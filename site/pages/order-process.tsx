@@ -14,6 +14,7 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { PartPicture } from '../sections/part-picture.tsx'
 import { PaymentMoments } from '../sections/payment-moments.tsx'
 import { PostcodeFormIsland } from '../sections/postcode-form-island.tsx'
+import { PricedParagraph } from '../sections/priced-paragraph.tsx'
 import { Section } from '../sections/section.tsx'
 import { Steps } from '../sections/steps.tsx'
 import styles from './order-process.module.css'
@@ -38,6 +39,7 @@ function Process() {
     <>
       <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
         <Steps steps={booking.steps} />
+        <PricedParagraph text={booking.late} />
       </Section>
       <div className={`wrap ${styles.visit}`}>
         <HeadedPart

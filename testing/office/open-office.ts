@@ -68,6 +68,12 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
       await services.database.insertInto('person').values(row).execute()
       return id
     },
+    /** Puts a person of a crew into the office, in the team of the sample tariff whose visits tests order. */
+    async addCrew(name: string, language: Language = 'en'): Promise<string> {
+      const personId = await this.addPerson('crew', name, language)
+      await services.database.insertInto('personTeam').values({ personId, country: 'BE', team: 'antwerp' }).execute()
+      return personId
+    },
     /** A browser in which nobody is signed in, or the one of a person. */
     browser(cookies: Record<string, string> = {}) {
       const request = async (path: string, init: RequestInit) => {

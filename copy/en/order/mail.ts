@@ -64,6 +64,11 @@ export const orderMail = {
     },
     closing: 'This e-mail confirms that we’ve received your notice, and when.',
     nothingToDo: 'You don’t have to send us anything else.',
+    unmatched: {
+      opening: 'Hello, we received a notice of withdrawal with your e-mail address at {at}.',
+      link: 'Read the notice, word for word',
+      notYou: 'Didn’t send it? Then someone else entered your address, and you don’t have to do anything.',
+    },
   },
   links: {
     subject: 'The links to your orders',
@@ -107,8 +112,13 @@ export const orderMail = {
     },
     owes: 'The customer owes us {fee}.',
     owesNothing: 'The customer owes us nothing.',
+    held: {
+      subject: 'Please send this on: {subject}',
+      opening:
+        'So many of our e-mails have gone to {email} today that we don’t send this one by ourselves: someone may be misusing the address. If the customer is real, send it on.',
+    },
     withdrawalOpening:
-      '{name} is withdrawing from a contract. The receipt that the law requires goes to {name} by itself; what’s left to do is in the office, under Withdrawals. If you reply, your answer goes to {name}.',
+      '{name} is withdrawing from a contract. The receipt that the law requires goes to {email} by itself or, after too many e-mails in a day, to you to send on; what’s left to do is in the office, under Withdrawals. If you reply, your answer goes to {name}.',
   },
   link: 'See, change or cancel your order',
   keepLink: 'Whoever has this link can change the order, so don’t pass it on.',
@@ -141,6 +151,7 @@ export const orderMail = {
         'You aren’t there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with a link we’ll send you; we come once it’s paid.',
     },
     remark: 'Your note for the team',
+    remarkOnPage: 'is on the page of your order',
     orderedAt: 'Ordered',
   },
   price: {

@@ -4,6 +4,8 @@ export const orderPage = {
   title: 'Your order {number}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything that was agreed.',
+  confirmationHeld:
+    'Thank you, we have your order. Many of our e-mails have gone to {email} today, so our office will look at the confirmation and send it.',
   keepLink:
     'Anyone who has the link to this page can see and change your order. Bookmark it, or ask for the link again under “My orders”.',
   states: {
@@ -114,6 +116,8 @@ export const orderPage = {
     dateFactor: 'Price level of this date',
     beforeRounding: 'Before rounding to the nearest {step}',
   },
+  tooMany:
+    'You’ve changed this order many times in the past hour. Your choice is still below: try again in a while, or call us.',
   stale: 'Your order or its price has changed in the meantime. This is how it stands now; choose again if you like.',
   notPossible: 'That’s no longer possible for this order.',
   taken: 'Not enough people are free for that. Your order stays as it was. These are the nearest available dates.',

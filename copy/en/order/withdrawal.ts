@@ -17,6 +17,7 @@ export const withdrawal = {
   doneTitle: 'We’ve received your withdrawal',
   receivedAt: 'Received at {at}.',
   done: 'A confirmation with this text, the date and the time is on its way to {email}.',
+  held: 'Many of our e-mails have gone to {email} today, so our office will look at the confirmation and send it. Your notice counts from the moment above; keep or print this page as proof.',
   outcomes: {
     inTime: 'You’re within the withdrawal period: the contract has ended, and you owe us nothing.',
     begun:

@@ -59,6 +59,11 @@ export const orderMail: typeof english = {
     },
     closing: 'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer.',
     nothingToDo: 'Je hoeft ons verder niets te sturen.',
+    unmatched: {
+      opening: 'Hallo, we hebben een herroeping met jouw e-mailadres ontvangen op {at}.',
+      link: 'Lees de herroeping, woord voor woord',
+      notYou: 'Niet van jou? Dan heeft iemand anders je adres ingevuld en hoef je niets te doen.',
+    },
   },
   links: {
     subject: 'De links naar je bestellingen',
@@ -102,8 +107,13 @@ export const orderMail: typeof english = {
     },
     owes: 'De klant is ons {fee} verschuldigd.',
     owesNothing: 'De klant is ons niets verschuldigd.',
+    held: {
+      subject: 'Graag doorsturen: {subject}',
+      opening:
+        'Vandaag gingen er al zoveel mails van ons naar {email} dat we deze niet vanzelf versturen: misschien misbruikt iemand het adres. Is het een echte klant, stuur de mail dan door.',
+    },
     withdrawalOpening:
-      '{name} herroept een overeenkomst. De ontvangstbevestiging die de wet vraagt, gaat vanzelf naar {name}; wat er nog te doen is, staat op kantoor onder Herroepingen. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+      '{name} herroept een overeenkomst. De ontvangstbevestiging die de wet vraagt, gaat vanzelf naar {email} of, na te veel mails op een dag, naar jou om door te sturen; wat er nog te doen is, staat op kantoor onder Herroepingen. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
   keepLink: 'Wie deze link heeft, kan de bestelling wijzigen. Geef hem dus niet door.',
@@ -136,6 +146,7 @@ export const orderMail: typeof english = {
         'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
+    remarkOnPage: 'staat op de pagina van je bestelling',
     orderedAt: 'Besteld',
   },
   price: {

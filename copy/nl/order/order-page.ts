@@ -4,6 +4,8 @@ export const orderPage: typeof english = {
   title: 'Je bestelling {number}',
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
+  confirmationHeld:
+    'Dank je wel, je bestelling is binnen. Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan.',
   keepLink:
     'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling wijzigen. Bewaar die link, of vraag hem opnieuw aan onder “Mijn bestellingen”.',
   states: {
@@ -115,6 +117,8 @@ export const orderPage: typeof english = {
     dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
     beforeRounding: 'Vóór afronding op {step}',
   },
+  tooMany:
+    'Je hebt deze bestelling het afgelopen uur vaak gewijzigd. Je keuze staat hieronder nog: probeer het straks opnieuw of bel ons.',
   stale: 'Je bestelling of de prijs is intussen veranderd. Zo staat het er nu voor; kies opnieuw als je wilt.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
   taken:

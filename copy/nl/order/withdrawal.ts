@@ -18,6 +18,7 @@ export const withdrawal: typeof english = {
   doneTitle: 'We hebben je herroeping ontvangen',
   receivedAt: 'Ontvangen: {at}.',
   done: 'Een bevestiging met deze tekst, de datum en de tijd is onderweg naar {email}.',
+  held: 'Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan. Je herroeping geldt vanaf het moment hierboven; bewaar of print deze pagina als bewijs.',
   outcomes: {
     inTime: 'Je bent binnen je bedenktijd: de overeenkomst is geëindigd en je hoeft niets te betalen.',
     begun:

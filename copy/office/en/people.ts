@@ -20,6 +20,8 @@ export const people = {
     back: 'Back to People',
   },
   person: {
+    teams: 'Works in team',
+    teamsHint: 'Cleaning crews see the day sheets of their own teams, and no others.',
     save: 'Save',
     disableTitle: 'Disable',
     disableText: 'Disabled people are signed out at once, everywhere. What they did stays in the audit trail.',
@@ -95,6 +97,7 @@ export const people = {
       changeAccess: 'Stored access notes',
       removeAccess: 'Deleted access notes',
       readAccess: 'Read access notes',
+      openCustomerPage: 'Opened a customer’s page',
       linkWithdrawal: 'Linked a withdrawal to an order',
       placeOrder: 'Placed an order by phone',
       changeOrder: 'Changed an order',

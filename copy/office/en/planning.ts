@@ -139,6 +139,13 @@ export const planning = {
     next: 'Next day',
     visits: { one: '1 visit', more: '{count} visits' },
     empty: 'No team has a visit on this day.',
+    emptyOwn: 'Your team has no visit on this day.',
+    noTeam:
+      'You aren’t in a team yet, so there are no day sheets for you. Ask the owner of the office to add you to one.',
+    notYours: {
+      title: 'Not one of your day sheets',
+      text: 'You see the day sheets of your own teams, from two days before today to two days after it.',
+    },
   },
   daySheet: {
     title: '{team}, {date}',
@@ -151,7 +158,6 @@ export const planning = {
     parking: 'Parking',
     accessStored: 'Access notes are kept for this visit.',
     accessNone: 'No access notes.',
-    accessLater: 'Shown from two days before the visit.',
     accessUnreadable: 'The access notes can’t be read: the key they were sealed with isn’t here.',
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',

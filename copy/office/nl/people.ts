@@ -19,6 +19,8 @@ export const people: typeof english = {
     back: 'Terug naar Medewerkers',
   },
   person: {
+    teams: 'Werkt in team',
+    teamsHint: 'Een schoonmaakploeg ziet alleen de daglijsten van haar eigen teams.',
     save: 'Opslaan',
     disableTitle: 'Blokkeren',
     disableText:
@@ -95,6 +97,7 @@ export const people: typeof english = {
       changeAccess: 'Bewaarde de toegangsgegevens van een woning',
       removeAccess: 'Verwijderde de toegangsgegevens van een woning',
       readAccess: 'Bekeek de toegangsgegevens van een woning',
+      openCustomerPage: 'Opende de pagina van een klant',
       linkWithdrawal: 'Koppelde een herroeping aan een bestelling',
       placeOrder: 'Plaatste een telefonische bestelling',
       changeOrder: 'Wijzigde een bestelling',

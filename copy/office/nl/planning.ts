@@ -146,6 +146,13 @@ export const planning: typeof english = {
     next: 'Volgende dag',
     visits: { one: '1 bezoek', more: '{count} bezoeken' },
     empty: 'Op deze dag heeft geen team een bezoek.',
+    emptyOwn: 'Je team heeft op deze dag geen bezoek.',
+    noTeam:
+      'Je zit nog niet in een team, dus zijn er geen daglijsten voor je. Vraag de eigenaar van het kantoor om je aan een team toe te voegen.',
+    notYours: {
+      title: 'Dit is niet jouw daglijst',
+      text: 'Je ziet de daglijsten van je eigen teams, van twee dagen voor vandaag tot twee dagen erna.',
+    },
   },
   daySheet: {
     title: '{team}, {date}',
@@ -158,7 +165,6 @@ export const planning: typeof english = {
     parking: 'Parkeren',
     accessStored: 'Voor dit bezoek is bewaard hoe jullie binnenkomen.',
     accessNone: 'Geen aanwijzingen om binnen te komen.',
-    accessLater: 'Te zien vanaf twee dagen voor het bezoek.',
     accessUnreadable: 'De aanwijzingen zijn niet te lezen: de sleutel waarmee ze versleuteld zijn, is hier niet.',
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',

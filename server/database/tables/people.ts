@@ -1,10 +1,11 @@
-import type { Language } from '../../../domain/language.ts'
+import type { Country, Language } from '../../../domain/language.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Role } from '../../../domain/people/role.ts'
 
 /** Tables of the people of the office, and of what they did. */
 export interface PeopleTables {
   person: PersonTable
+  personTeam: PersonTeamTable
   passkey: PasskeyTable
   recoveryCode: { digest: string; personId: string }
   invitation: InvitationTable
@@ -26,6 +27,13 @@ export interface PersonTable {
   version: number
 }
 
+/** A team that a person works in: a crew sees the day sheets of its own ones. */
+export interface PersonTeamTable {
+  personId: string
+  country: Country
+  team: string
+}
+
 /** What a person signs in with. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words. */
 export interface PasskeyTable {
   id: string
@@ -40,7 +48,7 @@ export interface PasskeyTable {
 
 /**
  * A link that lets somebody make a passkey, until it is used or expires. `personId`: who they will be, or who they are already if
- * they lost their passkeys, which the new one replaces.
+ * they lost their passkeys, which the new one replaces. `invitedBy`: who made it in the office, unless they made it for themselves.
  */
 export interface InvitationTable {
   tokenDigest: string
@@ -48,6 +56,7 @@ export interface InvitationTable {
   name: string
   role: Role
   language: Language
+  invitedBy: string | null
   expiresAt: string
 }
 

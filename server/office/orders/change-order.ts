@@ -53,6 +53,8 @@ const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'
   stale: 'stale',
   repriced: 'repriced',
   taken: 'taken',
+  // Only customers are limited.
+  tooMany: 'stale',
   tooLarge: 'tooLarge',
   invalid: 'consent',
 }

@@ -12,31 +12,29 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/orders.ts'
 import { orderFacts, personOf } from '../../orders/find-order.ts'
 import { findOrderRow } from '../../orders/order-rows.ts'
-import { orderUrl } from '../../orders/order-url.ts'
 import { undoableUntil } from '../../orders/step-order.ts'
 import type { OfficeServices } from '../office-services.ts'
 
-type Sources = Pick<OfficeServices, 'database' | 'clock' | 'settings'>
+type Sources = Pick<OfficeServices, 'database' | 'clock'>
 
 /**
  * An order with all that the office knows about it; undefined if there is none with this number.
  * @param personId whoever reads it
  */
 export async function findOfficeOrder(
-  { database, clock, settings }: Sources,
+  { database, clock }: Sources,
   number: string,
   personId: string,
 ): Promise<OfficeOrder | undefined> {
   const row = await findOrderRow(database, number)
   if (!row) return undefined
-  const { key, order, teamName, lines, terms, withdrawal } = await orderFacts({ database, clock }, row)
+  const { order, teamName, lines, terms, withdrawal } = await orderFacts({ database, clock }, row)
   const everybody = await database.selectFrom('person').select(['id', 'name']).execute()
   const nameOf = (id: string | null) => (id === null ? undefined : everybody.find((one) => one.id === id)?.name)
   const now = clock()
   return {
     ...{ order, teamName, lines, terms, withdrawal },
     person: await personOf(database, row.id),
-    customerUrl: orderUrl(settings.orderSiteUrl[order.language], key),
     moves: orderMoveNames.filter((move) => mayDo(row, move, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),

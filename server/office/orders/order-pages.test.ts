@@ -170,6 +170,26 @@ describe('what staff charges is what the page showed (R17.17): once it costs som
   })
 })
 
+it('keeps the customer’s private link from those who may not change orders, and records who opens it (R17.17)', async () => {
+  const { servicesOf, services, person } = await openWithOrders()
+  const placed = await placedOrder(servicesOf('nl'))
+  const [sara, petra] = [await person('office', 'Sara'), await person('planner', 'Petra')]
+  const path = `${hrefOf(placed)}/customer-page`
+  for (const reader of [sara, petra])
+    expect(await (await reader.get(hrefOf(placed))).text()).not.toContain(placed.key.secret)
+  expect((await petra.open(hrefOf(placed))).document.querySelector(`form[action="${path}"]`)).toBeNull()
+  expect((await petra.post(path)).status).toBe(403)
+  expect((await sara.open(hrefOf(placed))).document.querySelector(`form[action="${path}"]`)).not.toBeNull()
+  const opened = await sara.post(path)
+  expect(opened.status).toBe(303)
+  const target = opened.headers.get('location') ?? ''
+  expect(target).toContain(placed.key.secret)
+  expect(opened.headers.get('content-security-policy')).toContain(new URL(target).origin)
+  expect(await services.database.selectFrom('audit').select(['action', 'subject']).execute()).toEqual([
+    { action: 'openCustomerPage', subject: `order:${placed.order.id}` },
+  ])
+})
+
 describe('orders', () => {
   it('are moved to another visit at the price that was shown, with its fee or without (R17.17)', async () => {
     const { servicesOf, person } = await openWithOrders()

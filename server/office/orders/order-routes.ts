@@ -3,6 +3,7 @@ import { actOnOrder, showOrder } from './act-on-order.ts'
 import { receiveChange, showChange } from './change-order.ts'
 import { exportList } from './export-list.ts'
 import { beginOrder, showNewOrder } from './new-order.ts'
+import { openCustomerPage } from './open-customer-page.ts'
 import { orderDraft, showDraft } from './order-draft.ts'
 import { showOrders } from './show-orders.ts'
 import { askStep, takeStep } from './step-order.ts'
@@ -22,6 +23,7 @@ export const orderRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: takeStep },
   { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
   { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
+  { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: openCustomerPage },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },

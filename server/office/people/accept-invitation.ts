@@ -3,7 +3,7 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PasskeyTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
-import { findInvitation } from './invitations.ts'
+import { endInvitations, findInvitation } from './invitations.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginSession, endSessions } from './sessions.ts'
@@ -20,7 +20,7 @@ export interface Joined {
 
 /**
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of them, and all
- * their sessions end.
+ * their sessions and other links end.
  * @param device what the browser calls itself
  * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
  */
@@ -40,6 +40,7 @@ export async function acceptInvitation(
     const namesake = await findPersonByName(transaction, name)
     if (namesake && namesake.id !== personId) return undefined
     await transaction.deleteFrom('invitation').where('tokenDigest', '=', tokenDigest).execute()
+    await endInvitations(transaction, invitation)
     const at = now.toISOString()
     const joins = await transaction
       .insertInto('person')

@@ -27,7 +27,7 @@ export async function invitePerson(
   return await retryingTransaction(database, async (transaction) => {
     if (await findPersonByName(transaction, invited.name)) return undefined
     const personId = randomUUID()
-    const token = await storeInvitation(transaction, { ...invited, personId }, now)
+    const token = await storeInvitation(transaction, { ...invited, personId, invitedBy: by?.id ?? null }, now)
     await audit(transaction, { by, action: 'invitePerson', subject: `person:${personId}`, after: invited }, now)
     return token
   })
@@ -46,16 +46,24 @@ export async function recoverPerson(
   return await retryingTransaction(database, async (transaction) => {
     const person = await enabledPerson(transaction, id)
     if (!person) return undefined
-    const token = await inviteAgain(transaction, person, now)
+    const token = await inviteAgain(transaction, person, now, by)
     await audit(transaction, { by, action: 'recoverPerson', subject: `person:${id}` }, now)
     return token
   })
 }
 
-/** A link for somebody who is in the office already. */
-export async function inviteAgain(transaction: Database, person: PersonTable, now: Date): Promise<string> {
+/**
+ * A link for somebody who is in the office already.
+ * @param by who makes it for them; undefined: themselves, or a command
+ */
+export async function inviteAgain(
+  transaction: Database,
+  person: PersonTable,
+  now: Date,
+  by?: Pick<Person, 'id'>,
+): Promise<string> {
   const { id: personId, name, role, language } = person
-  return await storeInvitation(transaction, { personId, name, role, language }, now)
+  return await storeInvitation(transaction, { personId, name, role, language, invitedBy: by?.id ?? null }, now)
 }
 
 export async function enabledPerson(database: Database, id: string): Promise<PersonTable | undefined> {
@@ -67,11 +75,18 @@ export async function enabledPerson(database: Database, id: string): Promise<Per
     .executeTakeFirst()
 }
 
-/** Ends all links of a name that is not in the office yet. */
-export async function withdrawInvitations(database: Database, name: string): Promise<void> {
-  await database.deleteFrom('invitation').where('name', '=', name).execute()
+/** Ends all links of a person, who is known by name alone before they join (R17.4). */
+export async function endInvitations(
+  transaction: Database,
+  { personId, name }: Pick<InvitationTable, 'personId' | 'name'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('invitation')
+    .where((eb) => eb.or([eb('personId', '=', personId), eb('name', '=', name)]))
+    .execute()
 }
 
+/** Stores a link, which is the only one of its person from now on. */
 async function storeInvitation(
   transaction: Database,
   invited: Omit<InvitationTable, 'tokenDigest' | 'expiresAt'>,
@@ -80,6 +95,7 @@ async function storeInvitation(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + invitationMinutes * 60_000).toISOString()
   await transaction.deleteFrom('invitation').where('expiresAt', '<=', now.toISOString()).execute()
+  await endInvitations(transaction, invited)
   await transaction
     .insertInto('invitation')
     .values({ ...invited, tokenDigest: digestOf(token), expiresAt })

@@ -12,6 +12,7 @@ import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from './invitations.ts'
 import { changePerson, listPeople, type PersonChange } from './people.ts'
+import { knownTeams, teamKey, teamsOfPerson } from './person-teams.ts'
 import { endSessions } from './sessions.ts'
 
 /** `GET /people` */
@@ -42,46 +43,58 @@ const findListed = async (database: Database, id: string) =>
 const showMissing = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
 
 /** `GET /people/{id}` */
-export async function showPerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
-  const shown = await findListed(database, request.param('id'))
+export async function showPerson(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const shown = await findListed(services.database, request.param('id'))
   if (!shown) return showMissing(request)
-  return request.show(PersonPage, { shown, saved: request.query.has('saved') })
+  return request.show(PersonPage, {
+    ...{ shown, saved: request.query.has('saved') },
+    ...(await teamsShown(services, shown.id)),
+  })
 }
+
+/** The teams that a person can work in, and those that they do. */
+const teamsShown = async (services: OfficeServices, id: string) => ({
+  teams: knownTeams(services).map(({ name, ...team }) => ({ key: teamKey(team), country: team.country, name })),
+  chosenTeams: (await teamsOfPerson(services.database, id)).map(teamKey),
+})
 
 /** Shows how a change went: the person again, with what was typed if it was refused. */
 async function showChange(
   request: PersonRequest,
-  database: Database,
+  services: OfficeServices,
   outcome: PersonChange | 'name' | 'role',
 ): Promise<Response> {
   const { form, param, redirect, show } = request
   if (outcome === 'changed') return redirect(`/people/${param('id')}?saved`)
-  const shown = await findListed(database, param('id'))
+  const shown = await findListed(services.database, param('id'))
   if (!shown || outcome === 'missing') return showMissing(request)
   const typed = form.has('name') ? { name: form.get('name') ?? '', role: form.get('role') ?? '' } : undefined
   const status = outcome === 'stale' || outcome === 'lastOwner' ? 409 : 422
-  return show(PersonPage, { shown, problem: outcome, typed }, status)
+  const teams = { ...(await teamsShown(services, shown.id)), ...(typed && { chosenTeams: form.getAll('team') }) }
+  return show(PersonPage, { shown, problem: outcome, typed, ...teams }, status)
 }
 
-/** `POST /people/{id}`: changes name and role. */
-export async function savePerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+/** `POST /people/{id}`: changes name, role and teams. */
+export async function savePerson(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, param } = request
   const [name, role] = [parseName(form.get('name') ?? ''), form.get('role')]
-  if (!name) return await showChange(request, database, 'name')
-  if (!isRole(role)) return await showChange(request, database, 'role')
+  if (!name) return await showChange(request, services, 'name')
+  if (!isRole(role)) return await showChange(request, services, 'role')
   const version = Number(form.get('version'))
-  const change = { by: person, id: param('id'), change: { name, role }, version }
-  return await showChange(request, database, await changePerson(database, change, now))
+  const wanted = form.getAll('team')
+  const teams = knownTeams(services).filter((team) => wanted.includes(teamKey(team)))
+  const change = { by: person, id: param('id'), change: { name, role }, version, teams }
+  return await showChange(request, services, await changePerson(services.database, change, now))
 }
 
 /** `POST /people/{id}/disable` and `/enable` */
 export const setDisabled =
   (disabled: boolean) =>
-  async (request: PersonRequest, { database }: OfficeServices): Promise<Response> => {
+  async (request: PersonRequest, services: OfficeServices): Promise<Response> => {
     const { person, now, param } = request
     const change = { disabledAt: disabled ? now.toISOString() : null }
-    const outcome = await changePerson(database, { by: person, id: param('id'), change }, now)
-    return await showChange(request, database, outcome)
+    const outcome = await changePerson(services.database, { by: person, id: param('id'), change }, now)
+    return await showChange(request, services, outcome)
   }
 
 /** `POST /people/{id}/recover`: a link for who has lost their passkeys. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, freshDatabaseUrl } from '../../../testing/database/engines.ts'
+import { acceptInvitation, joinOffice } from '../../../testing/office/join-office.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
 import { migrateDatabase } from '../../database/migrate-database.ts'
+import { invitePerson, recoverPerson } from './invitations.ts'
 import { changePerson, findPersonByName, hasOwner } from './people.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -88,6 +90,66 @@ describe.each(engines)('people on %s', (engine) => {
     expect(html).toMatch(
       /Olga<\/td><td>Changed a person<\/td><td[^>]*><a[^>]*>Tom<\/a><\/td><td[^>]*>role: crew → planner</,
     )
+  })
+})
+
+describe.each(engines)('links on %s', (engine) => {
+  const invited = { name: 'Sleeper', role: 'owner', language: 'en' } as const
+
+  it('end when a newer one is made or used (R17.4)', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const { id } = await joinOffice(office, 'owner', 'Olga')
+    const recovery = () => recoverPerson(database, { by: undefined, id }, office.now())
+    const [older, newer] = [await recovery(), await recovery()]
+    expect((await acceptInvitation(office.browser(), older ?? '')).response.status).toBe(410)
+    expect((await acceptInvitation(office.browser(), newer ?? '')).response.status).toBe(200)
+    const first = await invitePerson(database, { by: undefined, ...invited }, office.now())
+    const second = await invitePerson(database, { by: undefined, ...invited }, office.now())
+    expect((await acceptInvitation(office.browser(), first ?? '')).response.status).toBe(410)
+    expect((await acceptInvitation(office.browser(), second ?? '')).response.status).toBe(200)
+    expect(await database.selectFrom('invitation').select('name').execute()).toEqual([])
+  })
+
+  it.each([
+    ['is disabled', disabled],
+    ['is no owner any more', { role: 'office' }],
+  ] as const)('end when the owner who made them %s (R17.4)', async (_, change) => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    await office.addPerson('owner', 'Olga')
+    const id = await office.addPerson('owner', 'Oscar')
+    const lost = await office.addPerson('crew', 'Tom')
+    const by = { id, name: 'Oscar', role: 'owner', language: 'en' } as const
+    await invitePerson(database, { by, ...invited }, office.now())
+    await recoverPerson(database, { by, id: lost }, office.now())
+    await invitePerson(database, { by: undefined, ...invited, name: 'Ann' }, office.now())
+    expect(await changePerson(database, { by: undefined, id, change }, office.now())).toBe('changed')
+    expect(await database.selectFrom('invitation').select('name').execute()).toEqual([{ name: 'Ann' }])
+  })
+})
+
+describe('the teams of a person', () => {
+  it('are chosen on the person’s page, kept when it is refused, and in the trail (R17.23)', async () => {
+    const office = await openOffice()
+    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const id = await office.addPerson('crew', 'Tom')
+    const teams = (...keys: string[]) => keys.map((key): [string, string] => ['team', key])
+    const save = (version: string, ...keys: string[]) =>
+      olga.post(`/people/${id}`, [['name', 'Tom'], ['role', 'crew'], ['version', version], ...teams(...keys)])
+    const ticked = async () =>
+      [...(await olga.open(`/people/${id}`)).document.querySelectorAll('input[name=team][checked]')].map((box) =>
+        box.getAttribute('value'),
+      )
+    expect(await ticked()).toEqual([])
+    expect((await save('1', 'be/antwerp', 'nl/hengelo', 'be/nowhere')).status).toBe(303)
+    expect(await ticked()).toEqual(['be/antwerp', 'nl/hengelo'])
+    const stale = await save('1', 'be/brussels')
+    expect(stale.status).toBe(409)
+    expect(await stale.text()).toMatch(/value="be\/brussels"[^>]*checked|checked[^>]*value="be\/brussels"/)
+    expect((await save('2')).status).toBe(303)
+    expect(await ticked()).toEqual([])
+    expect(await (await olga.get('/audit')).text()).toContain('teams: be/antwerp, nl/hengelo → ')
   })
 })
 

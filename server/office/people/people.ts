@@ -1,9 +1,11 @@
 import { nameKeyOf } from '../../../domain/people/name-key.ts'
+import { mayDo } from '../../../domain/people/permissions.ts'
 import type { Person } from '../../../domain/people/person.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PersonTable } from '../../database/tables/people.ts'
 import { audit, lockAudit } from '../audit.ts'
+import { replaceTeams, type TeamOfCountry, teamKey, teamsOfPerson } from './person-teams.ts'
 import { endSessions } from './sessions.ts'
 
 /** A person as the list of people shows them. */
@@ -73,14 +75,24 @@ type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabled
  */
 export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
 
+interface PersonChangeAsked {
+  /** Undefined for a command. */
+  by: Person | undefined
+  id: string
+  change: Change
+  /** What the form was made from; undefined: whatever it is. */
+  version?: number
+  /** The teams that the person works in from now on; undefined: as before. */
+  teams?: readonly TeamOfCountry[]
+}
+
 /**
- * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end.
- * @param by undefined for a command
- * @param version what the form was made from; undefined: whatever it is
+ * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end;
+ * so do those that they have made, once they may no longer make any (R17.4).
  */
 export async function changePerson(
   database: Database,
-  { by, id, change, version }: { by: Person | undefined; id: string; change: Change; version?: number },
+  { by, id, change, version, teams }: PersonChangeAsked,
   now: Date,
 ): Promise<PersonChange> {
   return await retryingTransaction(database, async (transaction) => {
@@ -108,11 +120,22 @@ export async function changePerson(
       await endSessions(transaction, id, now)
       await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
     }
+    if (after.disabledAt !== null || !mayDo(after.role, 'managePeople'))
+      await transaction.deleteFrom('invitation').where('invitedBy', '=', id).execute()
+    const teamsBefore = teams && (await teamsOfPerson(transaction, id)).map(teamKey)
+    if (teams) await replaceTeams(transaction, id, teams)
+    const moved = teams && { teams: teams.map(teamKey).join(', ') }
     const action =
       before.disabledAt === after.disabledAt ? 'changePerson' : after.disabledAt ? 'disablePerson' : 'enablePerson'
     await audit(
       transaction,
-      { by, action, subject: `person:${id}`, before: partOf(before, change), after: change },
+      {
+        by,
+        action,
+        subject: `person:${id}`,
+        before: { ...partOf(before, change), ...(moved && { teams: teamsBefore?.join(', ') }) },
+        after: { ...change, ...moved },
+      },
       now,
     )
     return 'changed'

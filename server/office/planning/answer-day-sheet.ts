@@ -1,7 +1,7 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { mayMove } from '../../../domain/orders/order-states.ts'
 import { parseWorkMove } from '../../../domain/orders/work-moves.ts'
-import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
+import type { AccessNotes } from '../../../domain/planning/access-notes.ts'
 import { isDate } from '../../../domain/scheduling/visit.ts'
 import { DaySheetPage } from '../../../office/pages/day-sheet.tsx'
 import { MessagePage } from '../../../office/pages/message.tsx'
@@ -13,6 +13,7 @@ import { byOffice } from '../orders/by-office.ts'
 import { versionOf } from '../orders/seen-version.ts'
 import { askStepPage, readNotDone } from '../orders/step-order.ts'
 import { openAccess } from './access-notes.ts'
+import { crewLimitOf, isWithin } from './crew-limit.ts'
 import { readOfficeKeys } from './office-keys.ts'
 import { ordersOf, parseCountry } from './planning-country.ts'
 import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts'
@@ -25,9 +26,8 @@ export const showDaySheet = (request: PersonRequest, services: OfficeServices): 
 export async function openDaySheet(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { person, now } = request
   const { database, settings } = services
-  const search = searchOf(request)
-  if (!search || !mayReadAccess(person.role, search.date, officeClock(now).date))
-    return await showPage(request, services)
+  const search = await searchOf(request, services)
+  if (!search) return await showPage(request, services)
   const orderIds = (await ordersOfDay(database, search)).map(({ id }) => id)
   const subject = `daySheet:${search.country.toLowerCase()}/${search.team}/${search.date}`
   return await showPage(request, services, {
@@ -38,9 +38,10 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
 /** `GET /planning/day/{country}/{team}/{date}/work`: asks before a step is recorded, and why, if the work did not happen. */
 export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, show, words } = request
-  const search = searchOf(request)
+  const search = await searchOf(request, services)
   const move = parseWorkMove(query.get('move'))
-  if (!search || !move) return show(MessagePage, words.frame.notFound, 404)
+  if (!search) return await showPage(request, services)
+  if (!move) return show(MessagePage, words.frame.notFound, 404)
   const rows = await ordersOfDay(services.database, search)
   const row = rows.find(({ number }) => number === query.get('number'))
   if (!row) return await showPage(request, services, { stale: true })
@@ -53,7 +54,7 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
  */
 export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
-  const search = searchOf(request)
+  const search = await searchOf(request, services)
   const orders = search && ordersOf(services, search.country)
   const move = parseWorkMove(form.get('move'))
   const undoes = form.get('move') === 'undo'
@@ -81,7 +82,14 @@ const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {
   return { action: `${path}/work`, back: `${path}#${number}` }
 }
 
-function searchOf({ param }: PersonRequest): SheetSearch | undefined {
+/** The sheet of an address, as far as the person may see it. */
+async function searchOf(request: PersonRequest, { database }: OfficeServices): Promise<SheetSearch | undefined> {
+  const search = addressOf(request)
+  const limit = await crewLimitOf(database, request.person, request.now)
+  return search && isWithin(limit, search) ? search : undefined
+}
+
+function addressOf({ param }: PersonRequest): SheetSearch | undefined {
   const country = parseCountry(param('country'))
   const date = param('date')
   return country && isDate(date) ? { country, team: param('team'), date } : undefined
@@ -93,10 +101,12 @@ async function showPage(
   { opened, stale = false }: { opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>; stale?: boolean } = {},
 ): Promise<Response> {
   const { person, now, show, words } = request
-  const search = searchOf(request)
-  const orders = search && ordersOf(services, search.country)
-  const team = search && orders?.estimator.tariff.teams[search.team]
-  if (!search || !team) return show(MessagePage, words.frame.notFound, 404)
+  const asked = addressOf(request)
+  const orders = asked && ordersOf(services, asked.country)
+  const team = asked && orders?.estimator.tariff.teams[asked.team]
+  if (!team) return show(MessagePage, words.frame.notFound, 404)
+  const search = await searchOf(request, services)
+  if (!search) return show(MessagePage, words.planning.daySheets.notYours, 403)
   const reader = { person, now, ...(opened && { opened }) }
   const visits = await readDaySheet(services.database, search, reader)
   const { country, date } = search

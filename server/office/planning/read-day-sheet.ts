@@ -1,11 +1,11 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
-import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import { addDays, officeInstant } from '../../../domain/opening/office-time.ts'
 import { mayMove } from '../../../domain/orders/order-states.ts'
 import { dayHasBegun, workMoves } from '../../../domain/orders/work-moves.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import type { Person } from '../../../domain/people/person.ts'
-import { type AccessNotes, mayReadAccess } from '../../../domain/planning/access-notes.ts'
+import type { AccessNotes } from '../../../domain/planning/access-notes.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { SheetCustomer, SheetVisit } from '../../../office/planning/day-sheet.ts'
 import { spacedZipCode } from '../../../ui/spaced-zip-code.ts'
@@ -40,13 +40,13 @@ export async function ordersOfDay(database: Database, { country, team, date }: S
 }
 
 interface SheetReader {
-  person: Pick<Person, 'id' | 'role'>
+  person: Pick<Person, 'id'>
   now: Date
   opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>
 }
 
 /**
- * The visits of a team's day, as somebody with a role reads them today (R17.23).
+ * The visits of a team's day (R17.23).
  * @param opened the access notes that they have asked for, by order
  */
 export async function readDaySheet(
@@ -59,8 +59,6 @@ export async function readDaySheet(
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
-  const today = officeClock(now).date
-  const mayRead = mayReadAccess(person.role, search.date, today)
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -70,7 +68,7 @@ export async function readDaySheet(
           row,
           customers.find(({ orderId }) => orderId === row.id),
         ),
-        access: opened?.get(row.id) ?? (mayRead ? stored : 'later'),
+        access: opened?.get(row.id) ?? stored,
         moves: dayHasBegun(search.date, now) ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
         undoUntil: await undoableUntil(database, row, person.id, now),
       }

@@ -3,12 +3,17 @@ import { addDays, officeClock, officeInstant } from '../../../domain/opening/off
 import { DaySheetsPage } from '../../../office/pages/day-sheets.tsx'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { crewLimitOf, isWithin } from './crew-limit.ts'
 import { tariffOf } from './planning-country.ts'
 import { dateOf } from './show-board.ts'
 
-/** `GET /planning/day`: the teams that have a visit on a day, of all countries. */
-export async function showDaySheets({ query, now, show }: PersonRequest, services: OfficeServices): Promise<Response> {
-  const date = dateOf(query.get('date'), officeClock(now).date)
+/** `GET /planning/day`: the teams that have a visit on a day, of all countries; for a crew its own ones, of the days that it sees. */
+export async function showDaySheets(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, now, person, show } = request
+  const limit = await crewLimitOf(services.database, person, now)
+  const today = officeClock(now).date
+  const asked = dateOf(query.get('date'), today)
+  const date = limit && (asked < limit.from || asked > limit.until) ? today : asked
   const rows = await services.database
     .selectFrom('order')
     .select(({ fn }) => ['country', 'team', fn.countAll<number>().as('visits')])
@@ -20,8 +25,10 @@ export async function showDaySheets({ query, now, show }: PersonRequest, service
   const teams = countries.flatMap((country) =>
     Object.entries(tariffOf(services, country)?.teams ?? {}).flatMap(([id, { name }]) => {
       const row = rows.find((one) => one.country === country && one.team === id)
-      return row ? { country, id, name, visits: Number(row.visits) } : []
+      const isTheirs = isWithin(limit, { country, team: id, date })
+      return row && isTheirs ? { country, id, name, visits: Number(row.visits) } : []
     }),
   )
-  return show(DaySheetsPage, { date, teams })
+  const crew = limit && { hasTeam: limit.teams.length > 0, from: limit.from, until: limit.until }
+  return show(DaySheetsPage, { date, teams, crew })
 }
