@@ -14,10 +14,10 @@ import { limitBody } from './http/limit-body.ts'
 import { shedOverload } from './http/overload.ts'
 import { notFound } from './http/plain-answers.ts'
 import { postedFields } from './http/posted-fields.ts'
-import { problem, refuseMethod } from './http/problem.ts'
+import { problem, readOnly, refuseMethod } from './http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from './http/request-log.ts'
 import { secureResponses } from './http/security-headers.ts'
-import { serveFiles } from './http/serve-files.ts'
+import { builtFiles, serveFiles } from './http/serve-files.ts'
 import { timeHandler } from './http/server-timing.ts'
 import { isStorageAway, retryStorage } from './http/storage-away.ts'
 import { receiveReports } from './reports/receive-reports.ts'
@@ -31,6 +31,19 @@ import { showEstimate } from './website/show-estimate.ts'
 import { showCached, showPage } from './website/show-page.ts'
 import { showPicture } from './website/show-picture.ts'
 
+/** Addresses of what is no page and is only read (R2.8). */
+const files = [
+  ...builtFiles,
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/manifest.webmanifest',
+  '/pictures/*',
+]
+
 /** The whole site as a function from request to response, without a port. */
 export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
@@ -42,6 +55,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
 
   const limit = limitBody(largestBody, problems.tooLarge)
   const limitForm = limitBody(largestForm, problems.tooLarge)
+  for (const path of files) app.use(path, readOnly(problems.otherMethod))
   app.use('/api/*', timeHandler)
   app.use(
     '/api/sendMail',

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface ProblemDetails {
@@ -31,3 +32,12 @@ export function problem(
  */
 export const refuseMethod = (title: string, ...allowed: readonly string[]): Response =>
   problem(405, title, { headers: { Allow: allowed.join(', ') } })
+
+/**
+ * Lets GET and HEAD through: for addresses of files, which have no other method.
+ * @param title as for `problem`
+ */
+export const readOnly =
+  (title: string): MiddlewareHandler =>
+  async ({ req }, next) =>
+    ['GET', 'HEAD'].includes(req.method) ? await next() : refuseMethod(title, 'GET', 'HEAD')

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Env, Hono, MiddlewareHandler } from 'hono'
 
+/** The addresses of the browser's built files. */
+export const builtFiles = ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'] as const
+
 /**
  * Serves the browser's built files, and those of the release before, which open pages may still ask for.
  * @param clientFolder what the build wrote for browsers; `former` stands beside it
@@ -10,8 +13,7 @@ import type { Env, Hono, MiddlewareHandler } from 'hono'
 export function serveFiles<Environment extends Env>(app: Hono<Environment>, clientFolder: string): void {
   const roots = [clientFolder, join(dirname(clientFolder), 'former')].filter((folder) => existsSync(folder))
   const files = roots.map((root) => serveStatic<Environment>({ root, precompressed: true }))
-  for (const folder of ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'])
-    app.get(folder, headersOfFiles, ...files)
+  for (const folder of builtFiles) app.get(folder, headersOfFiles, ...files)
 }
 
 /** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. Hono knows no type for captions. */

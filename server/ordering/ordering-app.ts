@@ -7,10 +7,10 @@ import { calendarRoute, orderRoutes } from '../../order/pages.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { shedOverload } from '../http/overload.ts'
 import { notFound } from '../http/plain-answers.ts'
-import { problem, refuseMethod } from '../http/problem.ts'
+import { problem, readOnly, refuseMethod } from '../http/problem.ts'
 import { logRequests, requestIdHeader } from '../http/request-log.ts'
 import { secureResponses } from '../http/security-headers.ts'
-import { serveFiles } from '../http/serve-files.ts'
+import { builtFiles, serveFiles } from '../http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../http/storage-away.ts'
 import { receiveReports } from '../reports/receive-reports.ts'
 import { receiveChange, showChange } from './change-order.ts'
@@ -36,6 +36,7 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   app.use(secureResponses(settings.orderSiteUrl[language]), keepPrivate, shedOverload())
 
   app.post('/api/reports', limitBody(largestOrder, problems.tooLarge), receiveReports(services))
+  for (const path of builtFiles) app.use(path, readOnly(problems.otherMethod))
   if (clientFolder) serveFiles(app, clientFolder)
   app.get('/', () => seeOther('/location'))
   if (estimator && orders) addRoutes(app, { ...services, estimator, orders })

@@ -151,5 +151,11 @@ test('another method on a page is 405, with `Allow`', async () => {
   }
   expect(await allowed('/', 'POST')).toEqual([405, 'GET, HEAD'])
   expect(await allowed(path, 'PUT')).toEqual([405, 'GET, HEAD, POST'])
+  const files = ['/sitemap.xml', '/robots.txt', '/healthz', '/readyz', '/metrics', '/manifest.webmanifest']
+  for (const file of [...files, '/share.png', '/favicon.ico', '/.well-known/security.txt', '/pictures/x.webp']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect([file, ...(await allowed(file, method))]).toEqual([file, 405, 'GET, HEAD'])
+    }
+  }
   expect(await allowed('/nowhere', 'POST')).toEqual([404, null])
 })
