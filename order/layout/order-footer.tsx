@@ -1,8 +1,15 @@
+import { language } from '#copy/language.ts'
 import { layout as shared } from '#copy/layout.ts'
+import { company } from '../../domain/company/company.ts'
+import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
 import { legalLines } from '../../ui/legal-lines.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { useOrderFacts } from './order-facts.ts'
 import styles from './order-footer.module.css'
+
+const country = countryOf(language)
+const phone = company.phoneNumber[country]
 
 /** Who stands behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
 export function OrderFooter() {
@@ -29,6 +36,8 @@ export function OrderFooter() {
           {legalLines.map((line) => (
             <span key={line}>{typeset(line)}</span>
           ))}
+          <a href={`mailto:${company.email[country]}`}>{company.email[country]}</a>
+          <a href={telHref(phone)}>{displayPhoneNumber(country, phone)}</a>
         </section>
       </div>
     </footer>

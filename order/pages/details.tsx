@@ -33,6 +33,9 @@ const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multi
   remark: { multiline: true, rows: 4 },
 }
 
+/** Those of the contact form, where it asks for the same. */
+const placeholders: Partial<Record<DetailText, string>> = { ...contactForm.placeholders, ...words.placeholders }
+
 const hints: Partial<Record<DetailText, string>> = withFacts(words.hints)
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 
@@ -73,6 +76,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
       defaultValue={draft.details[name]}
       maxLength={detailLengths[name]}
       required={name !== 'remark'}
+      placeholder={placeholders[name]}
       {...inputs[name]}
     />
   )

@@ -123,6 +123,16 @@ if (language === 'nl') {
   })
 }
 
+test('step 3 has the placeholders of the specification, and every foot e-mail and phone', async () => {
+  const page = await toDetails(await openOrdering())
+  for (const name of ['firstName', 'lastName', 'email', 'phoneNumber', 'remark']) {
+    expect(page.document.querySelector(`[name=${name}]`)?.getAttribute('placeholder')).toBeTruthy()
+  }
+  const foot = page.document.querySelector('footer section')
+  expect(foot?.querySelector('[href^="mailto:"]')?.textContent).toContain('@')
+  expect(foot?.querySelector('[href^="tel:"]')).not.toBeNull()
+})
+
 test('every step keeps what was typed: going back, wrong fields, and a home that is changed later', async () => {
   const ordering = await openOrdering()
   const page = await toDetails(ordering)

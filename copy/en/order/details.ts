@@ -15,6 +15,7 @@ export const details = {
     city: 'Town',
     remark: 'Anything the team should know? (optional)',
   },
+  placeholders: { remark: 'e.g. Use the side door, please. The cat stays indoors.' },
   hints: {
     email: 'We’ll send the confirmation and the link to your order here.',
     phoneNumber: 'The team will call you half an hour before they finish.',
