@@ -11,6 +11,7 @@ export type LinkedPage =
   | 'partner'
   | 'disclaimer'
   | 'terms-and-conditions'
+  | 'business-terms'
   | 'about-us'
   | 'complaints'
   | 'order-process'

@@ -71,12 +71,12 @@ describe('promises that differ between the sites', () => {
     expect(textOf('nl', 'faq/coverage.ts')).toContain('heel Nederland, behalve op de Waddeneilanden')
   })
 
-  it('the credit-card commission is mentioned in the terms only', () => {
+  it('the credit-card commission is mentioned in the terms for businesses only', () => {
     for (const language of ['en', 'nl'] as const) {
       for (const path of Object.keys(copy[language])) {
         const file = path.replace(`./${language}/`, '')
         const text = textOf(language, file)
-        expect(text.includes('{cardCommission}'), path).toBe(file === 'legal/terms-and-conditions.ts')
+        expect(text.includes('{cardCommission}'), path).toBe(file === 'legal/business-terms.ts')
         expect(text, path).not.toMatch(/2[.,]2 ?%/)
       }
     }

@@ -11,6 +11,7 @@ import { faq } from '#copy/faq/faq.ts'
 import { handoverChecklist } from '#copy/handover-checklist.ts'
 import { home } from '#copy/home.ts'
 import { accessibility } from '#copy/legal/accessibility.ts'
+import { businessTerms } from '#copy/legal/business-terms.ts'
 import { disclaimer } from '#copy/legal/disclaimer.ts'
 import { privacy } from '#copy/legal/privacy.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
@@ -37,6 +38,7 @@ export const pageWords: Record<PageId, PageWords & { title: string; packageName?
   partner,
   disclaimer,
   'terms-and-conditions': termsAndConditions,
+  'business-terms': businessTerms,
   'about-us': aboutUs,
   complaints,
   'order-process': orderProcess,

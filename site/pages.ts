@@ -47,6 +47,7 @@ const table = {
   partner: { en: '/partner', nl: '/partner', form: true, illustration: 'partner' },
   disclaimer: { en: '/disclaimer', nl: '/disclaimer', illustration: 'terms' },
   'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden', illustration: 'terms' },
+  'business-terms': { en: '/business-terms', nl: '/zakelijke-voorwaarden', illustration: 'terms' },
   'about-us': { en: '/about-us', nl: '/over-ons', illustration: 'who-we-are' },
   complaints: { en: '/complaints', nl: '/klachtenpagina', illustration: 'complaint' },
   'order-process': { en: '/order-process', nl: '/bestelproces', illustration: 'journey' },

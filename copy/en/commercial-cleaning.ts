@@ -122,6 +122,7 @@ export const commercialCleaning: PageCopy & {
       id: 'direct',
       heading: 'Prefer to call us?',
       paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
+      links: [{ page: 'business-terms', label: 'Terms for businesses' }],
     },
   ],
 }

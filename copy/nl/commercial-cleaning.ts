@@ -118,6 +118,7 @@ export const commercialCleaning: typeof english = {
       id: 'direct',
       heading: 'Bel je liever zelf?',
       paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
+      links: [{ page: 'business-terms', label: 'Voorwaarden voor bedrijven' }],
     },
   ],
 }

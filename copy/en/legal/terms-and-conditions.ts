@@ -12,8 +12,8 @@ export interface Article extends Section {
 }
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {vatNumber}, {phone}, {email}, {teamSize}, {freeChangeDays},
-// {freeAheadDays}, {cardCommission}, {guaranteeDays}, {reworkDays}, {paymentDays}, {prepaymentDays}, {waitMinutes},
-// {complaintDays}, {invoiceDays}; {number} in `articleLabel`, {percent} in `share`.
+// {freeAheadDays}, {guaranteeDays}, {reworkDays}, {paymentDays}, {prepaymentDays}, {waitMinutes},
+// {complaintDays}; {number} in `articleLabel`, {percent} in `share`.
 
 export const termsAndConditions = {
   title: 'Terms and conditions',
@@ -33,7 +33,7 @@ export const termsAndConditions = {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
         'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You can reach us on {phone} and at {email}.',
-        'These terms apply to every order that you place on our ordering site and to all work that we quote for, at an address in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Article 12 applies to businesses only. Where the law gives consumers more than these terms do, the law applies.',
+        'These terms apply to every order that you place on our ordering site and to all work that we quote for, at an address in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Businesses have terms of their own besides these. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
     {
@@ -169,18 +169,10 @@ export const termsAndConditions = {
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },
     {
-      id: 'businesses',
-      heading: 'Businesses',
-      paragraphs: [
-        'For businesses, the signed quote applies. Where it says nothing, these terms do. The right of withdrawal and the rules for consumers in articles 3, 6 and 8 do not apply.',
-        'Credit card payments carry a {cardCommission} commission fee, where the law allows it. Other payments carry none. Invoices are due within {invoiceDays} days.',
-      ],
-    },
-    {
       id: 'law',
       heading: 'Applicable law and courts',
       paragraphs: [
-        'The contract is concluded in English. Belgian law applies. As a consumer living elsewhere you keep the protection of the mandatory law of your own country, and you may go to any court that the law provides for. For businesses the courts of our registered office have jurisdiction.',
+        'The contract is concluded in English. Belgian law applies. As a consumer living elsewhere you keep the protection of the mandatory law of your own country, and you may go to any court that the law provides for.',
         'If any provision of these terms is not valid, the others remain in force.',
       ],
     },

@@ -19,7 +19,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
         'Wij zijn {legalName}, {seat}, KvK-nummer {companyNumber}, btw-id {vatNumber}. Je bereikt ons op {phone} en via {email}.',
-        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Artikel 12 geldt alleen voor bedrijven. Waar de wet consumenten meer geeft dan deze voorwaarden, geldt de wet.',
+        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven zijn er daarnaast eigen voorwaarden. Waar de wet consumenten meer geeft dan deze voorwaarden, geldt de wet.',
       ],
     },
     {
@@ -158,18 +158,10 @@ export const termsAndConditions: typeof english = {
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
     {
-      id: 'businesses',
-      heading: 'Bedrijven',
-      paragraphs: [
-        'Voor bedrijven geldt de getekende offerte. Staat iets daar niet in, dan gelden deze voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden dan niet.',
-        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
-      ],
-    },
-    {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is. Voor bedrijven is de rechter van onze vestigingsplaats bevoegd.',
+        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },

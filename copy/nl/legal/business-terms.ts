@@ -1,0 +1,35 @@
+import { brand } from '../../../domain/company/brand.ts'
+import type { businessTerms as english } from '../../en/legal/business-terms.ts'
+
+export const businessTerms: typeof english = {
+  title: 'Voorwaarden voor bedrijven',
+  metaTitle: `Voorwaarden voor bedrijven | ${brand}`,
+  metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,
+  lead: 'Deze voorwaarden gelden voor bedrijven, naast onze algemene voorwaarden. Voor consumenten gelden ze niet.',
+  updatedLabel: 'Versie van',
+  updated: '2026-11-23',
+  contentsLabel: 'Inhoud',
+  articleLabel: 'Artikel {number}',
+  articles: [
+    {
+      id: 'what-applies',
+      heading: 'Wat er geldt',
+      paragraphs: [
+        'Eerst geldt de offerte die we allebei hebben getekend en daarna, voor wat die openlaat, onze algemene voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden niet.',
+      ],
+      links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
+    },
+    {
+      id: 'paying',
+      heading: 'Betalen',
+      paragraphs: [
+        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
+      ],
+    },
+    {
+      id: 'courts',
+      heading: 'Rechter',
+      paragraphs: ['De rechter van onze vestigingsplaats is bevoegd.'],
+    },
+  ],
+}
