@@ -116,13 +116,12 @@ export const commercialCleaning: PageCopy & {
         'Insured up to {insuredAmount} per claim',
         'On public holidays and Sundays we don’t come, unless your quote says so',
       ],
-      links: [{ page: 'terms-and-conditions', anchor: 'businesses', label: 'Our terms: the article for businesses' }],
+      links: [{ page: 'business-terms', label: 'Our terms for businesses' }],
     },
     {
       id: 'direct',
       heading: 'Prefer to call us?',
       paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
-      links: [{ page: 'business-terms', label: 'Terms for businesses' }],
     },
   ],
 }

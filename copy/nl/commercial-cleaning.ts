@@ -110,15 +110,12 @@ export const commercialCleaning: typeof english = {
         'Verzekerd tot {insuredAmount} per schadegeval',
         'Op zon- en feestdagen komen we niet, tenzij het in je offerte staat',
       ],
-      links: [
-        { page: 'terms-and-conditions', anchor: 'businesses', label: 'Onze voorwaarden: het artikel voor bedrijven' },
-      ],
+      links: [{ page: 'business-terms', label: 'Onze voorwaarden voor bedrijven' }],
     },
     {
       id: 'direct',
       heading: 'Bel je liever zelf?',
       paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
-      links: [{ page: 'business-terms', label: 'Voorwaarden voor bedrijven' }],
     },
   ],
 }

@@ -16,6 +16,7 @@ import { officeOrders } from './migrations/0014-office-orders.ts'
 import { uncoveredLeads } from './migrations/0016-uncovered-leads.ts'
 import { planning } from './migrations/0017-planning.ts'
 import { limits } from './migrations/0019-limits.ts'
+import { consentDates } from './migrations/0020-consent-dates.ts'
 import { nameKeys } from './migrations/0021-name-keys.ts'
 import { rights } from './migrations/0022-rights.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0016-uncovered-leads': uncoveredLeads,
   '0017-planning': planning,
   '0019-limits': limits,
+  '0020-consent-dates': consentDates,
   '0021-name-keys': nameKeys,
   '0022-rights': rights,
   '0023-work-and-roster': workAndRoster,

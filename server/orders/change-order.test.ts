@@ -155,7 +155,7 @@ test('a visit that moves into the withdrawal period needs the two boxes, and the
     await changeOrder(services, order, { visit: first.visit }, { consents: ['beginEarly', 'losesRight'] }),
     'changed',
   )
-  expect(new Set(await agreedConsents(services.database, order.id))).toEqual(new Set(consentKinds))
+  expect(new Set((await agreedConsents(services.database, order.id))(first.visit.date))).toEqual(new Set(consentKinds))
 })
 
 test('what cannot be ordered is refused: another price than was shown, a taken visit, the past, a made-up part', async () => {

@@ -1,9 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
+import { fill } from '../../copy/fill.ts'
 import { countryOf } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
@@ -270,4 +272,36 @@ test('the office reads about the customer, and is not spoken to as one', async (
   expect(text).toContain(words.office.order.presences[order.presence])
   expect(text).toContain(person.email)
   expect(text).not.toMatch(language === 'en' ? /\byou(r|’re)?\b/i : /\b(je|jij|jouw|jullie)\b/i)
+})
+
+test('a consent is for one date: another one is asked for again, and the mail quotes what holds now', async () => {
+  const services = await open(false)
+  const { order, key } = await placedOrder(services)
+  const offers = await offerVisits(services, order, order.id)
+  const soon = offers.find(({ visit }) => visit.date > order.visit.date)?.visit ?? order.visit
+  const late = offers.at(-1)?.visit ?? order.visit
+  expect(await changeOrder(services, order, { visit: soon }, { consents: [] })).toEqual({
+    outcome: 'invalid',
+    problems: { beginEarly: 'required', losesRight: 'required' },
+  })
+  await changeOrder(services, order, { visit: soon }, press)
+  const quoted = ({ date }: typeof soon) => fill(services.consents.beginEarly, { date: fullDay(date) })
+  const { withdrawal } = await viewOf(services, key)
+  const sooner = (await mail(services, 'orderChanged')).text
+  expect(sooner).toContain(quoted(soon))
+  expect(sooner).not.toContain(quoted(order.visit))
+  expect(sooner).toContain(untilTime(withdrawal.until))
+  await changeOrder(services, (await viewOf(services, key)).order, { visit: late }, { consents: [] })
+  const later = (await mail(services, 'orderChanged')).text
+  expect(later).not.toContain(words.withdrawing.early)
+  for (const visit of [order.visit, soon, late]) expect(later).not.toContain(quoted(visit))
+})
+
+test('a consumer is mailed nothing that is for businesses only', async () => {
+  const services = await open(false)
+  await placedOrder(services)
+  const { text } = await mail(services, 'orderConfirmation')
+  expect(text).toContain(termsAndConditions.articles.at(-1)?.heading)
+  expect(text).not.toMatch(/2[.,]2 ?%|credit ?card/i)
+  for (const { paragraphs } of businessTerms.articles) expect(text).not.toContain(paragraphs[0])
 })

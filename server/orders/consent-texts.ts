@@ -36,6 +36,19 @@ export async function storeConsents(
   if (kinds.length === 0) return
   await transaction
     .insertInto('orderConsent')
-    .values(kinds.map((kind) => ({ orderId, ...consentText(language, kind, visit), at: now.toISOString() })))
+    .values(
+      kinds.map((kind) => ({
+        orderId,
+        ...consentText(language, kind, visit),
+        at: now.toISOString(),
+        date: kind === 'terms' ? null : visit.date,
+      })),
+    )
+    // Of two visits chosen in one millisecond, the latter is the one that was agreed to.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['orderId', 'kind', 'at'])
+        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text'), date: eb.ref('excluded.date') })),
+    )
     .execute()
 }

@@ -58,7 +58,7 @@ export async function orderFacts(
     .orderBy('seq')
     .execute()
   const tariff = await readArchivedTariff(database, order.tariffDigest)
-  const outcome = withdrawalOutcome(order, await agreedConsents(database, order.id), now)
+  const outcome = withdrawalOutcome(order, (await agreedConsents(database, order.id))(order.visit.date), now)
   return {
     key,
     order,

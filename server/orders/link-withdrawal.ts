@@ -27,7 +27,7 @@ export async function linkWithdrawal(
     const open = transaction.updateTable('withdrawal').where('id', '=', id).where('orderId', 'is', null)
     const statement = await open.set({ orderId: found.id }).returning(['receivedAt', 'language']).executeTakeFirst()
     if (!row || !statement) return { outcome: 'stale' }
-    const agreed = await agreedConsents(transaction, row.id)
+    const agreed = (await agreedConsents(transaction, row.id))(row.date)
     const outcome = withdrawalOutcome(orderOf(row).order, agreed, new Date(statement.receivedAt))
     const after = endsContract(outcome) ? await endByWithdrawal(transaction, row, outcome, by, now) : {}
     await transaction.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute()

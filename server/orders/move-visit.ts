@@ -29,7 +29,7 @@ export async function moveVisit(
 ): Promise<CompanyMoveOutcome> {
   const move = companyMove(order, to)
   if (!move) return { outcome: 'unchanged' }
-  const agreed = await agreedConsents(services.database, order.id)
+  const agreed = (await agreedConsents(services.database, order.id))(to.visit.date)
   if (!mayMoveTo(order, to.visit, agreed, services.clock())) return { outcome: 'impossible' }
   try {
     return await orStale(

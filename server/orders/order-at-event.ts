@@ -11,7 +11,7 @@ export interface OrderAtEvent {
   /** As it was right before `since`; undefined for the event that placed it. */
   before: OrderView | undefined
   event: Pick<OrderEventTable, 'kind' | 'actor'> & { at: Date }
-  /** What the customer had agreed to by then. */
+  /** What the customer had agreed to by then and what holds for the visit as it was then (R16.32). */
   consents: (ConsentText & { at: string })[]
 }
 
@@ -43,14 +43,15 @@ export async function orderAtEvent(
   }
   const view = await viewAfter(events.length)
   if (!view) return undefined
-  const consents = await database
+  const agreed = await database
     .selectFrom('orderConsent')
-    .select(['kind', 'text', 'version', 'at'])
+    .select(['kind', 'text', 'version', 'at', 'date'])
     .where('orderId', '=', orderId)
     .where('at', '<=', last.at)
     .orderBy('at')
     .orderBy(sql`case "kind" when 'terms' then 0 when 'beginEarly' then 1 else 2 end`)
     .execute()
+  const consents = agreed.filter(({ kind, date }) => kind === 'terms' || date === view.order.visit.date)
   const before = since > 1 ? await viewAfter(events.filter((event) => event.seq < since).length) : undefined
   return { view, before, event: { kind: last.kind, actor: last.actor, at }, consents }
 }

@@ -90,6 +90,7 @@ export async function customerLetter(
       ...changeParts(found),
       ...link,
       ...contract,
+      ...(event.at < view.withdrawal.until ? withdrawalParts(view, orderSiteUrl, found.consents) : []),
       ...consentParts(found.consents),
       ...(before && homeOf(before) !== homeOf(view) ? taskParts(view) : []),
     ],

@@ -4,12 +4,12 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../../domain/estimate/visit-work.ts'
 import { changeTerms } from '../../domain/orders/change-terms.ts'
 import type { ChangeQuote, Order } from '../../domain/orders/order.ts'
-import type { ConsentKind } from '../../domain/orders/order-consents.ts'
 import { priceLines } from '../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import type { AgreedConsents } from './agreed-consents.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** What a customer wants otherwise. What is left out stays. */
@@ -29,7 +29,7 @@ export function quoteChange(
   { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
   order: Order,
   change: OrderChange,
-  agreed: readonly ConsentKind[] = [],
+  agreed: AgreedConsents = () => [],
 ): ChangeQuote | undefined {
   const { tariff } = estimator
   const now = clock()
@@ -47,7 +47,7 @@ export function quoteChange(
     ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
     lines: priceLines(tariff, home, price.priceCents),
     feeCents: changeTerms(order, now).feeCents,
-    consents: needed.filter((kind) => kind !== 'terms' && !agreed.includes(kind)),
+    consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
     changes: {
       visit: !stays,
       home: formatRooms(rooms) !== formatRooms(order.rooms) || String(extras) !== String(order.extras),

@@ -114,7 +114,7 @@ async function withdraw(
     const id = newSecret()
     const found = withdrawalOutcome(
       row && orderOf(row).order,
-      row ? await agreedConsents(transaction, row.id) : [],
+      row ? (await agreedConsents(transaction, row.id))(row.date) : [],
       now,
     )
     if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new OrderMoved()

@@ -172,7 +172,7 @@ export const orderMail = {
   withdrawing: {
     heading: 'Your right to withdraw',
     until:
-      'As a consumer you may withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of the terms below.',
+      'As a consumer you may withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of our terms and conditions.',
     early:
       'You asked us to begin before then. If you withdraw after we’ve begun, you pay for the part that was done; once the work is complete, you can no longer withdraw.',
     label: 'Withdraw from contract here',

@@ -167,7 +167,7 @@ export const orderMail: typeof english = {
   withdrawing: {
     heading: 'Je herroepingsrecht',
     until:
-      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van de voorwaarden hieronder.',
+      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van onze algemene voorwaarden.',
     early:
       'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
     label: 'Overeenkomst hier herroepen',

@@ -94,13 +94,14 @@ export interface OrderPersonTable extends OrderPerson {
   orderId: string
 }
 
-/** A sentence that a customer agreed to, exactly as it was shown. */
+/** A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start is for; null for the terms. */
 interface OrderConsentTable {
   orderId: string
   kind: ConsentKind
   text: string
   version: string
   at: string
+  date: string | null
 }
 
 /** Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that changed. */

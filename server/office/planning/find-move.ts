@@ -2,7 +2,6 @@ import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { mayMove } from '../../../domain/orders/order-states.ts'
 import { companyMove, fittingVisit, mayMoveTo, type Place } from '../../../domain/planning/company-move.ts'
 import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
@@ -10,7 +9,7 @@ import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { MoveView } from '../../../office/planning/move-view.ts'
 import type { Database } from '../../database/schema.ts'
-import { agreedConsents } from '../../orders/agreed-consents.ts'
+import { type AgreedConsents, agreedConsents } from '../../orders/agreed-consents.ts'
 import { freeVisits } from '../../scheduling/free-visits.ts'
 
 interface MoveSearch {
@@ -34,7 +33,9 @@ export async function findMove(database: Database, search: MoveSearch): Promise<
   const isFree = (one: Place) => places.some((place) => companyMove(place, one) === undefined)
   const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
   const today = officeClock(now).date
-  const asked = dates.filter((day) => day > today && !mayMoveTo(order, { date: day, part: 'afternoon' }, agreed, now))
+  const asked = dates.filter(
+    (day) => day > today && !mayMoveTo(order, { date: day, part: 'afternoon' }, agreed(day), now),
+  )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
     place: { team, visit },
@@ -58,7 +59,7 @@ const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? tea
 async function freePlaces(
   database: Database,
   { order, tariff, date, now }: MoveSearch,
-  agreed: readonly ConsentKind[],
+  agreed: AgreedConsents,
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
   const from = mondayOf(date)
@@ -68,7 +69,7 @@ async function freePlaces(
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
     for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }
-      if (companyMove(order, place) && mayMoveTo(order, visit, agreed, now)) places.push(place)
+      if (companyMove(order, place) && mayMoveTo(order, visit, agreed(visit.date), now)) places.push(place)
     }
   }
   return places
