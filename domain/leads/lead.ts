@@ -3,8 +3,11 @@ import type { ContactRequest } from '../contact/contact-request.ts'
 import type { Language } from '../language.ts'
 import type { LeadState } from './lead-states.ts'
 
-/** What happens to a lead: a move, another assignee, a note, a call, a reply by mail, or an order (its number is the text). */
-export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'reply' | 'order'
+/**
+ * What happens to a lead: a move, another assignee, a note, a call, a call that nobody answered, a reply by mail, or an order (its number is
+ * the text).
+ */
+export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'order'
 
 /** A message as the office works on it. */
 export interface Lead {
@@ -15,7 +18,7 @@ export interface Lead {
   receivedAt: Date
   /** The time by which the site promised an answer. */
   dueAt: Date
-  /** When it was first answered, by mail or phone. */
+  /** When it was first answered: by mail or phone, but by phone alone where a call was promised (R17.9). */
   answeredAt: Date | undefined
   /** Made up, for an office that is looked at for the first time. */
   sample: boolean

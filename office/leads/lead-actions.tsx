@@ -48,26 +48,16 @@ export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
           {labels.assign.button}
         </Button>
       </form>
-      {(['call', 'note'] as const).map((kind) => (
-        <form key={kind} method="post" action={action} className={styles.note}>
-          <h2>{labels[kind].title}</h2>
-          {version}
-          <Field
-            label={labels[kind].label}
-            name="text"
-            multiline
-            rows={3}
-            required
-            maxLength={20_000}
-            keys={kind === 'note' ? 'n' : undefined}
-          />
-          <p>
-            <Button type="submit" name="do" value={kind} variant="secondary" small>
-              {labels[kind].button}
-            </Button>
-          </p>
-        </form>
-      ))}
+      <form method="post" action={action} className={styles.note}>
+        <h2>{labels.note.title}</h2>
+        {version}
+        <Field label={labels.note.label} name="text" multiline rows={3} required maxLength={20_000} keys="n" />
+        <p>
+          <Button type="submit" name="do" value="note" variant="secondary" small>
+            {labels.note.button}
+          </Button>
+        </p>
+      </form>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { LeadView } from '../../domain/leads/lead.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import form from '../form.module.css'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { CallFirst, CallForm } from '../leads/call-form.tsx'
 import { DueMark } from '../leads/due-mark.tsx'
 import { History } from '../leads/history.tsx'
 import { LeadActions } from '../leads/lead-actions.tsx'
@@ -30,6 +31,9 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
   const { lead, events, writer, draft } = view
   const { request } = lead
   const name = request ? `${request.firstName} ${request.lastName}` : words.unreadable
+  const reply = (
+    <ReplyForm lead={lead} text={notice?.problem === 'tooLong' ? notice.text : draft.text} draft={draft.version} />
+  )
   const shortcuts = [
     { keys: 'r', label: words.lead.reply.title },
     { keys: 'n', label: words.lead.note.title },
@@ -45,6 +49,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
         </p>
         {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>
+      {lead.kind === 'callBack' && <CallFirst lead={lead} />}
       <div className={styles.columns}>
         <div>
           <h2>{words.lead.message}</h2>
@@ -55,17 +60,18 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
             <h2>{words.lead.history}</h2>
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
-          {request && (
-            <ReplyForm
-              lead={lead}
-              text={notice?.problem === 'tooLong' ? notice.text : draft.text}
-              draft={draft.version}
-            />
+          {request && lead.kind === 'callBack' && (
+            <details className={styles.mail} open={notice?.problem === 'tooLong' || draft.text !== ''}>
+              <summary>{words.lead.mailInstead}</summary>
+              {reply}
+            </details>
           )}
+          {request && lead.kind !== 'callBack' && reply}
         </div>
         <aside aria-label={words.lead.facts}>
           <SenderFacts lead={lead} />
           <LeadActions view={view} />
+          {lead.kind !== 'callBack' && <CallForm lead={lead} />}
         </aside>
       </div>
     </OfficeLayout>

@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
 import { DueList } from '../due-list.tsx'
 import type { DueTask } from '../due-task.ts'
 import { formatTime } from '../format-time.ts'
@@ -14,15 +15,16 @@ export interface Recovered {
 
 /** What is due. */
 export function StartPage({ due, recovered }: { due: readonly DueTask[]; recovered: readonly Recovered[] }) {
-  const { words, language } = useOffice()
+  const { words, language, person } = useOffice()
   const { start } = words.people
+  const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
   return (
     <OfficeLayout title={start.title}>
       {recovered.map(({ seq, name, at }) => (
         <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, language) })}</p>
       ))}
       <div id="due" data-live="leads">
-        {due.length === 0 ? <p>{start.empty}</p> : <DueList tasks={due} />}
+        {due.length === 0 ? <p>{hasTasks ? start.empty : start.editor}</p> : <DueList tasks={due} />}
       </div>
     </OfficeLayout>
   )

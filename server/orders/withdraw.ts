@@ -120,7 +120,9 @@ async function withdraw(
     if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new OrderMoved()
     const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
-    await storeStatement(transaction, { ...statement, id, orderId: row?.id ?? null, language, outcome: found }, now)
+    const settledAt = row && nothingToSettle(row, found) ? now.toISOString() : null
+    const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
+    await storeStatement(transaction, { ...given, settledAt, paidBackCents: settledAt === null ? null : 0 }, now)
     if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
     return { id, withdrawal: found, receivedAt: now }
   })
@@ -129,6 +131,13 @@ async function withdraw(
   log.info({ outcome: received.withdrawal }, 'withdrawal received')
   return { outcome: 'received', ...received }
 }
+
+/**
+ * Whether a withdrawal leaves the office nothing to do: it is in time and the visit had not begun, before which only customers who are
+ * not there pay (R17.19).
+ */
+const nothingToSettle = ({ state, presence, feeCents }: OrderTable, outcome: WithdrawalOutcome): boolean =>
+  outcome === 'inTime' && state === 'ordered' && presence !== 'absent' && feeCents === 0
 
 /** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
 const repetitionHours = 24
@@ -194,14 +203,10 @@ export async function isReceiptHeld(database: Database, { id, orderId }: Withdra
   return rows.some(({ content }) => readOrderMail(content)?.held)
 }
 
-async function storeStatement(
-  transaction: Database,
-  given: Omit<WithdrawalTable, 'receivedAt' | 'settledAt' | 'paidBackCents'>,
-  now: Date,
-) {
+async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
   await transaction
     .insertInto('withdrawal')
-    .values({ ...given, receivedAt: now.toISOString(), settledAt: null, paidBackCents: null })
+    .values({ ...given, receivedAt: now.toISOString() })
     .execute()
   for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
     const mail = {

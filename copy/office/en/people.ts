@@ -111,6 +111,8 @@ export const people = {
   },
   start: {
     title: 'What’s due',
+    editor:
+      'As an editor you have no tasks here. Pages are written as files and published with “npm run cms”; see “docs/running.md”.',
     empty: 'Nothing is due right now. New messages, orders and visits appear here, the most urgent first.',
     recovered: '{name} came back without their passkeys on {date}. Ask them whether that was really them.',
   },

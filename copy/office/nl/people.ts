@@ -111,6 +111,8 @@ export const people: typeof english = {
   },
   start: {
     title: 'Wat er te doen is',
+    editor:
+      'Als redacteur heb je hier geen taken. Pagina’s schrijf je in bestanden en publiceer je met “npm run cms”; zie “docs/running.md”.',
     empty:
       'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, op volgorde van wanneer ze beloofd zijn.',
     recovered: '{name} is op {date} weer binnengekomen nadat de passkeys kwijt waren. Vraag na of {name} dat zelf was.',

@@ -1,10 +1,11 @@
 import { countryOf, languages } from '../../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
-import { openOrderStates } from '../../../domain/orders/order-states.ts'
+import { openOrderStates, orderMoves } from '../../../domain/orders/order-states.ts'
 import { refundUntil } from '../../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../../domain/people/permissions.ts'
 import type { Role } from '../../../domain/people/role.ts'
 import type { DueTask } from '../../../office/due-task.ts'
+import { movePath } from '../../../office/planning/planning-paths.ts'
 import { recentAlarms } from '../../database/alarms.ts'
 import type { Database } from '../../database/schema.ts'
 import { ordersOffRoster } from '../../scheduling/orders-off-roster.ts'
@@ -130,6 +131,8 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     .selectFrom('order')
     .select(['id', 'number', 'startsAt', 'sample'])
     .where('id', 'in', [...new Set(missing.map(({ orderId }) => orderId))])
+    // Work that has begun, or is done, is not moved any more.
+    .where('state', 'in', orderMoves.moveVisit.from)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
@@ -139,7 +142,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'by',
-    href: `/orders/${number}`,
+    href: movePath(number),
     sample: sample === 1,
   }))
 }

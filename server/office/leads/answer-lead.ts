@@ -39,7 +39,8 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   }
   const change = changeOf(form, text)
   if (!change) return await showWith(request, services, { problem: 'impossible' }, 422)
-  if ('text' in change && isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
+  if ('text' in change && change.kind !== 'missedCall' && isBlank(text))
+    return await showWith(request, services, { problem: 'empty' }, 422)
   const outcome = await changeLead(database, { id, person, version, change }, now)
   if (outcome === 'missing') return notFound(request)
   if (outcome === 'stale') return await showWith(request, services, { problem: 'stale', seen: version }, 409)
@@ -85,6 +86,8 @@ function changeOf(form: URLSearchParams, text: string): LeadChange | undefined {
       return { kind: 'note', text }
     case 'call':
       return { kind: 'call', text }
+    case 'missedCall':
+      return { kind: 'missedCall', text }
     case 'reply':
       return { kind: 'reply', text, to: to === 'done' ? 'done' : 'waiting', draft: numberOf(form.get('draft')) }
     default:

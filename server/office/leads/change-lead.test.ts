@@ -35,6 +35,18 @@ async function officeWithLead(database: Database, given = {}) {
 const reply = (text: string, draft = 0): LeadChange => ({ kind: 'reply', text, to: 'waiting', draft })
 
 describe.each(engines)('%s', (engine) => {
+  it('has a promised call settled by a call that reached them, not by an e-mail or a try (R17.12)', async () => {
+    const database = await freshDatabase(engine)
+    const promised = { request: request({ kind: 'callBack', business: 'Bakery' }) }
+    const { id, sara, change } = await officeWithLead(database, promised)
+    const answeredAt = async () => (await findLead(database, id, sara.id, now))?.lead.answeredAt
+    await change(sara, 0, reply('I’ll try again.'))
+    await change(sara, 1, { kind: 'missedCall', text: '' })
+    expect(await answeredAt()).toBeUndefined()
+    await change(sara, 2, { kind: 'call', text: 'Wants a quote.' })
+    expect(await answeredAt()).toEqual(now)
+  })
+
   it('makes a lead of each message, in the same transaction and due by the promise (R17.9)', async () => {
     const database = await freshDatabase(engine)
     const { id, sara } = await officeWithLead(database)
@@ -72,7 +84,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await change(sara, 1, { kind: 'move', to: 'taken' })).toBe('impossible')
     expect(await change(sara, 1, { kind: 'assign', to: 'nobody' })).toBe('impossible')
     expect(await change(sara, 1, { kind: 'assign', to: sara.id })).toBe('changed')
-    expect(await change(sara, 0, { kind: 'call', text: 'No answer.' }), 'a call is a fact').toBe('changed')
+    expect(await change(sara, 0, { kind: 'call', text: 'They’ll think.' }), 'a call is a fact').toBe('changed')
     const view = await findLead(database, id, sara.id, now)
     expect(view?.lead).toMatchObject({ state: 'taken', assigneeId: sara.id, answeredAt: now, version: 3 })
     expect(view?.events.map(({ kind }) => kind)).toEqual(['move', 'assign', 'call'])

@@ -12,7 +12,7 @@ import { queueReply } from './queue-reply.ts'
 export type LeadChange =
   | { kind: 'move'; to: LeadState }
   | { kind: 'assign'; to: string | null }
-  | { kind: 'note' | 'call'; text: string }
+  | { kind: 'note' | 'call' | 'missedCall'; text: string }
   | { kind: 'reply'; text: string; to: 'waiting' | 'done'; draft: number }
 
 interface Order {
@@ -35,7 +35,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const { id, person, version, change } = order
     const lead = await lockLead(transaction, id)
     if (!lead) return 'missing'
-    const appends = change.kind === 'note' || change.kind === 'call'
+    const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
     if (!appends && lead.version !== version) return await refuseStale(transaction, order)
     const changed = effectOf(lead, change, now)
     if (!changed || !(await isAssignable(transaction, change))) return 'impossible'
@@ -95,13 +95,15 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
   const answered = { answeredAt: lead.answeredAt ?? now.toISOString() }
   switch (change.kind) {
     case 'note':
+    case 'missedCall':
       return {}
     case 'call':
       return answered
     case 'assign':
       return { assigneeId: change.to }
     case 'reply':
-      return { ...answered, state: change.to }
+      // An e-mail does not settle a promised call.
+      return { ...(lead.kind !== 'callBack' && answered), state: change.to }
     case 'move':
       return mayMoveLead(lead.state, change.to) ? { state: change.to } : undefined
   }

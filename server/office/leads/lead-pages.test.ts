@@ -111,6 +111,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
       .execute()
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     const page = await textOf(sara.get('/'))
+    const [, call = ''] = /href="(\/leads\/[^"]+)"[^>]*>Call Ada Soon/.exec(page) ?? []
+    const lead = await textOf(sara.get(call))
+    expect(lead.indexOf('href="tel:'), 'the number first').toBeLessThan(lead.indexOf('Your reply'))
     expect(page.indexOf('Answer Ada Late')).toBeLessThan(page.indexOf('Call Ada Soon'))
     expect(page.indexOf('Call Ada Soon')).toBeLessThan(page.indexOf('Withdrawal by Eve'))
     expect(page.match(/Late: was due/g)).toHaveLength(1)
@@ -120,6 +123,8 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect(await textOf(sara.get('/'))).not.toContain('Withdrawal by Eve')
+    const editor = await office.signedIn(await office.addPerson('editor'))
+    expect(await textOf(editor.get('/'))).toContain('As an editor')
     const crew = await office.signedIn(await office.addPerson('crew'))
     expect(await textOf(crew.get('/'))).not.toContain('Ada')
   })

@@ -10,7 +10,14 @@ describe('withdrawals', () => {
     await office.openRosters()
     const orders = office.services.orders.en
     if (!orders) throw new Error('no tariff')
+    const paidLater = await placedOrder(orders)
+    const number = paidLater.order.number
+    await receiveWithdrawal(orders, { name: 'Ada Lovelace', email: 'ada@visitor.example', contract: number }, 'b')
+    const unpaid = await office.services.database.selectFrom('withdrawal').select('paidBackCents').execute()
+    expect(unpaid, 'nothing was paid, so there is nothing to settle').toEqual([{ paidBackCents: 0 }])
     const { order } = await placedOrder(orders)
+    // Somebody who is not there pays in advance.
+    await office.services.database.updateTable('order').set({ presence: 'absent' }).where('id', '=', order.id).execute()
     await receiveWithdrawal(orders, { name: 'Ada Lovelace', email: 'ada@visitor.example', contract: order.number }, 'a')
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     const list = await sara.open('/withdrawals')

@@ -1,5 +1,6 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
+import { orderMoves } from '../../../domain/orders/order-states.ts'
 import type { HitOrder } from '../../../office/planning/orders-hit.tsx'
 import type { Database } from '../../database/schema.ts'
 import { ordersOffRoster } from '../../scheduling/orders-off-roster.ts'
@@ -9,9 +10,15 @@ export async function listHits(database: Database, { country, teams }: Tariff, n
   const hits = await ordersOffRoster(database, country, officeClock(now).date)
   if (hits.length === 0) return []
   const ids = hits.map(({ orderId }) => orderId)
-  const rows = await database.selectFrom('order').select(['id', 'number']).where('id', 'in', ids).execute()
+  const rows = await database
+    .selectFrom('order')
+    .select(['id', 'number'])
+    .where('id', 'in', ids)
+    .where('state', 'in', orderMoves.moveVisit.from)
+    .execute()
   const numbers = new Map(rows.map(({ id, number }) => [id, number]))
   return hits
+    .filter(({ orderId }) => numbers.has(orderId))
     .map(({ orderId, team, visit, people, lanes }) => ({
       number: numbers.get(orderId) ?? orderId,
       teamName: teams[team]?.name ?? team,
