@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/opening/office-time.ts'
+import { changeTerms } from '../../domain/orders/change-terms.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { viewOf } from '../../testing/orders/place-order.ts'
@@ -9,7 +11,6 @@ import type { Database } from '../database/schema.ts'
 import { offerVisits } from '../orders/offer-visits.ts'
 import { orderOf } from '../orders/order-rows.ts'
 import type { OrderServices } from '../orders/order-services.ts'
-import { orderUrl } from '../orders/order-url.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { removeSampleLeads, removeSampleOrders } from './remove-samples.ts'
 import { sampleMailbox } from './sample-orders.ts'
@@ -60,10 +61,11 @@ test.each(engines)('%s: a new office has orders of the coming days that say what
   const page = async (path: string) => await (await sara.get(path)).text()
   for (const path of ['/orders', '/planning', `/planning/day/be/${order.team}/2026-11-23`])
     expect(await page(path), path).toContain(order.number)
-  expect(await page(`/orders/${order.number}`)).toContain(orderUrl(en.settings.orderSiteUrl.en, key))
+  expect(await page(`/orders/${order.number}`)).toContain(`/orders/${order.number}/customer-page`)
   const [, offer] = await offerVisits(en, order, order.id)
   if (!offer) throw new Error('nothing is free')
-  const move = { version: '1', team: order.team, visit: formatVisit(offer.visit), agreed: 'on' }
+  const fee = String(changeTerms({ ...order, startsAt: visitStart(offer.visit) }, office.now()).feeCents)
+  const move = { version: '1', team: order.team, visit: formatVisit(offer.visit), fee, agreed: 'on' }
   expect((await sara.post(`/orders/${order.number}/move`, move)).status).toBe(303)
   expect((await viewOf(en, key)).order.visit).toEqual(offer.visit)
 })

@@ -119,7 +119,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(page.match(/Late: was due/g)).toHaveLength(1)
     for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
       expect((await sara.get(href)).status, href).toBe(200)
-    const settled = { do: 'settle', amount: '0', checked: 'on' }
+    const settled = { do: 'settle', amount: '0', price: '0', checked: 'on' }
     expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
     expect(await textOf(sara.get('/'))).not.toContain('Withdrawal by Eve')
