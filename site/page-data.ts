@@ -1,5 +1,6 @@
 import type { ContactField, ContactProblem } from '../domain/contact/contact-fields.ts'
 import type { PartnerField } from '../domain/contact/partner-application.ts'
+import type { EstimateChoice } from '../domain/estimate/choice.ts'
 import type { EstimateSummary } from '../domain/estimate/summary.ts'
 import type { Tariff } from '../domain/estimate/tariff.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
@@ -41,6 +42,8 @@ export interface PageFacts {
   tariff?: TariffFacts
   /** A postcode from the query, as typed. */
   zipCode?: string
+  /** The home that the query describes. */
+  home?: Pick<EstimateChoice, 'rooms' | 'extras'>
   /** Public origin of this site, without a trailing slash. */
   origin: string
   /** Whether `counterpartHref` is really the same page. */

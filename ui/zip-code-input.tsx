@@ -22,6 +22,8 @@ export const ZipCodeInput = ({ id, failed, ...props }: ComponentProps<'input'> &
     inputMode={language === 'en' ? 'numeric' : 'text'}
     aria-invalid={failed || undefined}
     aria-describedby={`${id}-problem`}
+    // What is typed replaces what stands there, instead of being appended to it.
+    onFocus={(event) => event.currentTarget.select()}
     {...props}
   />
 )

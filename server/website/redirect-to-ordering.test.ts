@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 
 const ordering = { ORDER_SITE_URL: 'https://order.example' }
@@ -58,3 +59,22 @@ test.each([
     expect(foreign.headers.get('location')).toBe(`https://order.example${path}?${asked}`)
   },
 )
+
+test('“Order now” in the header takes along what the address says, and for a foreign ordering site the two', async () => {
+  const home = 'rooms=kr-12-3,br-6-1&extras=oven'
+  const links = async (site: Awaited<ReturnType<typeof openSite>>, path: string) => {
+    const html = await (await site.get(path)).text()
+    const found = [...html.matchAll(/<a [^>]*data-order-now[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])
+    return new Set(found.map((address) => address?.replaceAll('&amp;', '&').replace(/^https?:..[^/]+/, '')))
+  }
+  const address = `/estimate?packageId=ls&zipCode=${zipCode}&${home}`
+  const [own, foreign] = [await openSite(), await openSite(ordering)]
+  const path = pathOf('estimate', language)
+  expect(await links(own, address.replace('/estimate', path))).toEqual(
+    new Set([`/location?packageId=ls&zipCode=${zipCode}&${home}`]),
+  )
+  expect(await links(foreign, address.replace('/estimate', path))).toEqual(
+    new Set([`/location?packageId=ls&zipCode=${zipCode}`]),
+  )
+  expect(await links(own, `/?zipCode=${zipCode}`)).toEqual(new Set([`/location?packageId=gs&zipCode=${zipCode}`]))
+})

@@ -22,7 +22,15 @@ export function showEstimate(services: ContentServices & RenderServices) {
     const page = estimatePage(services.estimator, query, services.clock())
     if (page.outcome === 'redirect') return redirect(`${pathOf('estimate', language)}?${page.query}`, 303)
     const { estimate, packageId } = page
-    const content = await contentOfPage(services, 'estimate', { estimate }, { packageId })
+    const content = await contentOfPage(
+      services,
+      'estimate',
+      { estimate },
+      {
+        packageId,
+        ...(estimate && { zipCode: estimate.choice.zipCode, home: estimate.choice }),
+      },
+    )
     return renderUncached(services, content, context)
   }
 }

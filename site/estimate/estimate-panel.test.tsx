@@ -70,6 +70,18 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
   expect(links(form, words.order)).toEqual([orderHref])
 })
 
+test('“Order now” outside the form follows the postcode, and typing anew replaces it', async () => {
+  const { field } = await open()
+  const header = document.body.appendChild(document.createElement('a'))
+  header.dataset.orderNow = ''
+  await type(field, zipCode)
+  expect(header.getAttribute('href')).toBe(`#/location?${queryOf(zipCode)}`)
+  field.blur()
+  field.focus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, zipCode.length])
+  header.remove()
+})
+
 test('an answer that a newer postcode has overtaken is dropped', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer.mockReturnValueOnce(promise)

@@ -24,6 +24,7 @@ import { PriceDrivers } from '../estimate/price-drivers.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { ZipCodeField } from '../estimate/zip-code-field.tsx'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
+import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import styles from './estimate-desk.module.css'
 
@@ -117,6 +118,7 @@ export default function EstimateDesk({
       zipCode ?? (example ? undefined : answer?.zipCode),
       ownOrderSite ? { ...choice, ...(date && { date }) } : undefined,
     )
+  useOrderLinks(orderHref())
   return (
     <form
       ref={form}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ZipCodeInput } from '../../ui/zip-code-input.tsx'
 import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
+import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import styles from './postcode-form.module.css'
 
@@ -76,6 +77,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     setComplete(result.ok ? result.zipCode : undefined)
   }
 
+  useOrderLinks(complete && handOffUrl(orderSiteUrl, packageId, complete))
   usePostcodeFilled(form, () => {
     setProblem(undefined)
     setComplete(undefined)

@@ -3,7 +3,7 @@ import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
-import { handOffUrl, loginUrl } from '../../domain/orders/ordering-site.ts'
+import { loginUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { crossIcon, menuIcon, phoneIcon } from '../../ui/icons.ts'
@@ -12,6 +12,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
 import { OpeningLine } from './opening-line.tsx'
+import { orderHref } from './order-href.ts'
 import { usePageFacts } from './page-facts.ts'
 
 function NavigationLinks() {
@@ -41,7 +42,8 @@ function LanguageSwitch() {
 
 /** Sticky header with a menu on small screens (R3.1). The styles blur it once the page is scrolled. */
 export function Header() {
-  const { orderSiteUrl, packageId } = usePageFacts()
+  const facts = usePageFacts()
+  const { orderSiteUrl } = facts
   const phone = company.phoneNumber[countryOf(language)]
   return (
     <>
@@ -63,7 +65,7 @@ export function Header() {
           <nav className={styles.navigation} aria-label={words.navigationLabel}>
             <NavigationLinks />
           </nav>
-          <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageId)}>
+          <ButtonLink small variant="secondary" href={orderHref(facts)} data-order-now="">
             {words.orderNow}
           </ButtonLink>
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
@@ -93,7 +95,9 @@ export function Header() {
           </ul>
         </nav>
         <p className={styles.menuFoot}>
-          <ButtonLink href={handOffUrl(orderSiteUrl, packageId)}>{words.orderNow}</ButtonLink>
+          <ButtonLink href={orderHref(facts)} data-order-now="">
+            {words.orderNow}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={telHref(phone)}>
             {displayPhoneNumber(countryOf(language), phone)}
           </ButtonLink>
