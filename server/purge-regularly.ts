@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
+import { messageLongestDays } from '../domain/orders/retention.ts'
 import type { Database } from './database/schema.ts'
+import { purgeDetails } from './office/audit.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
-import { purgeDelivered } from './outbox/outbox.ts'
+import { purgeDelivered, purgeMessages } from './outbox/outbox.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -10,15 +12,21 @@ interface PurgeServices {
   database: Database
   settings: { mailKeepDays: number }
   clock: () => Date
-  log: Logger
+  log: Pick<Logger, 'info' | 'error'>
 }
 
 /**
- * Deletes, every hour, the personal data that have been kept for as long as the privacy page says: messages that were delivered, drafts,
- * and who has ordered.
+ * Deletes, every hour, the personal data that have been kept for as long as the privacy page says.
  * @returns a function that stops it
  */
-export function purgeRegularly({ database, settings, clock, log }: PurgeServices): () => void {
+export function purgeRegularly(services: PurgeServices): () => void {
+  purgeAll(services)
+  const timer = setInterval(() => purgeAll(services), hour)
+  return () => clearInterval(timer)
+}
+
+/** Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says about them. */
+export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
   async function purge(what: string, remove: (now: Date) => Promise<number>) {
     try {
       const purged = await remove(clock())
@@ -27,12 +35,9 @@ export function purgeRegularly({ database, settings, clock, log }: PurgeServices
       log.error({ err }, `${what} not deleted`)
     }
   }
-  const messages = (now: Date) => purgeDelivered(database, new Date(now.getTime() - settings.mailKeepDays * day))
-  function purgeAll() {
-    purge('delivered messages', messages)
-    purge('personal data of orders', (now) => purgeOrders(database, now))
-  }
-  purgeAll()
-  const timer = setInterval(purgeAll, hour)
-  return () => clearInterval(timer)
+  const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day)
+  await purge('delivered messages', (now) => purgeDelivered(database, daysAgo(now, settings.mailKeepDays)))
+  await purge('old messages', (now) => purgeMessages(database, daysAgo(now, messageLongestDays)))
+  await purge('personal data of orders', (now) => purgeOrders(database, now))
+  await purge('audit details', (now) => purgeDetails(database, now))
 }

@@ -86,7 +86,7 @@ export const serverFolders: Record<string, Place> = {
   backup: { may: ['database'], why: 'backup/ copies rows, whatever they are for.' },
   seed: { may: ['contact', 'orders', 'scheduling', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   'purge-regularly': {
-    may: ['orders', 'outbox', 'database'],
+    may: ['orders', 'outbox', 'office', 'database'],
     why: 'purge-regularly.ts deletes personal data when their time is over.',
   },
   services: {

@@ -9,3 +9,6 @@ export const orderPersonDays = 730
 
 /** Days after the visit that notes on how to get in are kept. */
 export const accessDays = 7
+
+/** Days that a message is kept at the longest, also if it never reached the office by mail (R16.11). */
+export const messageLongestDays = 730

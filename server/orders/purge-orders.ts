@@ -1,17 +1,43 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { accessDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/**
- * Deletes who has ordered, what that person has stated, what was noted about them and how to get in, and what mail servers said about their address, for
- * whoever asks to be forgotten. The order itself stays. Runs inside the caller's transaction.
- */
+/** The tables whose rows are about the customer of an order, by its `orderId`. */
+const tablesOfCustomer = ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'withdrawal'] as const
+
+/** The columns of an order's mails that are about its customer. */
+const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
+
+/** Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's transaction. */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
-  for (const table of ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'withdrawal'] as const)
-    await transaction.deleteFrom(table).where('orderId', '=', orderId).execute()
-  await transaction.updateTable('mail').set({ lastError: null }).where('orderId', '=', orderId).execute()
+  await forgetPeople(transaction, transaction.selectFrom('order').select('id').where('id', '=', orderId))
+}
+
+/**
+ * Erases the personal data of orders, which stay: who ordered, what that person has stated, what was noted about them, how to get in, and
+ * what mail servers said about their address.
+ * @param orders the ids, as a query
+ * @returns how many rows were deleted
+ */
+async function forgetPeople(
+  database: Database,
+  orders: SelectQueryBuilder<Schema, 'order', { id: string }>,
+): Promise<number> {
+  let deleted = 0
+  for (const table of tablesOfCustomer) {
+    const { numDeletedRows } = await database.deleteFrom(table).where('orderId', 'in', orders).executeTakeFirst()
+    deleted += Number(numDeletedRows)
+  }
+  await database
+    .updateTable('mail')
+    .set(Object.fromEntries(mailColumns.map((column) => [column, null])))
+    .where('orderId', 'in', orders)
+    .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
+    .execute()
+  return deleted
 }
 
 /**
@@ -40,16 +66,11 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('orderAccess')
     .where('orderId', 'in', visitedBefore(accessDays))
     .executeTakeFirst()
-  const persons = await database
-    .deleteFrom('orderPerson')
-    .where('orderId', 'in', visitedBefore(orderPersonDays))
-    .executeTakeFirst()
-  for (const table of ['orderWord', 'orderNote'] as const)
-    await database.deleteFrom(table).where('orderId', 'in', visitedBefore(orderPersonDays)).execute()
+  const persons = await forgetPeople(database, visitedBefore(orderPersonDays))
   const withdrawals = await database
     .deleteFrom('withdrawal')
     .where('receivedAt', '<', before(orderPersonDays * day))
     .executeTakeFirst()
-  const deleted = [drafts, access, persons, withdrawals].map(({ numDeletedRows }) => Number(numDeletedRows))
-  return deleted.reduce((sum, rows) => sum + rows, Number(remarks.numUpdatedRows))
+  const deleted = [drafts, access, withdrawals].map(({ numDeletedRows }) => Number(numDeletedRows))
+  return deleted.reduce((sum, rows) => sum + rows, Number(remarks.numUpdatedRows) + persons)
 }

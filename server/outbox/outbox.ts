@@ -41,17 +41,22 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
 
 /**
  * Deletes the messages, and so the personal data, that the office received before `before`, and the mails of neither a message nor an
- * order that were sent before it. A message that never reached the office stays; a receipt that is still undelivered then is given up.
- * Mails of an order go with their order.
+ * order that were sent before it, or were queued before it and never sent. A message that never reached the office stays; a receipt that
+ * is still undelivered then is given up. Mails of an order go with their order.
  * @returns how many messages were deleted
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
+  const limit = before.toISOString()
   await database
     .deleteFrom('mail')
     .where('submissionId', 'is', null)
     .where('orderId', 'is', null)
-    .where('state', '=', 'sent')
-    .where('sentAt', '<', before.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'sent'), eb('sentAt', '<', limit)]),
+        eb.and([eb('state', 'in', ['waiting', 'failed']), eb('createdAt', '<', limit)]),
+      ]),
+    )
     .execute()
   const { numDeletedRows } = await database
     .deleteFrom('submission')
@@ -63,6 +68,20 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
         .where('state', '=', 'sent')
         .where('sentAt', '<', before.toISOString()),
     )
+    .where('id', 'not in', beingDelivered)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/**
+ * Deletes the messages that were received before `before`, also those that never reached the office by mail: it has had them in its inbox
+ * (R16.11).
+ * @returns how many
+ */
+export async function purgeMessages(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('createdAt', '<', before.toISOString())
     .where('id', 'not in', beingDelivered)
     .executeTakeFirst()
   return Number(numDeletedRows)

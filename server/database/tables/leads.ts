@@ -1,5 +1,6 @@
 import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
+import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of messages as the office works on them. */
 export interface LeadTables {
@@ -10,6 +11,15 @@ export interface LeadTables {
   leadDraft: LeadDraftTable
   lease: { subject: string; personId: string; until: string }
 }
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfLeads = {
+  lead: ['uncovered'],
+  leadWord: ['word'],
+  leadEvent: ['text'],
+  leadDraft: ['text'],
+  lease: [],
+} as const satisfies CustomerColumns<LeadTables>
 
 /**
  * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call.

@@ -1,11 +1,18 @@
 import type { Language } from '../../../domain/language.ts'
 import type { OrderMailPurpose } from '../../../domain/orders/order-states.ts'
+import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of messages, and of mail to deliver. */
 export interface MessageTables {
   submission: SubmissionTable
   mail: MailTable
 }
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfMessages = {
+  submission: ['payload', 'bodyHash'],
+  mail: ['recipient', 'receiptSlot', 'lastError'],
+} as const satisfies CustomerColumns<MessageTables>
 
 export interface SubmissionTable {
   id: string

@@ -6,6 +6,7 @@ import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period
 import type { NotDoneReason } from '../../../domain/orders/work-moves.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of orders. */
 export interface OrderTables {
@@ -21,6 +22,20 @@ export interface OrderTables {
   orderWord: { word: Buffer; orderId: string }
   orderNote: OrderNoteTable
 }
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfOrders = {
+  tariffArchive: [],
+  draft: ['zipCode', 'home', 'details'],
+  order: [],
+  orderPerson: ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city', 'remark'],
+  orderConsent: [],
+  orderEvent: [],
+  orderAccess: ['sealed'],
+  withdrawal: ['name', 'email', 'contract'],
+  orderWord: ['word'],
+  orderNote: ['text'],
+} as const satisfies CustomerColumns<OrderTables>
 
 /**
  * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret. `priceCents` is the

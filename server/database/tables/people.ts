@@ -1,6 +1,7 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Role } from '../../../domain/people/role.ts'
+import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of the people of the office, and of what they did. */
 export interface PeopleTables {
@@ -14,6 +15,19 @@ export interface PeopleTables {
   audit: AuditTable
   auditHead: { id: number; seq: number; digest: string }
 }
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfPeople = {
+  person: [],
+  personTeam: [],
+  passkey: [],
+  recoveryCode: [],
+  invitation: [],
+  session: [],
+  challenge: [],
+  audit: ['details'],
+  auditHead: [],
+} as const satisfies CustomerColumns<PeopleTables>
 
 /** Somebody who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since then; nobody is deleted. */
 export interface PersonTable {
