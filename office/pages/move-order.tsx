@@ -7,6 +7,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { useOffice } from '../office-facts.ts'
 import { OrderHistory } from '../orders/order-history.tsx'
 import { hoursInWords } from '../orders/order-words.ts'
+import { PhoneLink } from '../phone-link.tsx'
 import { ConfirmMove } from '../planning/confirm-move.tsx'
 import { shortDay } from '../planning/format-day.ts'
 import { FreePlaces } from '../planning/free-places.tsx'
@@ -39,6 +40,11 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
         <br />
         {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })}
       </p>
+      {view.customer && (
+        <p>
+          {view.customer.name}, <PhoneLink typed={view.customer.phoneNumber} country={view.country} />
+        </p>
+      )}
       <p className={styles.ways}>
         <a href={`/orders/${number}`}>{move.toOrder}</a>{' '}
         <a href={`/orders/${number}/access`}>{words.planning.access.short}</a>{' '}

@@ -76,7 +76,9 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
               {fill(planning.dropped, { team, count: orders })}
             </p>
           ))}
-          <p className={styles.hint}>{isEmpty ? planning.emptyWeek : planning.dragHint}</p>
+          <p className={isEmpty ? styles.hint : `${styles.hint} ${styles.drag}`}>
+            {isEmpty ? planning.emptyWeek : planning.dragHint}
+          </p>
           <WeekBoard board={board} date={date} />
         </>
       )}

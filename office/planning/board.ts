@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/language.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { DayOff } from '../../domain/planning/day-off.ts'
 import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
 
@@ -7,6 +8,9 @@ import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
 export interface BoardVisit {
   number: string
   zipCode: string
+  packageId: PackageId
+  /** Who and where; undefined once the personal data were deleted. */
+  customer: { name: string; street: string; city: string } | undefined
   part: VisitPart
   people: number
   minutesOnSite: number

@@ -27,6 +27,8 @@ interface ChosenPlace extends Place {
 /** All that the form shows which moves an order. */
 export interface MoveView {
   number: OrderNumber
+  /** Whom to call; undefined once the personal data were deleted. */
+  customer: { name: string; phoneNumber: string } | undefined
   version: number
   country: Country
   place: Place

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
+import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { useOffice } from '../office-facts.ts'
@@ -13,8 +14,8 @@ import styles from './visit-block.module.css'
  * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
  */
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
-  const { planning: words, orders } = useOffice().words
-  const { number, zipCode, people, minutesOnSite, state, offRoster, sample } = visit
+  const { planning: words, orders, work } = useOffice().words
+  const { number, zipCode, packageId, customer, part, people, minutesOnSite, state, offRoster, sample } = visit
   const movable = mayMove(state, 'moveVisit', 'office')
   const time = fill(words.hours, { time: hoursInWords(minutesOnSite) })
   return (
@@ -27,9 +28,15 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       data-people={movable ? people : undefined}
       draggable={movable}
     >
-      <strong>{number}</strong>
+      <strong>{customer?.name ?? number}</strong>
+      {customer && <span>{number}</span>}
+      {customer && <span>{customer.street}</span>}
+      <span>
+        {spacedZipCode(zipCode)} {customer?.city}
+      </span>
+      <span>{work.packages[packageId]}</span>
+      <span>{fill(words.daySheet.arrival, { window: arrivalWindow(part) })}</span>
       <span className={styles.facts}>
-        <span>{spacedZipCode(zipCode)}</span>{' '}
         <span aria-hidden="true">
           {people} × {time}
         </span>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { on, openPlanning } from '../../../testing/office/open-planning.ts'
 
@@ -20,7 +21,10 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(words).toContain('Morning 4 of 6 used')
     for (const { order } of [first, second]) {
       expect(page).toContain(`href="/orders/${order.number}/move"`)
-      expect(words).toContain(`${order.number} 2000 2 × 1:45 h`)
+      expect(words).toContain(
+        `Ada Lovelace ${order.number} Meir 1 bus 2 2000 Antwerpen Deep cleaning Arrival ${arrivalWindow(order.visit.part)}`,
+      )
+      expect(words).toContain('2 × 1:45 h')
     }
     expect(words).toContain('Sun 20 Dec No visits')
     expect(wordsOf(await textOf(petra.get('/planning?country=be&week=2026-12-24')))).toMatch(

@@ -10,6 +10,7 @@ import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.t
 import type { MoveView } from '../../../office/planning/move-view.ts'
 import type { Database } from '../../database/schema.ts'
 import { type AgreedConsents, agreedConsents } from '../../orders/agreed-consents.ts'
+import { personOf } from '../../orders/find-order.ts'
 import { freeVisits } from '../../scheduling/free-visits.ts'
 
 interface MoveSearch {
@@ -26,6 +27,7 @@ interface MoveSearch {
 export async function findMove(database: Database, search: MoveSearch): Promise<MoveView> {
   const { order, tariff, date, to, now } = search
   const { number, version, country, visit, team, people, minutesOnSite } = order
+  const person = await personOf(database, order.id)
   const movable = mayMove(order.state, 'moveVisit', 'office')
   const dates = weekOf(date)
   const agreed = await agreedConsents(database, order.id)
@@ -38,6 +40,7 @@ export async function findMove(database: Database, search: MoveSearch): Promise<
   )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
+    customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
     place: { team, visit },
     teamName: nameOf(tariff, team),
     free: Object.keys(tariff.teams).map((id) => ({

@@ -68,6 +68,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
       before: { date: monday, part: 'morning' },
       after: { date: saturday, part: 'afternoon' },
     })
+    expect(await textOf(petra.get(path)), 'whom to call').toMatch(/Ada Lovelace, <a href="tel:/)
     const board = await textOf(petra.get(sent.headers.get('location') ?? ''))
     expect(board).toContain(`Order ${order.number} has been moved.`)
     expect(board).toContain(`href="/orders/${order.number}/move"`)

@@ -59,12 +59,34 @@ async function visitsBetween(
 ): Promise<PlannedVisit[]> {
   const rows = await database
     .selectFrom('order')
-    .select(['id', 'number', 'zipCode', 'team', 'date', 'part', 'people', 'minutesOnSite', 'state', 'sample'])
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select([
+      'id',
+      'number',
+      'zipCode',
+      'packageId',
+      'team',
+      'date',
+      'part',
+      'people',
+      'minutesOnSite',
+      'state',
+      'sample',
+    ])
+    .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
     .where('startsAt', '>=', officeInstant(from, 0).toISOString())
     .where('startsAt', '<', officeInstant(addDays(until, 1), 0).toISOString())
     .where('country', '=', country)
     .where('state', 'not in', ['cancelled', 'withdrawn'])
     .orderBy('number')
     .execute()
-  return rows.map((row) => ({ ...row, sample: row.sample === 1, offRoster: false }))
+  return rows.map(({ firstName, lastName, street, houseNumber, city, ...row }) => ({
+    ...row,
+    customer:
+      lastName === null
+        ? undefined
+        : { name: `${firstName} ${lastName}`, street: `${street} ${houseNumber}`, city: city ?? '' },
+    sample: row.sample === 1,
+    offRoster: false,
+  }))
 }
