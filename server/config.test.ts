@@ -82,6 +82,7 @@ describe('what is wrong stops the start with a sentence that names the setting',
     [{ PORT: '4000' }, 'PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
     [{ ORDER_PORT: '4002' }, 'ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
     [{ SITE_LANGUAGE: 'en', PORT: '65534' }, 'The ordering site stands two ports after PORT: set ORDER_PORT too.'],
+    [{ SITE_LANGUAGE: 'en', PORT: '65532' }, 'The office stands four ports after PORT: set OFFICE_PORT too.'],
     [{ HOST: 'my host' }, 'The setting HOST has to be an address of this machine, such as 127.0.0.1.'],
     [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
     [
@@ -109,6 +110,7 @@ describe('what is wrong stops the start with a sentence that names the setting',
   test.each([
     ...['MAIL_FORM', 'SMTP_URI', 'SITE_ORIGIN', 'GA_ID', 'ORDER_URL', 'DB_URL', 'GOOGLE_ANALYTICS_ID'],
     ...['LOGLEVEL', 'SMTPURL', 'ORDERSITE_URL', 'SITELANGUAGE', 'GAMEASUREMENTID'],
+    ...['POSTGRES_URL', 'TARIF_DIR', 'DATABSE_URL', 'SITE_LANGAUGE', 'TRUSTED_PROXY'],
   ])('%s is a typing mistake', (name) => {
     expect(() => readSettings({ [name]: 'x' })).toThrow(
       new RegExp(`^${name} is not a setting. Known are SITE_LANGUAGE,`),
@@ -118,6 +120,9 @@ describe('what is wrong stops the start with a sentence that names the setting',
 
 test('the office listens on this machine alone until it has an origin, which passkeys want to be secure', () => {
   expect(readSettings({}).office).toEqual({ port: 3004, origin: 'http://localhost:3004', host: '127.0.0.1' })
+  const beside = readSettings({ SITE_LANGUAGE: 'en', PORT: '4000' })
+  expect([beside.port.en, beside.orderPort?.en, beside.office.port]).toEqual([4000, 4002, 4004])
+  expect(beside.office.origin).toBe('http://localhost:4004')
   expect(readSettings({ PORT: '0', HOST: '0.0.0.0' }).office).toMatchObject({ port: 0, host: '127.0.0.1' })
   const OFFICE_ORIGIN = 'https://office.helderhuis.example'
   expect(readSettings({ OFFICE_ORIGIN, OFFICE_PORT: '8004' }).office).toEqual({

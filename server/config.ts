@@ -138,13 +138,33 @@ const schema = v.object({
 })
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
 
-/** Whether a name that is no setting was meant to be one: it begins as ours do, or is ours but for its underscores. */
+/** Whether two names differ in one letter that is missing, too many, another one, or swapped with its neighbour. */
+function isNear(name: string, other: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== other[index])
+  if (at < 0) return other.length <= name.length + 1
+  const [rest, otherRest] = [name.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+/** Names of eight letters at least: shorter ones, such as POST and HOSTS, may well be somebody else's. */
+const longNames = Object.keys(schema.entries).filter((name) => name.length >= 8)
+
+/**
+ * Whether a name that is no setting was meant to be one: it begins as ours do, is ours but for its underscores or for one letter, or is
+ * what others call our database.
+ */
 const isMistyped = (name: string) =>
-  !(name in schema.entries) && (ourPrefixes.test(name) || ourNames.has(squeezed(name)))
+  !(name in schema.entries) &&
+  (ourPrefixes.test(name) || ourNames.has(squeezed(name)) || longNames.some((ours) => isNear(name, ours)))
 
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
@@ -169,6 +189,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
     throw new SettingsProblem('The ordering site stands two ports after PORT: set ORDER_PORT too.')
   }
+  if (PORT && PORT + 4 > 65535 && rest.OFFICE_PORT === undefined) {
+    throw new SettingsProblem('The office stands four ports after PORT: set OFFICE_PORT too.')
+  }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
   const portOf = (site: Language, usual: number) => (PORT === 0 || (PORT && site === language) ? PORT : usual)
@@ -185,7 +208,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...orderingSites(rest, (site) =>
       site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
     ),
-    office: officeOf(rest, PORT === 0 ? 0 : 3004),
+    office: officeOf(rest, PORT === undefined ? 3004 : PORT && PORT + 4),
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,

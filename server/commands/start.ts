@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,13 +11,14 @@ import { invitationLink, invitationMinutes, invitePerson } from '../office/peopl
 import { hasOwner } from '../office/people/people.ts'
 import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build.ts'
+import { keepRunning } from './keep-running.ts'
 
 const siteNames: Record<Language, string> = { en: 'English site (Belgium)', nl: 'Dutch site (Netherlands)' }
 const orderingNames: Record<Language, string> = { en: 'English ordering site', nl: 'Dutch ordering site' }
 
 /** `npm start`: builds what is not built, prepares and seeds the database, and serves everything until Ctrl-C. */
 async function start() {
-  const settings = readSettings(process.env)
+  const settings = await withFreePorts(readSettings(process.env))
   if (!settings.smtpUrl) expectWritable(settings.mailDir)
   await prepareDatabase(settings)
   // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
@@ -30,25 +30,98 @@ async function start() {
   await expectFree(settings.office.port, settings.office.host)
   await buildSites(settings.languages)
 
-  const sites = settings.languages.map((language) => ({ language, ...serve(`dist/${language}/server/main.js`) }))
-  const office = serve('dist/office/server/office-main.js')
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  const production = { ...process.env, NODE_ENV: 'production' }
+  const sites = settings.languages.map((language) => ({
+    language,
+    ...keepRunning(
+      {
+        name: `The process of the ${siteNames[language]}`,
+        file: `dist/${language}/server/main.js`,
+        environment: { ...production, ...portsOfSite(settings, language) },
+      },
+      say,
+    ),
+  }))
+  const office = keepRunning(
+    {
+      name: 'The process of the office',
+      file: 'dist/office/server/office-main.js',
+      environment: { ...production, ...portsOfSite(settings) },
+    },
+    say,
+  )
+  const all = [...sites, office]
   const stop = () => {
-    for (const { child } of [...sites, office]) child.kill('SIGTERM')
+    for (const { stop } of all) stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  const served = await Promise.all(sites.map(async ({ language, ports }) => ({ language, ...(await ports) })))
-  const officeOrigin = withPort(settings.office.origin, (await office.ports).port)
-  const invitation = await inviteFirstOwner(settings)
-  printAddresses(settings, [
-    ...served.map(({ language, port }) => [siteNames[language], withPort(settings.origin[language], port)]),
-    ...served.flatMap(({ language, orderPort = 0 }) =>
-      settings.orderPort ? [[orderingNames[language], withPort(settings.orderSiteUrl[language], orderPort)]] : [],
-    ),
-    ['Office', officeOrigin],
-    ...(invitation ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(officeOrigin, invitation)]] : []),
-  ])
-  const codes = await Promise.all([...sites, office].map(({ ended }) => ended))
+  // Without one of them the others are of no use.
+  for (const { ended } of all) ended.then(stop)
+  const listening = await Promise.all(all.map(({ ports }) => ports))
+  if (listening.every(Boolean)) {
+    const invitation = await inviteFirstOwner(settings)
+    const { origin, orderSiteUrl, orderPort, languages } = settings
+    printAddresses(settings, [
+      ...languages.map((language) => [siteNames[language], origin[language]]),
+      ...(orderPort ? languages.map((language) => [orderingNames[language], orderSiteUrl[language]]) : []),
+      ['Office', settings.office.origin],
+      ...(invitation
+        ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(settings.office.origin, invitation)]]
+        : []),
+    ])
+  }
+  const codes = await Promise.all(all.map(({ ended }) => ended))
   process.exitCode = Math.max(...codes)
+}
+
+/**
+ * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose addresses its links
+ * and printed addresses have. Empty for ports that the settings name.
+ */
+function portsOfSite(
+  { port, orderPort, office, origin, orderSiteUrl }: Settings,
+  language?: Language,
+): NodeJS.ProcessEnv {
+  if (process.env.PORT !== '0') return {}
+  return {
+    ...(language && { SITE_LANGUAGE: language, PORT: String(port[language]) }),
+    ...(language && orderPort && { ORDER_PORT: String(orderPort[language]) }),
+    OFFICE_PORT: String(office.port),
+    ...{ SITE_ORIGIN_EN: origin.en, SITE_ORIGIN_NL: origin.nl },
+    ...(orderPort && { ORDER_ORIGIN_EN: orderSiteUrl.en, ORDER_ORIGIN_NL: orderSiteUrl.nl }),
+  }
+}
+
+/** Settings with a free port instead of each 0, in the addresses too. */
+async function withFreePorts(settings: Settings): Promise<Settings> {
+  const { port, orderPort, office, origin, orderSiteUrl } = settings
+  const free = async (wanted: number) => wanted || (await freePort())
+  const both = async (ports: Record<Language, number>) => ({ en: await free(ports.en), nl: await free(ports.nl) })
+  const placed = { port: await both(port), orderPort: orderPort && (await both(orderPort)) }
+  const officePort = await free(office.port)
+  const atPort = (address: string, number: number) => address.replace(/:0$/, `:${number}`)
+  const addresses = (wanted: Record<Language, string>, ports: Record<Language, number>) => ({
+    en: atPort(wanted.en, ports.en),
+    nl: atPort(wanted.nl, ports.nl),
+  })
+  return {
+    ...settings,
+    ...placed,
+    origin: addresses(origin, placed.port),
+    orderSiteUrl: placed.orderPort ? addresses(orderSiteUrl, placed.orderPort) : orderSiteUrl,
+    office: { ...office, port: officePort, origin: atPort(office.origin, officePort) },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A server on a port has no port')
+  return address.port
 }
 
 async function prepareDatabase(settings: Settings): Promise<void> {
@@ -74,28 +147,6 @@ async function inviteFirstOwner(settings: Settings): Promise<string | undefined>
     await database.destroy()
   }
 }
-
-/** Where a process listens. */
-interface Ports {
-  port: number
-  /** Undefined where a foreign ordering site takes the orders. */
-  orderPort?: number
-}
-
-/** Starts a process. Its ports are 0 when it ends before it listens. */
-function serve(program: string) {
-  const child = fork(program, {
-    env: { ...process.env, NODE_ENV: 'production' },
-    // A terminal's Ctrl-C reaches every process of its group; the sites wait for our SIGTERM instead.
-    detached: process.platform !== 'win32',
-  })
-  const ended = once(child, 'exit').then(([code]): number => code ?? 0)
-  const listening = once(child, 'message').then(([message]): Ports => message)
-  return { child, ports: Promise.race([listening, ended.then((): Ports => ({ port: 0 }))]), ended }
-}
-
-/** Where people find a site. Its origin says so already, unless it took any free port. */
-const withPort = (origin: string, port: number) => origin.replace(/:0$/, `:${port}`)
 
 function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {
   const mail = ['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')]
