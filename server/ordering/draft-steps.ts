@@ -7,14 +7,16 @@ import type { Draft } from '../../domain/orders/order.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { homeOfDraft } from '../../order/home-of-draft.ts'
 import type { OrderDataOf } from '../../order/page-data.ts'
 import { draftPath, orderPath } from '../../order/pages.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { chooseVisit } from '../orders/choose-visit.ts'
 import { consentTexts } from '../orders/consent-texts.ts'
-import { draftQuote } from '../orders/draft-quote.ts'
+import { DraftTooLarge, draftQuote } from '../orders/draft-quote.ts'
 import { holdState, readDraft, saveDetails } from '../orders/drafts.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { DraftGone } from '../orders/save-draft.ts'
 import type { TakingOrders } from './ordering-services.ts'
 import type { OrderingEnvironment } from './read-form.ts'
 import { seeOther, showOrderPage } from './render-response.ts'
@@ -22,13 +24,23 @@ import { showNotFound } from './show-message.ts'
 
 export type StepContext = Context<OrderingEnvironment>
 
-/** Finds the draft of the address: an unknown one is a page of its own, one that has become an order leads there. */
+/**
+ * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that has become an order
+ * leads there. One that has become too large for the teams leads to step 1, which says so.
+ */
 export const withDraft =
   (services: TakingOrders, step: (context: StepContext, draft: Draft) => Promise<Response>) =>
   async (context: StepContext): Promise<Response> => {
     const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
     if (!draft) return await showNotFound(services, context)
-    return draft.order ? seeOther(orderPath(draft.order)) : await step(context, draft)
+    if (draft.order) return seeOther(orderPath(draft.order))
+    try {
+      return await step(context, draft)
+    } catch (error) {
+      if (error instanceof DraftGone) return await showNotFound(services, context)
+      if (error instanceof DraftTooLarge) return seeOther(homeOfDraft(draft))
+      throw error
+    }
   }
 
 /** A draft with a visit that can still be ordered; anything else goes on at step 2. */

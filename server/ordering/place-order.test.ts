@@ -254,3 +254,19 @@ test('prices and dates that a client makes up are refused as such, and hold noth
   const held = await ordering.services.database.selectFrom('claim').selectAll().execute()
   expect(held).toEqual([])
 })
+
+test('a draft that has become too large for the teams leads to step 1, which says so', async () => {
+  const ordering = await openOrdering()
+  const { path } = await toDetails(ordering)
+  const { database } = ordering.services
+  const { home } = await database.selectFrom('draft').select('home').executeTakeFirstOrThrow()
+  const rooms = Array.from({ length: 40 }, () => ({ type: 'wk', area: 100, dirt: 3 }))
+  await database
+    .updateTable('draft')
+    .set({ home: JSON.stringify({ ...JSON.parse(home), rooms }) })
+    .execute()
+  const answer = await ordering.request(path)
+  expect(answer.status).toBe(303)
+  const step = await ordering.request(answer.headers.get('location') ?? '')
+  expect(await step.text()).toContain(location.problems.tooLarge)
+})

@@ -8,12 +8,20 @@ import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
 import type { OrderServices } from './order-services.ts'
 
-/** What the draft's order would be, by the tariff of now. */
+/** A draft that no team of the tariff of now can do in one visit, because the teams were larger when it began. */
+export class DraftTooLarge extends Error {
+  override name = 'DraftTooLarge'
+}
+
+/**
+ * What the draft's order would be, by the tariff of now.
+ * @throws DraftTooLarge
+ */
 export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft): DraftQuote {
   const { tariff } = estimator
   const now = clock()
   const work = visitWork(tariff, home)
-  if (!work) throw new RangeError('The draft is too large for one visit')
+  if (!work) throw new DraftTooLarge('The draft is too large for one visit')
   const priceCents = visit && priceOfOffer(tariff, home, visit, now)
   return {
     teamName: work.team.name,

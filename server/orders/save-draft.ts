@@ -17,7 +17,7 @@ type DraftColumns = Partial<{
 }>
 
 /** A draft that was deleted between two steps, or its order was. */
-class DraftGone extends Error {
+export class DraftGone extends Error {
   override name = 'DraftGone'
 }
 
