@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '../ui/document.tsx'
 
@@ -13,6 +13,11 @@ export interface ViewAssets<View extends string> {
   of(view: View): PageAssets
 }
 
+/** The build was not made, or not whole: one sentence that says what to do. */
+export class BuildMissing extends Error {
+  override name = 'BuildMissing'
+}
+
 /** What one environment of the build wrote: Vite's manifest and the files beside it. */
 class Build {
   readonly #folder: string
@@ -20,7 +25,9 @@ class Build {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+    const manifest = join(folder, '.vite/manifest.json')
+    if (!existsSync(manifest)) throw new BuildMissing(`${manifest} is missing: build the sites with “npm run build”.`)
+    this.#manifest = JSON.parse(readFileSync(manifest, 'utf8'))
   }
 
   has(source: string): boolean {
@@ -33,7 +40,7 @@ class Build {
 
   chunk(source: string): ManifestChunk {
     const chunk = this.#manifest[source]
-    if (!chunk) throw new Error(`The build holds no ${source}: build the site again`)
+    if (!chunk) throw new BuildMissing(`The build holds no ${source}: build the site again`)
     return chunk
   }
 

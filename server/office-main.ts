@@ -9,6 +9,7 @@ import { createOfficeServices } from './office/create-office-services.ts'
 import { followChanges } from './office/live/follow-changes.ts'
 import { createOfficeApp } from './office/office-app.ts'
 import { readOfficeAssets } from './office/office-assets.ts'
+import { readOfficeKeys } from './office/planning/office-keys.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
 /** The process of the office: reads its settings, prepares the database, listens, and ends in good order. */
@@ -21,6 +22,8 @@ async function main() {
     clientFolder: join(buildFolder, 'client'),
     log,
   })
+  // A key that is cut short would be noticed only where somebody saves an access note.
+  readOfficeKeys(settings)
   await migrateDatabase(services.database)
   const { database, streams } = services
   const stopFollowing = await followChanges(services)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { BuildMissing } from './assets.ts'
 import { SettingsProblem } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { TariffProblem } from './estimates/read-tariff.ts'
@@ -51,7 +52,9 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 /** Runs a process. A problem that a person can put right ends it with one sentence, anything else with its stack. */
 export function runProcess(main: () => Promise<void>): void {
   main().catch((err: unknown) => {
-    const known = [SettingsProblem, DatabaseProblem, TariffProblem].some((problem) => err instanceof problem)
+    const known = [SettingsProblem, DatabaseProblem, TariffProblem, BuildMissing].some(
+      (problem) => err instanceof problem,
+    )
     if (!known) throw err
     process.stderr.write(`${(err as Error).message}\n`)
     process.exit(1)

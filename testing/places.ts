@@ -79,7 +79,19 @@ export const serverFolders: Record<string, Place> = {
     why: 'discovery/ tells machines about the pages of website/.',
   },
   office: {
-    may: ['website', 'orders', 'reviews', 'config', 'estimates', 'scheduling', 'contact', 'outbox', 'database', 'http'],
+    may: [
+      'assets',
+      'website',
+      'orders',
+      'reviews',
+      'config',
+      'estimates',
+      'scheduling',
+      'contact',
+      'outbox',
+      'database',
+      'http',
+    ],
     why: 'office/ answers the people of the company: it uses what the sites use, and none of them knows it.',
   },
   'content-report': { may: ['config', 'cms', 'reviews', 'database'], why: 'content-report/ reads what people wrote.' },
@@ -98,7 +110,7 @@ export const serverFolders: Record<string, Place> = {
     why: 'app.ts is the site as a function from request to response: it knows no process and no database.',
   },
   'run-process': {
-    may: ['config', 'estimates', 'database', 'http'],
+    may: ['assets', 'config', 'estimates', 'database', 'http'],
     why: 'run-process.ts is what every process of ours does, whatever it serves.',
   },
   'office-main': {

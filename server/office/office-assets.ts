@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OfficeAssets } from '../../office/office-facts.ts'
+import { BuildMissing } from '../assets.ts'
 
 type Manifest = Record<string, { file: string }>
 
-const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+function read(folder: string, file: string): string {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new BuildMissing(`${path} is missing: build the sites with “npm run build”.`)
+  return readFileSync(path, 'utf8')
+}
+
 const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, '.vite/manifest.json'))
 
 /**
@@ -15,7 +21,7 @@ export function readOfficeAssets(folder: string): OfficeAssets {
   const server = join(folder, 'server')
   const script = manifestOf(join(folder, 'client'))['office/browser/office.ts']?.file
   const css = manifestOf(server)['style.css']?.file
-  if (!script || !css) throw new Error('The build of the office is not whole: build it again')
+  if (!script || !css) throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
   return { script: `/${script}`, css: `/${css}`, ...(font && { font }) }
 }

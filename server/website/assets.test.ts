@@ -60,3 +60,9 @@ test('an island is fetched with the hydrator first, then its own module and ever
   expect(modulesOf('print')).toEqual(['/assets/print.js'])
   expect(() => modulesOf('nothing')).toThrow('build the site again')
 })
+
+test('a build that is missing is named in a sentence that says what to do', () => {
+  expect(() => readSiteAssets('/nowhere')).toThrow(
+    /^\/nowhere\/.*manifest\.json is missing: build the sites with “npm run build”\.$/,
+  )
+})

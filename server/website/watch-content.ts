@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * How often the change log is read, in milliseconds. A published change shows within a second on every process; behind nginx, which
- * caches a page for up to two seconds, this is added.
+ * caches a page for up to one second, this is added.
  */
 export const pause = 200
 

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import type { Settings } from '../../config.ts'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type Settings, SettingsProblem } from '../../config.ts'
 
 /** A key that access notes are sealed with. `id`: the beginning of its digest, which says nothing about the key. */
 export interface OfficeKey {
@@ -24,21 +24,36 @@ export function sealingKey(settings: KeySettings): OfficeKey | undefined {
   const [known] = readOfficeKeys(settings)
   const file = keyFileOf(settings.databaseUrl)
   if (known || !file) return known
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    // Another process was faster: its key is the one.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  createKeyFile(file)
   return readKeyFile(file)[0]
+}
+
+/** The file appears under its name once it is on disk as a whole, so that a power cut leaves no empty one. */
+function createKeyFile(file: string): void {
+  const begun = `${file}.new-${randomUUID()}`
+  writeFileSync(begun, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    linkSync(begun, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error // otherwise another process was faster: its key is the one
+  } finally {
+    rmSync(begun)
+  }
 }
 
 const keyFileOf = (databaseUrl: string) =>
   databaseUrl.startsWith('sqlite:') ? `${databaseUrl.slice('sqlite:'.length)}.key` : undefined
 
+/** @throws SettingsProblem for a file that holds no keys */
 function readKeyFile(file: string): OfficeKey[] {
   try {
-    return keysOf(readFileSync(file, 'utf8').trim())
+    const text = readFileSync(file, 'utf8').trim()
+    if (!/^[\da-f]{64}(?:,[\da-f]{64})*$/i.test(text)) {
+      throw new SettingsProblem(
+        `${file} holds no key: it was cut short. Put the file of a backup in its place; without one, remove it, and access notes that were sealed before cannot be read any more.`,
+      )
+    }
+    return keysOf(text)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

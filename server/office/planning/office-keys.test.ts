@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readOfficeKeys, sealingKey } from './office-keys.ts'
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-key-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const settings = { databaseUrl: `sqlite:${join(folder, 'a.db')}`, office: { keys: undefined } }
+  return { folder, file: join(folder, 'a.db.key'), settings }
+}
+
+test('a key is made once, and its file appears as a whole', () => {
+  const { folder, file, settings } = newFolder()
+  const made = sealingKey(settings)
+  expect(sealingKey(settings)).toEqual(made)
+  expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/)
+  expect(readdirSync(folder)).toEqual(['a.db.key'])
+})
+
+test.each(['', '\n', 'abcd', `${'ab'.repeat(32)},`])('a key file that holds %j is named in a sentence', (content) => {
+  const { file, settings } = newFolder()
+  writeFileSync(file, content)
+  expect(() => readOfficeKeys(settings)).toThrow(`${file} holds no key: it was cut short.`)
+})
