@@ -111,7 +111,7 @@ export const commercialCleaning: PageCopy & {
       heading: 'The terms in short',
       paragraphs: [],
       list: [
-        'No minimum contract: either side can stop with {noticeDays} days’ notice',
+        'No minimum contract: either side can stop with a notice of {noticeDays} days',
         'One invoice a month, due within {invoiceDays} days',
         'Insured up to {insuredAmount} per claim',
         'On public holidays and Sundays we don’t come, unless your quote says so',

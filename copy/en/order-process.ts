@@ -40,7 +40,7 @@ export const orderProcess = {
         tip: 'Changed your mind? Within {freeChangeDays} days after ordering, or more than {freeAheadDays} days ahead, changing or cancelling is free.',
       },
     ],
-    late: 'Later than that, changing or cancelling costs {lateFee} of the price.',
+    late: 'If you change or cancel after the free periods, it costs {lateFee} of the price.',
   },
   visit: {
     heading: 'On the day itself',

@@ -37,7 +37,7 @@ export const orderProcess: typeof english = {
         tip: 'Bedenk je je? Binnen {freeChangeDays} dagen na je bestelling, of meer dan {freeAheadDays} dagen van tevoren, wijzig of annuleer je gratis.',
       },
     ],
-    late: 'Nog later kost wijzigen of annuleren {lateFee} van de prijs.',
+    late: 'Wijzig of annuleer je na de gratis periode, dan kost dat {lateFee} van de prijs.',
   },
   visit: {
     heading: 'Op de dag zelf',

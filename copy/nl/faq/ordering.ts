@@ -6,7 +6,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
       'Vul je postcode in, dan zie je eerst een prijsindicatie. Met “Start” boek je in vier stappen op de bestelsite.',
-      'Binnen {minutesToBook} minuut, als je weet hoe groot je ruimtes zijn.',
+      'Dat lukt binnen {minutesToBook} minuut, als je weet hoe groot je ruimtes zijn.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },
