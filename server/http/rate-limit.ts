@@ -94,7 +94,7 @@ const quietShare = 0.1
 /**
  * A rate limit per client, per wider network of clients, and a ceiling for all of them together. From the ceiling on, the clients that have
  * called most are refused first, and lighter ones the further it is exceeded; a client that has been quiet is never refused because of others
- * (R14.6).
+ * (R14.6, decision 53).
  */
 export class ClientLimit {
   readonly #limits: Required<ClientLimits>
