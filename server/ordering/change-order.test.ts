@@ -9,6 +9,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { countryOf } from '../../domain/language.ts'
+import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
@@ -275,4 +276,31 @@ test('a visit moved by the company shows on the order page and in its calendar f
     date: before.date,
     priceDate: null,
   })
+})
+
+test('a change beyond those of an hour is refused in words, and what was chosen is still there', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const change = await order.follow(orderPage.actions.change)
+  const visit = offered(change).at(-1) ?? ''
+  const preview = await change.press(words.preview, { visit })
+  const { database, clock } = ordering.services
+  const { id: orderId } = await database.selectFrom('order').select('id').executeTakeFirstOrThrow()
+  const event = {
+    orderId,
+    at: clock().toISOString(),
+    actor: 'customer' as const,
+    personId: null,
+    before: '{}',
+    after: '{}',
+  }
+  const changes = Array.from({ length: changesPerHour }, (_, index) => ({ ...event, seq: index + 2 }))
+  await database
+    .insertInto('orderEvent')
+    .values(changes.map((change) => ({ ...change, kind: 'changeHome' })))
+    .execute()
+  const refused = await preview.press(words.submit, allBoxes(preview))
+  expect(refused.status).toBe(429)
+  expect(refused.text).toContain(orderPage.tooMany)
+  expect(refused.document.querySelector<HTMLInputElement>('#preview [name=visit]')?.value).toBe(visit)
 })

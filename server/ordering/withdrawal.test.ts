@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { login } from '#copy/order/login.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
+import { fill } from '../../copy/fill.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
+import { mailsPerDay } from '../outbox/mail-slots.ts'
 
 test('the withdrawal function has its statutory labels, two steps and no login, and acknowledges with date and time', async () => {
   const ordering = await openOrdering()
@@ -62,4 +64,28 @@ test('the links to one’s orders are promised alike for known and unknown addre
   expect(known.text).toContain(login.sent)
   expect(unknown.text).toBe(known.text)
   expect((await form.press(login.submit, { email: 'nobody' })).status).toBe(422)
+})
+
+test('beyond the mails of a day the page acknowledges, and says that the office will send the mail', async () => {
+  const ordering = await openOrdering()
+  const withdraw = async (contract: string) => {
+    const form = await ordering.open('/withdrawal')
+    return await (await form.press(words.submit, { name: 'Zoë', contract, email: typed.email })).press(words.confirm)
+  }
+  expect((await withdraw('Lange straat 1')).text).toContain(fill(words.done, { email: typed.email }))
+  const { database } = ordering.services
+  const first = await database
+    .selectFrom('mail')
+    .selectAll()
+    .where('receiptSlot', 'like', '%withdrawal%')
+    .executeTakeFirstOrThrow()
+  for (let slot = 2; slot <= mailsPerDay; slot++) {
+    const receiptSlot = first.receiptSlot?.replace(/1$/, String(slot)) ?? null
+    await database
+      .insertInto('mail')
+      .values({ ...first, id: `${slot}`, messageId: `<${slot}>`, receiptSlot })
+      .execute()
+  }
+  const done = await withdraw('Lange straat 2')
+  for (const text of [fill(words.held, { email: typed.email }), 'Lange straat 2']) expect(done.text).toContain(text)
 })
