@@ -40,10 +40,7 @@ test('an invalid postcode stays on the page, with a ring and a message that scre
   }
 })
 
-test('leaving the field with an invalid postcode shows the problem; leaving it empty shows a ring', async ({
-  page,
-  words,
-}) => {
+test('leaving the field empty or with an invalid postcode shows the problem, and a ring', async ({ page, words }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   const ring = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
@@ -52,7 +49,8 @@ test('leaving the field with an invalid postcode shows the problem; leaving it e
   await untilHydrated(page)
   await field.blur()
   await expect.poll(ring).not.toBe(calm)
-  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(words.postcodeForm.problems.required)
   await field.fill(badPostcode)
   await field.blur()
   await expect(field).toHaveAccessibleDescription(words.postcodeForm.problems.malformed)

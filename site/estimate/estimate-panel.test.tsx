@@ -76,7 +76,7 @@ test('“Order now” outside the form follows the postcode, and typing anew rep
   header.dataset.orderNow = ''
   await type(field, zipCode)
   expect(header.getAttribute('href')).toBe(`#/location?${queryOf(zipCode)}`)
-  field.blur()
+  await act(async () => field.blur())
   field.focus()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, zipCode.length])
   header.remove()

@@ -78,13 +78,25 @@ if (language === 'nl') {
   })
 }
 
-test('an empty field that is left has its ring and no words', async () => {
+test('an empty field that is left has its ring and its words', async () => {
   const { field, leave, problem } = await open()
   field.focus()
   expect('touched' in field.dataset).toBe(false)
   await leave()
   expect('touched' in field.dataset).toBe(true)
+  expect(problem()).toBe(words.problems.required)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the words of an empty field wait for the end of a press', async () => {
+  const { field, leave, problem } = await open()
+  field.focus()
+  dispatchEvent(new Event('pointerdown'))
+  await leave()
   expect(problem()).toBeUndefined()
+  dispatchEvent(new Event('pointerup'))
+  await act(async () => dispatchEvent(new Event('click')))
+  expect(problem()).toBe(words.problems.required)
 })
 
 test('a problem is described when the field is left, not while the postcode is typed', async () => {

@@ -12,6 +12,7 @@ import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
+import { usePressed } from '../forms/use-pressed.ts'
 import styles from './postcode-form.module.css'
 
 const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
@@ -66,10 +67,13 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     else input.current?.focus()
   }
 
-  // An empty field that was merely passed through has its ring, and no words yet: they would move what the pointer is about to press.
+  // Words that come while the pointer is down would move what it presses: they wait for the click.
+  const pressed = usePressed()
   function leave(field: HTMLInputElement) {
     field.dataset.touched = ''
-    setProblem(field.value.trim() === '' && !problem ? undefined : failure(check(field.value)))
+    const say = () => setProblem(failure(check(field.value)))
+    if (pressed.current) addEventListener('click', say, { once: true })
+    else say()
   }
   function type(text: string) {
     const result = check(text)
