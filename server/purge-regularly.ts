@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
+import { language } from '#copy/language.ts'
 import { messageLongestDays } from '../domain/orders/retention.ts'
 import type { Database } from './database/schema.ts'
 import { purgeDetails } from './office/audit.ts'
+import { queueAuditHead } from './office/queue-audit-head.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { purgeDelivered, purgeMessages } from './outbox/outbox.ts'
 
@@ -16,12 +18,18 @@ interface PurgeServices {
 }
 
 /**
- * Deletes, every hour, the personal data that have been kept for as long as the privacy page says.
+ * Deletes, every hour, the personal data that have been kept for as long as the privacy page says, and mails the head of the office's trail to
+ * the owner once a day.
  * @returns a function that stops it
  */
 export function purgeRegularly(services: PurgeServices): () => void {
-  purgeAll(services)
-  const timer = setInterval(() => purgeAll(services), hour)
+  const { database, clock, log } = services
+  function everyHour() {
+    purgeAll(services)
+    queueAuditHead(database, language, clock()).catch((err) => log.error({ err }, 'head of the audit trail not mailed'))
+  }
+  everyHour()
+  const timer = setInterval(everyHour, hour)
   return () => clearInterval(timer)
 }
 

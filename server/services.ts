@@ -5,6 +5,7 @@ import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderPageId } from '../order/pages.ts'
 import type { ViewAssets } from './assets.ts'
 import type { Settings } from './config.ts'
+import { composeAuditHead } from './contact/compose-audit-head.ts'
 import { composeContactMail } from './contact/compose-mail.ts'
 import { composeReply } from './contact/compose-reply.ts'
 import { createAlarms } from './database/alarms.ts'
@@ -101,6 +102,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     language,
     name: `${language}-${process.pid}`,
     compose(mail) {
+      if (mail.purpose === 'auditHead') return Promise.resolve(composeAuditHead(mail, addresses))
       if (mail.purpose === 'officeReply') return composeReply(database, mail, addresses)
       return mail.submissionId === null
         ? composeOrderMail({ database, settings, estimator }, mail, addresses)

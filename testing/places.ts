@@ -99,7 +99,7 @@ export const serverFolders: Record<string, Place> = {
   seed: { may: ['contact', 'orders', 'scheduling', 'cms', 'reviews', 'database'], why: 'seed/ fills a new database.' },
   'purge-regularly': {
     may: ['orders', 'outbox', 'office', 'database'],
-    why: 'purge-regularly.ts deletes personal data when their time is over.',
+    why: 'purge-regularly.ts deletes personal data when their time is over, and mails the head of the audit trail.',
   },
   services: {
     may: ['assets', 'config', 'website', 'reports', 'orders', 'estimates', 'contact', 'outbox', 'database', 'http'],

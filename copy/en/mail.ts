@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 
 /**
- * The mail to the office and the receipt to the visitor. Placeholders: {name} full name, {firstName}, {business},
+ * The mail to the office and the receipt to the visitor. Placeholders: {entries}, {name} full name, {firstName}, {business},
  * {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "before" one or "within" the promised time, {subject}, {typed}.
  */
 export const mail = {
@@ -75,6 +75,12 @@ export const mail = {
       'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything. If it keeps happening, let us know.',
   },
   /** The office’s own answer. */
+  auditHead: {
+    subject: 'Audit trail of the office: {entries} entries',
+    opening: 'Keep this e-mail. It shows later that nothing was taken out of the audit trail.',
+    digest: 'Digest',
+    closing: 'To check the trail, run npm run office -- verify with this digest on the server.',
+  },
   reply: { quoted: 'Your message', signature: `Kind regards, {name} at ${brand}` },
   signature: `Kind regards, the ${brand} team`,
 }

@@ -72,6 +72,12 @@ export const mail: typeof english = {
     notYou:
       'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
   },
+  auditHead: {
+    subject: 'Logboek van het kantoor: {entries} regels',
+    opening: 'Bewaar deze mail. Zo kun je later aantonen dat er niets uit het logboek is verdwenen.',
+    digest: 'Controlegetal',
+    closing: 'Wil je het logboek controleren? Start op de server npm run office -- verify met dit controlegetal.',
+  },
   reply: { quoted: 'Je bericht', signature: `Met vriendelijke groet, {name} van ${brand}` },
   signature: `Met vriendelijke groet, het team van ${brand}`,
 }

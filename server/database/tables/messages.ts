@@ -26,7 +26,14 @@ export interface SubmissionTable {
 }
 
 /** What a mail is about; who composes it reads what it says from there. */
-export type MailPurpose = 'office' | 'receipt' | OrderMailPurpose | 'orderLinks' | 'officeOrder' | 'officeReply'
+export type MailPurpose =
+  | 'office'
+  | 'receipt'
+  | OrderMailPurpose
+  | 'orderLinks'
+  | 'officeOrder'
+  | 'officeReply'
+  | 'auditHead'
 
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
