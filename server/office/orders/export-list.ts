@@ -1,4 +1,7 @@
+import type { OfficeWords } from '../../../copy/office/words.ts'
+import { isExtraId } from '../../../domain/estimate/extras.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
+import { includedVatCents, vatPercent } from '../../../domain/orders/vat.ts'
 import type { PersonRequest } from '../office-route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { csvLine } from './csv-line.ts'
@@ -6,7 +9,7 @@ import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
 /** `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
-export function exportList({ query, context }: PersonRequest, { database }: OfficeServices): Response {
+export function exportList({ query, context, words }: PersonRequest, { database }: OfficeServices): Response {
   const filter = readFilter(query)
   let after = filter.after
   let isFirst = true
@@ -16,7 +19,7 @@ export function exportList({ query, context }: PersonRequest, { database }: Offi
       // Spreadsheets read UTF-8 where a byte order mark says so.
       const head = isFirst ? `\uFEFF${csvLine(columns)}` : ''
       isFirst = false
-      controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row))).join('')))
+      controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row, words))).join('')))
       const last = rows.at(-1)
       if (last) after = placeOfOrder(last, filter.sort)
       else controller.close()
@@ -30,7 +33,8 @@ export function exportList({ query, context }: PersonRequest, { database }: Offi
 
 const columns = [
   ...['number', 'state', 'orderedAt', 'date', 'part', 'country', 'team', 'zipCode', 'package', 'people', 'minutes'],
-  ...['price', 'fee', 'owed', 'channel', 'sample', 'firstName', 'lastName'],
+  ...['extras', 'price', 'vatPercent', 'vatInPrice', 'fee', 'owed', 'channel', 'sample', 'firstName', 'lastName'],
+  ...['street', 'houseNumber', 'town', 'phone', 'email'],
 ]
 
 /** A stored time as the office's clock shows it, in the form that spreadsheets read: `2026-11-23 11:00`. */
@@ -39,12 +43,20 @@ function localTime(stored: string): string {
   return `${date} ${new Date(minutes * 60_000).toISOString().slice(11, 16)}`
 }
 
+const extrasInWords = ({ extras }: OrderRow, work: OfficeWords['work']) =>
+  extras
+    .split(',')
+    .filter(isExtraId)
+    .map((id) => work.extras[id].name)
+    .join(', ')
+
 const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
-const cellsOf = (row: OrderRow) => [
+/** An order for books and post: states are in the reader's language, and the VAT is that in the price. */
+const cellsOf = (row: OrderRow, { orders, work }: OfficeWords) => [
   ...[
     row.number,
-    row.state,
+    orders.states[row.state],
     localTime(row.orderedAt),
     row.date,
     row.part,
@@ -53,6 +65,9 @@ const cellsOf = (row: OrderRow) => [
     row.zipCode,
     row.packageId,
   ],
-  ...[row.people, row.minutesOnSite, euros(row.priceCents), euros(row.feeCents), euros(row.owedCents)],
+  ...[row.people, row.minutesOnSite, extrasInWords(row, work)],
+  ...[euros(row.priceCents), vatPercent(row.country), euros(includedVatCents(row.priceCents, vatPercent(row.country)))],
+  ...[euros(row.feeCents), euros(row.owedCents)],
   ...[row.channel, row.sample, row.firstName ?? '', row.lastName ?? ''],
+  ...[row.street ?? '', row.houseNumber ?? '', row.city ?? '', row.phoneNumber ?? '', row.email ?? ''],
 ]

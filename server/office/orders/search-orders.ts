@@ -30,8 +30,11 @@ export interface OrderFilter {
 /** How many orders a page has. */
 export const pageSize = 50
 
-/** An order with the name of its customer, both null once the personal data were deleted. */
-export type OrderRow = OrderTable & { firstName: string | null; lastName: string | null }
+/** What is known of the customer of an order. */
+const customerColumns = ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city'] as const
+
+/** An order with its customer, whose columns are null once the personal data were deleted. */
+export type OrderRow = OrderTable & Record<(typeof customerColumns)[number], string | null>
 
 /**
  * A page of orders (R17.16). Each sort has an index that carries the columns of the filters, so that only rows that are shown are
@@ -71,7 +74,7 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     .innerJoin('order', 'order.id', 'page.id')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'page.id')
     .selectAll('order')
-    .select(['firstName', 'lastName'])
+    .select(customerColumns)
     .orderBy('page.place', direction)
     .orderBy('page.id', direction)
     .execute()
