@@ -171,7 +171,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Book cleaning per hour: tell us your rooms, set the priorities on the spot and change them while we work. Enter your postal code to see the estimate.',
     tags: ['By the hour', 'Your priorities', 'Kitchen and bathroom', 'Smaller jobs'],
     placeholder: 'e.g. 4000',
-    shortDescription: 'You decide on the day what comes first; we clean until the time is up.',
+    shortDescription: 'You choose the rooms and what comes first. We clean until the time is up.',
     bulletPoints: [
       'Tell us your rooms and we work out the hours: six hours might be two people for three',
       'You set the priorities with your cleaner or team, room by room',

@@ -17,7 +17,7 @@ export const home = {
     lead: 'A thorough clean with a set task list for every room, or a few hours spent however you choose.',
     orderNow: 'Order now',
     moreInfo: 'More info',
-    orderHint: '“Order now” opens our ordering site; nothing is final yet.',
+    orderHint: '“Order now” opens our ordering site. Nothing is final yet.',
     all: 'See all cleaning services',
   },
   /** With company facts. */

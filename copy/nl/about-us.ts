@@ -40,7 +40,7 @@ export const aboutUs: typeof english = {
       id: 'where',
       heading: 'Waar we werken',
       paragraphs: [
-        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams; de Belgische site is in het Engels.',
+        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
       ],
       links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
     },

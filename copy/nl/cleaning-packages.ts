@@ -45,8 +45,8 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In de winter blijven de ramen dicht en staat de verwarming aan. Stof verzamelt zich boven op de kasten en in de roosters, en op de ruiten komt een grijze waas. Daar is de lenteschoonmaak (of voorjaarsschoonmaak) voor: glas, lucht, textiel en alles boven ooghoogte.',
-      'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat twee pakketten. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak; hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
-      'Dit kun je voorbereiden: haal de koelkast en het badkamerkastje leeg, ontdooi de vriezer als die ook schoon moet, en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij; vraag ons vooraf wat kan.',
+      'Grote schoonmaak of voorjaarsschoonmaak? Bij ons zijn dat twee pakketten. Tegels en voegen schrobben en deuren afnemen hoort bij de grote schoonmaak. Hier gaat de tijd naar ramen, matrassen, bekleding en jaloezieën. Zit het probleem in de badkamer en niet in de ramen? Kies dan de grote schoonmaak.',
+      'Dit kun je voorbereiden: haal de koelkast en het badkamerkastje leeg, ontdooi de vriezer als die ook schoon moet, en maak de vensterbanken zo veel mogelijk vrij. Bijboeken kan ook: oven, keukenkastjes en kledingkasten vanbinnen. De buitenkant van de ramen hoort er niet bij. Vraag ons vooraf wat kan.',
       'Je hoeft niet op maart te wachten. Dezelfde lijst komt ook in de herfst van pas, voordat de ramen weer dichtgaan.',
     ],
   },
@@ -109,7 +109,7 @@ export const cleaningPackages: typeof english = {
       'Keukenkastjes en inbouwkasten vanbinnen schoon',
       'Koelkast vanbinnen schoon, kookplaat en afzuigkap vetvrij',
       'Badkamer en toilet ontkalkt, toilet gedesinfecteerd',
-      'Ramen vanbinnen gelapt; vensterbanken, deuren en klinken schoon',
+      'Ramen vanbinnen gelapt, vensterbanken, deuren en klinken schoon',
       'Hoeken en randen gestofzuigd waar eerst meubels stonden',
       'Dag en tijd vooraf bekend, zodat je de verhuizing kunt plannen',
     ],
@@ -139,7 +139,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In de laatste maanden van een zwangerschap kan de geur van chloor je te veel worden, en boven op de kledingkast kom je niet meer. Wij komen daar wel, en de sterke middelen laten we in de auto.',
-      'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang; we pakken niet ongevraagd iets sterkers.',
+      'Milde middelen werken, maar ze hebben tijd nodig. Citroenzuur moet inwerken voordat kalk loslaat, groene zeep werkt het best in heet water. Dikke kalk of aangekoekt vet vraagt soms meer dan één ronde. Dat zeggen we bij de rondgang. We pakken niet ongevraagd iets sterkers.',
       'Plan de schoonmaak als het kan vier tot zes weken voor de uitgerekende datum. Dan kan de babykamer nog luchten en is er ruimte om te schuiven als de baby andere plannen heeft. Geef de babykamer bij het bestellen op als “Andere ruimte”, dan staan ledikant en commode op de lijst. Oven, keukenkastjes en kledingkasten vanbinnen en ramen aan de binnenkant kun je bijboeken. Medische vragen? Stel die aan je verloskundige of arts: wij weten alles van schoonmaken, niet van zwangerschappen.',
     ],
   },
@@ -151,7 +151,7 @@ export const cleaningPackages: typeof english = {
       'Boek schoonmaak per uur: geef je ruimtes op en zeg ter plekke wat voorgaat. Vul je postcode in en je weet meteen wat het kost, zonder je naam.',
     tags: ['Per uur', 'Jouw prioriteiten', 'Keuken en badkamer', 'Kleine klussen'],
     placeholder: 'bijv. 1012 JS',
-    shortDescription: 'Jij zegt wat voorgaat, wij maken schoon tot de tijd om is.',
+    shortDescription: 'Je kiest de ruimtes en de volgorde, wij maken schoon tot de tijd om is.',
     bulletPoints: [
       'We rekenen uit hoeveel uur je nodig hebt. Zes uur werk? Dan komen er bijvoorbeeld twee mensen, allebei drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',

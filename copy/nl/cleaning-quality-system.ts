@@ -61,7 +61,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Onze garantie: niet goed? Dan doen we het over',
       paragraphs: [
         'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je er aan het eind bij, dan meteen: voordat je tekent en betaalt.',
-        'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen na je melding terug. Heeft overdoen geen zin, dan krijg je dat deel van de prijs terug.',
+        'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen na je melding terug. Lost overdoen niets op? Dan krijg je dat deel van de prijs terug.',
         'De garantie geldt voor alles wat op je lijst staat en, bij schoonmaak per uur, voor wat we in jouw uren hebben gedaan. Slijtage en schade die je met schoonmaken niet wegkrijgt, vallen er niet onder. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'complaints', label: 'Zo meld je het' }],

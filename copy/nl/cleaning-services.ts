@@ -30,7 +30,7 @@ export const cleaningServices: typeof english = {
     same: 'Je hebt twee keer hetzelfde pakket gekozen. Kies er twee die verschillen.',
     onlyIn: 'alleen of anders bij {a}',
     inBoth: 'Bij allebei: {count} taken',
-    inMoreRooms: 'Zit in allebei; bij {a} in meer ruimtes',
+    inMoreRooms: 'Zit in allebei, bij {a} in meer ruimtes',
     show: 'Toon alle verschillen',
     everyRoom: 'in elke ruimte',
     summary: 'Bij {a} horen {count} taken die je bij {b} niet of anders krijgt.',

@@ -44,7 +44,7 @@ export const media: typeof english = {
       id: 'people',
       heading: 'Foto’s van mensen en huizen',
       paragraphs: [
-        'Voor een foto of video van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd; een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
+        'Voor een foto of video van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd: een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const packageRooms: typeof english = {
     },
     tr: {
       title: 'Toilet: ontkalkt, tot en met de scharnieren',
-      info: 'Oude urinesteen moet soms twee keer inweken; daar houden we rekening mee.',
+      info: 'Oude urinesteen moet soms twee keer inweken. Daar houden we rekening mee.',
     },
     or: {
       title: 'Werkkamer, bijkeuken en de rest',
@@ -22,7 +22,7 @@ export const packageRooms: typeof english = {
     hg: { title: 'Hal, gang en trap', info: 'Jassen en schoenen mogen blijven waar ze zijn.' },
     wk: {
       title: 'Woonkamer: ook achter de bank',
-      info: 'Zware kasten en piano’s blijven staan; we maken eromheen schoon.',
+      info: 'Zware kasten en piano’s blijven staan. We maken eromheen schoon.',
     },
   },
   ms: {
@@ -40,7 +40,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Overige ruimtes',
-      info: 'Noem de ruimtes die belangrijk zijn; de andere slaan we over.',
+      info: 'Noem de ruimtes die belangrijk zijn. De andere slaan we over.',
     },
     sk: {
       title: 'Slaapkamer',
@@ -52,7 +52,7 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer',
-      info: 'Opruimen gaat van de schoonmaaktijd af; jij kiest.',
+      info: 'Opruimen gaat van de schoonmaaktijd af. Jij kiest.',
     },
   },
   vs: {
@@ -67,7 +67,7 @@ export const packageRooms: typeof english = {
     },
     or: {
       title: 'Berging, zolder en bijkeuken',
-      info: 'Het liefst leeg; staan er al dozen, dan werken we eromheen.',
+      info: 'Het liefst leeg. Staan er al dozen? Dan werken we eromheen.',
     },
     sk: {
       title: 'Slaapkamer: inbouwkasten vanbinnen schoon',
@@ -121,7 +121,7 @@ export const packageRooms: typeof english = {
     },
     wk: {
       title: 'Woonkamer: glas en bekleding',
-      info: 'Zet de planten als het kan vast opzij. Gordijnen blijven hangen; die stofzuigen we.',
+      info: 'Zet de planten als het kan vast opzij. Gordijnen blijven hangen, die stofzuigen we.',
     },
   },
   rs: {
@@ -147,7 +147,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal, trap en meterkast',
-      info: 'Hier kwam al het bouwstof langs; aan het eind doen we deze ruimte nog een keer.',
+      info: 'Hier kwam al het bouwstof langs. Aan het eind doen we deze ruimte nog een keer.',
     },
     wk: {
       title: 'Woonkamer: ruiten, kozijnen en nieuwe vloer',

@@ -38,7 +38,7 @@ export const partner: typeof english = {
       heading: 'Wat er na je aanmelding gebeurt',
       paragraphs: [
         'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we samen één huis schoon. Pas daarna beslissen we allebei.',
-        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding; op de privacypagina staat hoelang. Eén e-mail is genoeg om die te laten wissen.',
+        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding. Op de privacypagina staat hoelang. Eén e-mail is genoeg om die te laten wissen.',
       ],
       links: [
         { page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' },

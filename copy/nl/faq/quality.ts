@@ -52,7 +52,7 @@ export const faqQuality: typeof english = [
     id: 'are-reviews-genuine',
     question: 'Zijn de beoordelingen echt?',
     answer: [
-      'Echte beoordelingen komen van ons Google-profiel; of de schrijver klant was, controleert Google niet, en wij ook niet. Staat er “voorbeeld” bij, dan hebben we de tekst zelf geschreven.',
+      'Echte beoordelingen komen van ons Google-profiel. Of de schrijver klant was, controleert Google niet, en wij ook niet. Staat er “voorbeeld” bij, dan hebben we de tekst zelf geschreven.',
     ],
     links: [{ page: 'reviews', label: 'Bekijk de beoordelingen' }],
   },
