@@ -7,10 +7,12 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../server/database/schema.ts'
+import type { MailTable } from '../../server/database/tables/messages.ts'
 import { cancelOrder } from '../../server/orders/cancel-order.ts'
 import { changeOrder } from '../../server/orders/change-order.ts'
 import { chooseVisit } from '../../server/orders/choose-visit.ts'
 import { readDraft, saveDetails, startDraft } from '../../server/orders/drafts.ts'
+import { readOrderMail } from '../../server/orders/order-mail.ts'
 import { orderOf } from '../../server/orders/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../server/orders/order-services.ts'
 import { orderedVisits } from '../../server/orders/ordered-visits.ts'
@@ -88,7 +90,10 @@ export const orderBookings: Bookings = {
     const persons = await countByOrder(database, 'orderPerson')
     const consents = await countByOrder(database, 'orderConsent')
     const events = await countByOrder(database, 'orderEvent')
-    const mails = await countByOrder(database, 'mail')
+    const mails = Map.groupBy(
+      await database.selectFrom('mail').select(['orderId', 'purpose', 'content']).execute(),
+      ({ orderId }) => orderId,
+    )
     return rows.map(({ id, draftId, version }) => ({
       orderId: id,
       key: draftId ?? '',
@@ -97,10 +102,25 @@ export const orderBookings: Bookings = {
         ...(persons.get(id) === 1 ? [] : ['person']),
         ...(consents.has(id) ? [] : ['consent']),
         ...(events.get(id) === version ? [] : ['event of each change']),
-        ...(mails.get(id) === 2 * version ? [] : ['two mails of each change']),
+        ...missingMails(mails.get(id) ?? [], version),
       ],
     }))
   },
+}
+
+/** The office reads of each change; the customer's last mail tells the newest one, because what waits is replaced by it. */
+function missingMails(mails: readonly Pick<MailTable, 'purpose' | 'content'>[], version: number): string[] {
+  const [toOffice, toCustomer] = [true, false].map((isOffice) =>
+    mails.filter(({ purpose }) => (purpose === 'officeOrder') === isOffice),
+  )
+  const tellsNewest = toCustomer?.some(({ content }) => {
+    const told = readOrderMail(content)
+    return told && 'event' in told && told.event === version
+  })
+  return [
+    ...(toOffice?.length === version ? [] : ['mail to the office of each change']),
+    ...(tellsNewest ? [] : ['mail to the customer of the newest change']),
+  ]
 }
 
 function servicesFor(database: Database): OrderServices {
@@ -134,7 +154,7 @@ function anyVisit(home: EstimateRequest): Visit {
 }
 
 /** How many rows of a table belong to each order. */
-async function countByOrder(database: Database, table: 'orderPerson' | 'orderConsent' | 'orderEvent' | 'mail') {
+async function countByOrder(database: Database, table: 'orderPerson' | 'orderConsent' | 'orderEvent') {
   const rows = await database
     .selectFrom(table)
     .select((eb) => ['orderId', eb.fn.countAll<number>().as('count')])
