@@ -5,7 +5,7 @@ import type { EstimateProblem } from '../domain/estimate/query.ts'
 import type { Room } from '../domain/estimate/rooms.ts'
 import type { ChangePreview, Draft, DraftQuote, OrderView, VisitOffer } from '../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../domain/orders/order-consents.ts'
-import type { DetailField, DetailProblem } from '../domain/orders/order-details.ts'
+import type { DetailField, DetailProblem, TypedDetails } from '../domain/orders/order-details.ts'
 import type { TypedHome } from '../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../domain/scheduling/visit.ts'
@@ -81,6 +81,15 @@ interface OrderPageDataById {
   }
   /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
   order: { view: OrderView; changed?: boolean; held?: boolean }
+  /** `typed`: as the form was sent, or as it stands. */
+  correct: {
+    view: OrderView
+    typed: TypedDetails
+    problems: Partial<Record<DetailField, DetailProblem>>
+    problem?: 'stale' | 'tooMany'
+  }
+  /** `email`: undefined where the link does not work (any more). */
+  email: { number: string; email: string; token: string } | { number?: undefined; done?: string }
   change: VisitChoice & {
     view: OrderView
     form: HomeForm

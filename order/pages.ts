@@ -11,9 +11,11 @@ export const orderRoutes = {
   check: '/draft/:draftId/check',
   order: '/order/:number/:secret',
   change: '/order/:number/:secret/change',
+  correct: '/order/:number/:secret/details',
   cancel: '/order/:number/:secret/cancel',
   withdraw: '/order/:number/:secret/withdraw',
   proof: '/order/:number/:secret/proof',
+  email: '/email/:token',
   login: '/login',
   withdrawal: '/withdrawal',
 } as const
@@ -34,5 +36,5 @@ export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): str
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (
   { number, secret }: OrderKey,
-  what?: 'change' | 'cancel' | 'withdraw' | 'proof' | 'visit.ics',
+  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'visit.ics',
 ): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { openPlanning } from '../testing/office/open-planning.ts'
-import { readyDraft } from '../testing/orders/place-order.ts'
+import { readyDraft, typedDetails } from '../testing/orders/place-order.ts'
 import { acceptSubmission } from './contact/accept-submission.ts'
 import { customerColumnsOfLeads } from './database/tables/leads.ts'
 import { customerColumnsOfMessages } from './database/tables/messages.ts'
@@ -45,6 +45,8 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await olga.post(`/orders/${order.number}`, { do: 'note', text: 'Zelda is her sister.' })
   const access = { access: 'Key below the third stone', parking: '' }
   await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })
+  const corrected = { ...typedDetails, street: 'Zelda Street', email: 'zelda@visitor.example' }
+  await olga.post(`/orders/${order.number}/details`, { ...corrected, version: '1' })
   await database.updateTable('lead').set({ uncovered: '1791 TX' }).execute()
   const draft = { leadId: accepted.id, personId, text: 'Dear Zelda', version: 1 }
   await database.insertInto('leadDraft').values(draft).execute()

@@ -5,7 +5,7 @@ test('the table of moves is this one', () => {
   const allowed = orderStates.map((state) => [state, orderMoveNames.filter((move) => mayMove(state, move))])
   expect(Object.fromEntries(allowed)).toEqual({
     ordered: [
-      ...['changeVisit', 'changeHome', 'changeVisitAndHome', 'moveVisit', 'moveTeam'],
+      ...['changeVisit', 'changeHome', 'changeVisitAndHome', 'changeDetails', 'moveVisit', 'moveTeam'],
       ...['cancel', 'withdraw', 'begin', 'giveUp'],
     ],
     begun: ['withdraw', 'inspect', 'giveUp', 'undo'],
@@ -20,7 +20,14 @@ test('the table of moves is this one', () => {
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
     orderMoveNames.filter((move) => orderMoves[move].by.includes(actor))
-  expect(movesOf('customer')).toEqual(['changeVisit', 'changeHome', 'changeVisitAndHome', 'cancel', 'withdraw'])
+  expect(movesOf('customer')).toEqual([
+    'changeVisit',
+    'changeHome',
+    'changeVisitAndHome',
+    'changeDetails',
+    'cancel',
+    'withdraw',
+  ])
   expect(movesOf('crew')).toEqual(['begin', 'inspect', 'finish', 'giveUp', 'undo'])
   expect(movesOf('office')).toEqual(orderMoveNames)
 })

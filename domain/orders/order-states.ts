@@ -46,6 +46,8 @@ const moves = {
     claims: 'swapped',
     mail: 'orderChanged',
   },
+  // Who, where and whether somebody is there. The price stays.
+  changeDetails: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'kept', mail: 'orderChanged' },
   // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about another team.
   moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
   moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },

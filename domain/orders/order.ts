@@ -79,6 +79,8 @@ export interface OrderView {
   key: OrderKey
   order: Order
   person: OrderPerson
+  /** An e-mail address that counts once it is confirmed. */
+  askedEmail: string | undefined
   /** The team's name. */
   teamName: string
   lines: PriceLine[]

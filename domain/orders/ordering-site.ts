@@ -52,6 +52,9 @@ export function withdrawalUrl(orderSiteUrl: string): string {
   return at(orderSiteUrl, 'withdrawal')
 }
 
+/** The address where a new e-mail address of an order is confirmed (R16.18). */
+export const confirmEmailUrl = (orderSiteUrl: string, token: string): string => at(orderSiteUrl, `email/${token}`)
+
 function at(orderSiteUrl: string, path: string): string {
   return `${orderSiteUrl.replace(/\/$/, '')}/${path}`
 }

@@ -12,3 +12,6 @@ export const accessDays = 7
 
 /** Days that a message is kept at the longest, also if it never reached the office by mail (R16.11). */
 export const messageLongestDays = 730
+
+/** Days for which the link that confirms a new e-mail address works (R16.18). */
+export const confirmDays = 7

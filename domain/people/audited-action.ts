@@ -26,6 +26,7 @@ export type AuditedAction =
   | 'linkWithdrawal'
   | 'placeOrder'
   | 'changeOrder'
+  | 'correctOrder'
   | 'cancelOrder'
   | 'withdrawOrder'
   | 'stepOrder'

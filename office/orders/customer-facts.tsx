@@ -1,3 +1,4 @@
+import { fill } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
@@ -8,7 +9,7 @@ import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
 
 /** Who ordered, where the team goes, and the ways to the customer’s page and message. */
-export function CustomerFacts({ view: { order, person, leadId } }: { view: OfficeOrder }) {
+export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: { view: OfficeOrder }) {
   const { words, language, person: reader } = useOffice()
   const labels = words.orders
   const { facts } = labels
@@ -23,6 +24,7 @@ export function CustomerFacts({ view: { order, person, leadId } }: { view: Offic
               {person.email}
             </a>,
           ],
+          ...(askedEmail ? [['', fill(words.newOrder.correct.asked, { email: askedEmail })]] : []),
           [facts.address, `${person.street} ${person.houseNumber}\n${spacedZipCode(order.zipCode)} ${person.city}`],
         ] as [string, React.ReactNode][])
       : []),

@@ -1,6 +1,6 @@
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
-import type { OrderPerson } from '../../domain/orders/order-details.ts'
+import type { DetailText, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
 import type { OrderActor, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { NotDoneReason } from '../../domain/orders/work-moves.ts'
@@ -31,6 +31,9 @@ export interface OrderFacts {
   feeCents?: number
   owedCents?: number | null
   notDoneReason?: NotDoneReason | null
+  presence?: Presence
+  /** What was corrected, while the customer's details are kept. */
+  details?: Partial<Record<DetailText, string>>
 }
 
 /** Something that happened to an order. */
@@ -81,6 +84,8 @@ interface OrderWithdrawal {
 export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lines' | 'terms' | 'withdrawal'> {
   /** Undefined once the personal data were deleted. */
   person: OrderPerson | undefined
+  /** An e-mail address that counts once it is confirmed. */
+  askedEmail: string | undefined
   /** What the office may do now. */
   moves: readonly OrderMove[]
   /** Until when the reader can undo the last step; undefined if they cannot. */

@@ -42,6 +42,13 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
           </ButtonLink>
         </p>
       )}
+      {may('changeDetails') && person && (
+        <p>
+          <ButtonLink href={`${path}/details`} variant="secondary" small>
+            {words.newOrder.correct.link}
+          </ButtonLink>
+        </p>
+      )}
       {hasSteps && (
         <form method="post" action={path} className={styles.steps}>
           <Seen version={order.version} />

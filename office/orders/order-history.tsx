@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
+import { detailTexts } from '../../domain/orders/order-details.ts'
 import { formatMoney } from '../format-money.ts'
 import { formatTime } from '../format-time.ts'
 import history from '../leads/history.module.css'
@@ -77,7 +78,15 @@ function detailsOf(
     rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
   const { owedCents } = after
+  const { presences } = office.words.orders
+  const corrected = Object.keys(after.details ?? {}).flatMap((field) => {
+    const name = detailTexts.find((known) => known === field)
+    const [was, is] = [name && before.details?.[name], name && after.details?.[name]].map((text) => text || '–')
+    return name ? change(was, is).map((text) => `${office.words.newOrder.labels[name]}: ${text}`) : []
+  })
   return [
+    ...corrected,
+    ...change(before.presence && presences[before.presence], after.presence && presences[after.presence]),
     ...change(before.visit && visitInWords(before.visit, office), after.visit && visitInWords(after.visit, office)),
     ...change(homeOf(before), homeOf(after)),
     ...change(money(before.priceCents), money(after.priceCents)),

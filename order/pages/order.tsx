@@ -2,7 +2,7 @@ import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { withFacts } from '../../ui/company-facts.ts'
@@ -39,6 +39,11 @@ export default function OrderPage({ data: { view, changed, held } }: { data: Ord
         </p>
       )}
       {stands && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
+      {stands && view.askedEmail && (
+        <Notice kind="look">
+          <p>{fillAll(words.correct.asked, { email: view.askedEmail, former: person.email })}</p>
+        </Notice>
+      )}
       {changed && (
         <Notice kind="look">
           <p>{words.changed}</p>
@@ -119,6 +124,11 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
       {moves.includes('changeVisit') && (
         <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
           {actions.change}
+        </ButtonLink>
+      )}
+      {moves.includes('changeDetails') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'details')}>
+          {actions.correct}
         </ButtonLink>
       )}
       {moves.includes('cancel') && (

@@ -20,6 +20,7 @@ import { consentDates } from './migrations/0020-consent-dates.ts'
 import { nameKeys } from './migrations/0021-name-keys.ts'
 import { rights } from './migrations/0022-rights.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
+import { orderDetails } from './migrations/0024-order-details.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0021-name-keys': nameKeys,
   '0022-rights': rights,
   '0023-work-and-roster': workAndRoster,
+  '0024-order-details': orderDetails,
 }

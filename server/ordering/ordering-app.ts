@@ -14,6 +14,7 @@ import { builtFiles, serveFiles } from '../http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../http/storage-away.ts'
 import { receiveReports } from '../reports/receive-reports.ts'
 import { receiveChange, showChange } from './change-order.ts'
+import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct-details.ts'
 import { receiveCheck, receiveDetails, showCheck, showDetails } from './draft-steps.ts'
 import { receiveLocation, showLocation } from './location.ts'
 import { receiveLogin, showLogin } from './login.ts'
@@ -72,6 +73,8 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.check, showCheck(services), receiveCheck(services))
   page(orderRoutes.order, showOrder(services))
   page(orderRoutes.change, showChange(services), receiveChange(services))
+  page(orderRoutes.correct, showCorrection(services), receiveCorrection(services))
+  page(orderRoutes.email, showEmail(services), receiveEmail(services))
   page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
   page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
   page(orderRoutes.proof, showProof(services))

@@ -7,6 +7,7 @@ import { bodyHtml, bodyText } from '../contact/mail-body.ts'
 import { sender } from '../contact/sender.ts'
 import type { MailTable } from '../database/tables/messages.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import { emailCheckLetter, emailMovedLetter } from './email-letters.ts'
 import type { Letter, LetterSources } from './letter.ts'
 import { linksLetter } from './links-letter.ts'
 import { customerLetter, officeLetter } from './order-letters.ts'
@@ -69,6 +70,8 @@ function heldForOffice<Written extends Pick<Letter, 'subject' | 'opening'>>(
 async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter | undefined> {
   const { purpose, orderId } = mail
   if (purpose === 'orderLinks') return await linksLetter(sources, mail)
+  if (purpose === 'emailCheck') return await emailCheckLetter(sources, mail.content)
+  if (purpose === 'emailMoved' && orderId !== null) return await emailMovedLetter(sources, orderId, mail.content)
   const content = readOrderMail(mail.content)
   if (content && 'withdrawal' in content) {
     const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter

@@ -1,5 +1,4 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { packageNames } from '#copy/package-names.ts'
@@ -16,7 +15,7 @@ import { fullTime, untilTime } from '../../ui/full-time.ts'
 import { crew, fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
 import type { MailField } from '../contact/mail-fields.ts'
-import { addressLine, arrivalWords, partName, roomLines } from './order-words.ts'
+import { addressLine, arrivalWords, extrasInWords, partName, roomLines } from './order-words.ts'
 
 const field = (label: string, value: string): MailField => ({ label, value })
 
@@ -26,7 +25,6 @@ export function orderParts(
   reader: 'customer' | 'office' = 'customer',
 ): MailPart[] {
   const labels = reader === 'office' ? { ...words.order, ...words.office.order } : words.order
-  const extras = order.extras.map((id) => estimateDesk.extras[id].name).join(', ')
   return [
     { heading: labels.heading },
     {
@@ -39,7 +37,7 @@ export function orderParts(
         field(labels.team, teamName),
         ...(reader === 'customer' ? [field(labels.phone, companyFacts.phone)] : []),
         field(labels.crew, crew(order)),
-        field(labels.extras, extras || labels.noExtras),
+        field(labels.extras, extrasInWords(order)),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.

@@ -33,7 +33,8 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest()
 /** All that an order's page and mails show, from its row. Undefined once its personal data were deleted. */
 export async function viewOrder(services: ViewServices, row: OrderTable): Promise<OrderView | undefined> {
   const person = await personOf(services.database, row.id)
-  return person && { ...(await orderFacts(services, row)), person }
+  if (!person) return undefined
+  return { ...(await orderFacts(services, row)), person, askedEmail: await askedEmailOf(services.database, row.id) }
 }
 
 /** Who ordered; undefined once that was deleted. */
@@ -44,11 +45,17 @@ export async function personOf(database: Database, orderId: string): Promise<Ord
   return person
 }
 
+/** The e-mail address that counts for an order once it is confirmed; undefined if there is none. */
+export async function askedEmailOf(database: Database, orderId: string): Promise<string | undefined> {
+  const asked = database.selectFrom('emailChange').select('email').where('orderId', '=', orderId)
+  return (await asked.executeTakeFirst())?.email
+}
+
 /** The same without the person, which stays for the books. */
 export async function orderFacts(
   { database, clock }: ViewServices,
   row: OrderTable,
-): Promise<Omit<OrderView, 'person'>> {
+): Promise<Omit<OrderView, 'person' | 'askedEmail'>> {
   const { order, key } = orderOf(row)
   const now = clock()
   const events = await database

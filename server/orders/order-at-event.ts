@@ -37,9 +37,20 @@ export async function orderAtEvent(
   const last = events.at(-1)
   if (!row || last?.seq !== seq) return undefined
   const at = new Date(last.at)
-  const viewAfter = (count: number) => {
+  const corrections = await database
+    .selectFrom('orderDetailChange')
+    .select(['seq', 'field', 'before'])
+    .where('orderId', '=', orderId)
+    .orderBy('seq', 'desc')
+    .execute()
+  const viewAfter = async (count: number) => {
     const changes = events.slice(0, count).map(({ after }) => JSON.parse(after) as Partial<OrderTable>)
-    return viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
+    const seqThen = events[count - 1]?.seq ?? 0
+    const then = await viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
+    // Mail goes to the address of now.
+    const later = corrections.filter((correction) => correction.seq > seqThen && correction.field !== 'email')
+    const former = Object.fromEntries(later.map(({ field, before }) => [field, before]))
+    return then && { ...then, person: { ...then.person, ...former } }
   }
   const view = await viewAfter(events.length)
   if (!view) return undefined

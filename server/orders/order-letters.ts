@@ -3,6 +3,7 @@ import { notDone } from '#copy/order/not-done.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { withFacts } from '../../ui/company-facts.ts'
 import { untilTime } from '../../ui/full-time.ts'
 import { fullDay, money } from '../../ui/work-words.ts'
 import type { MailPart } from '../contact/mail-body.ts'
@@ -19,7 +20,7 @@ import {
 import type { Letter, LetterSources } from './letter.ts'
 import { type OrderAtEvent, orderAtEvent } from './order-at-event.ts'
 import { orderUrl } from './order-url.ts'
-import { arrivalWords } from './order-words.ts'
+import { addressLine, arrivalWords, extrasInWords } from './order-words.ts'
 
 /** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
 export async function customerLetter(
@@ -143,7 +144,13 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
     {
       fields: [
         ...change(labels.visit, day(before), day(view)),
+        ...change(labels.customer, nameOf(before), nameOf(view)),
+        ...change(labels.contact, contactOf(before), contactOf(view)),
+        ...change(labels.address, addressLine(before.order, before.person), addressLine(view.order, view.person)),
+        ...change(labels.presence, presenceOf(before), presenceOf(view)),
+        ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
         ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
+        ...change(labels.extras, extrasInWords(before.order), extrasInWords(view.order)),
         ...change(price.total, money(before.order.priceCents), money(view.order.priceCents)),
         { label: changed.fee, value: fee > 0 ? money(fee) : changed.free },
       ],
@@ -153,6 +160,9 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
 
 /** What is cleaned, as one text. */
 const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
+const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
+const contactOf = ({ person }: OrderView) => `${person.phoneNumber}, ${person.email}`
+const presenceOf = ({ order }: OrderView) => withFacts(words.order.presences[order.presence])
 
 const customerOf = ({ person }: OrderView): Letter['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,

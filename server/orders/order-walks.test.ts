@@ -16,9 +16,10 @@ import { parseWorkMove } from '../../domain/orders/work-moves.ts'
 import { companyMove } from '../../domain/planning/company-move.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/order-services.ts'
-import { placedOrder, viewOf } from '../../testing/orders/place-order.ts'
+import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-order.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { changeDetails } from './change-details.ts'
 import { changeOrder } from './change-order.ts'
 import { moveVisit } from './move-visit.ts'
 import { offerVisits } from './offer-visits.ts'
@@ -63,6 +64,10 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
     const offer = offers[choice % Math.max(1, offers.length)]
     const change = { rooms, ...(offer && { visit: offer.visit }) }
     return await changeOrder(services, order, change, { version, consents: consentKinds, by: { actor } })
+  }
+  if (move === 'changeDetails') {
+    const given = { ...typedDetails, remark: `Floor ${choice}` }
+    return await changeDetails(services, order, given, { actor, version })
   }
   if (move === 'changeVisit') {
     const offers = await offerVisits(services, order, order.id)

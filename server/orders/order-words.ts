@@ -28,3 +28,7 @@ export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
 /** What a part of a price is called. */
 export const partName = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
+
+/** The names of the extras on one line. */
+export const extrasInWords = ({ extras }: Pick<Order, 'extras'>): string =>
+  extras.map((id) => estimateDesk.extras[id].name).join(', ') || words.order.noExtras

@@ -1,12 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { accessDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import { accessDays, confirmDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
 /** The tables whose rows are about the customer of an order, by its `orderId`. */
-const tablesOfCustomer = ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'withdrawal'] as const
+const tablesOfCustomer = [
+  ...(['orderPerson', 'orderAccess', 'orderWord', 'orderNote'] as const),
+  ...(['orderDetailChange', 'emailChange', 'withdrawal'] as const),
+] as const
 
 /** The columns of an order's mails that are about its customer. */
 const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
@@ -62,6 +65,15 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .where('remark', '<>', '')
     .where('orderId', 'in', visitedBefore(remarkDays))
     .executeTakeFirst()
+  await database
+    .deleteFrom('orderDetailChange')
+    .where('field', '=', 'remark')
+    .where('orderId', 'in', visitedBefore(remarkDays))
+    .execute()
+  await database
+    .deleteFrom('emailChange')
+    .where('requestedAt', '<', before(confirmDays * day))
+    .execute()
   const access = await database
     .deleteFrom('orderAccess')
     .where('orderId', 'in', visitedBefore(accessDays))

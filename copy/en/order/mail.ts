@@ -78,12 +78,25 @@ export const orderMail = {
     notYou:
       'Didn’t ask for this? Someone must have entered your address. You don’t have to do anything: only you get the links.',
   },
+  emailCheck: {
+    subject: 'Confirm your e-mail address for order {number}',
+    opening:
+      'Someone asked us to send e-mails about order {number} to this address. If it was you, open the link and press the button.',
+    link: 'Confirm the address',
+    closing: 'Wasn’t it you? Then you needn’t do anything: nothing changes, and you’ll hear no more about it.',
+  },
+  emailMoved: {
+    subject: 'Order {number} has another e-mail address',
+    opening: 'From now on, e-mails about order {number} go to another address, which was confirmed there.',
+    closing: 'Wasn’t it you? Call us on {phone} straight away.',
+  },
   office: {
     subject: {
       place: 'New order {number}: {date}',
       changeVisit: 'Order {number} moved to {date}',
       changeHome: 'Order {number} changed: {date}',
       changeVisitAndHome: 'Order {number} moved to {date} and changed',
+      changeDetails: 'Order {number} corrected: {date}',
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',

@@ -1,4 +1,4 @@
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
+/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone},
  * {prepaymentDays}. */
 export const orderPage = {
   title: 'Your order {number}',
@@ -42,6 +42,7 @@ export const orderPage = {
   actionsTitle: 'Change something',
   actions: {
     change: 'Change date or rooms',
+    correct: 'Correct my details',
     cancel: 'Cancel the order',
     withdraw: 'Withdraw from contract here',
     calendar: 'Add to your calendar',
@@ -54,6 +55,7 @@ export const orderPage = {
     changeVisit: 'Date changed',
     changeHome: 'Rooms or extras changed',
     changeVisitAndHome: 'Date and rooms or extras changed',
+    changeDetails: 'Details corrected',
     moveVisit: 'Visit moved',
     moveTeam: 'Team changed',
     cancel: 'Order cancelled',
@@ -82,6 +84,27 @@ export const orderPage = {
     free: 'This change is free.',
     fee: 'The free period ended at {until}. This change costs {fee}, on top of the price.',
     same: 'That’s what you’ve ordered already.',
+  },
+  correct: {
+    title: 'Correct your details',
+    lead: 'You can correct everything here until the visit begins. The price stays the same.',
+    zipCode: 'Is that wrong too? The price depends on it: call us on {phone}.',
+    email: 'We’ll send a link to a new e-mail address. It counts once you’ve confirmed it there.',
+    submit: 'Save my details',
+    asked: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to {former}.',
+    stale:
+      'Your order has changed in the meantime, so we haven’t saved this yet. Check what you typed, then save again.',
+    tooMany:
+      'We’ve already sent several links to that address today. Nothing was saved. Use the latest link, or try again tomorrow.',
+  },
+  email: {
+    title: 'Confirm your e-mail address',
+    lead: 'From now on, e-mails about order {number} should go to {email}.',
+    submit: 'Use {email}',
+    doneTitle: 'Your e-mail address is confirmed',
+    done: 'We’ve sent you your order as it stands, with the link to it.',
+    goneTitle: 'This link doesn’t work any more',
+    gone: 'It has been used, has been replaced by a newer one, or is more than a week old; or the visit has begun. Nothing was changed.',
   },
   cancel: {
     title: 'Cancel your order',

@@ -73,12 +73,25 @@ export const orderMail: typeof english = {
     notYou:
       'Heb je hier niet om gevraagd? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen: alleen jij krijgt de links.',
   },
+  emailCheck: {
+    subject: 'Bevestig je e-mailadres voor bestelling {number}',
+    opening:
+      'Iemand heeft ons gevraagd om mail over bestelling {number} naar dit adres te sturen. Was jij dat? Open dan de link en druk op de knop.',
+    link: 'Bevestig het adres',
+    closing: 'Was jij het niet? Dan hoef je niets te doen: er verandert niets en je hoort er niets meer over.',
+  },
+  emailMoved: {
+    subject: 'Bestelling {number} heeft een ander e-mailadres',
+    opening: 'Voortaan gaat onze mail over bestelling {number} naar een ander adres, dat daar is bevestigd.',
+    closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
+  },
   office: {
     subject: {
       place: 'Nieuwe bestelling {number}: {date}',
       changeVisit: 'Bestelling {number} verplaatst naar {date}',
       changeHome: 'Bestelling {number} gewijzigd: {date}',
       changeVisitAndHome: 'Bestelling {number} verplaatst naar {date} en gewijzigd',
+      changeDetails: 'Bestelling {number} aangepast: {date}',
       moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',

@@ -42,6 +42,7 @@ export const orderPage: typeof english = {
   actionsTitle: 'Iets veranderen',
   actions: {
     change: 'Dag of ruimtes wijzigen',
+    correct: 'Gegevens aanpassen',
     cancel: 'Bestelling annuleren',
     withdraw: 'Overeenkomst hier herroepen',
     calendar: 'Zet in je agenda',
@@ -54,6 +55,7 @@ export const orderPage: typeof english = {
     changeVisit: 'Dag gewijzigd',
     changeHome: 'Ruimtes of extra’s gewijzigd',
     changeVisitAndHome: 'Dag en ruimtes of extra’s gewijzigd',
+    changeDetails: 'Gegevens aangepast',
     moveVisit: 'Bezoek verplaatst',
     moveTeam: 'Ander team ingepland',
     cancel: 'Bestelling geannuleerd',
@@ -82,6 +84,27 @@ export const orderPage: typeof english = {
     free: 'Deze wijziging is gratis.',
     fee: 'Gratis wijzigen kon tot {until}. Deze wijziging kost {fee}, boven op de prijs.',
     same: 'Zo heb je het al besteld.',
+  },
+  correct: {
+    title: 'Je gegevens aanpassen',
+    lead: 'Tot het bezoek begint, kun je hier alles verbeteren. De prijs blijft gelijk.',
+    zipCode: 'Klopt die ook niet? De prijs hangt ervan af: bel ons op {phone}.',
+    email: 'Naar een nieuw e-mailadres sturen we een link. Zodra je het daar bevestigt, gebruiken we dat adres.',
+    submit: 'Bewaar mijn gegevens',
+    asked: 'We hebben een link gestuurd naar {email}. Bevestig het adres daar; tot die tijd mailen we naar {former}.',
+    stale:
+      'Je bestelling is intussen gewijzigd, dus dit is nog niet bewaard. Kijk na wat je hebt ingevuld en bewaar het opnieuw.',
+    tooMany:
+      'Naar dat adres hebben we vandaag al een paar links gestuurd. Er is niets bewaard. Gebruik de laatste link of probeer het morgen opnieuw.',
+  },
+  email: {
+    title: 'Bevestig je e-mailadres',
+    lead: 'Voortaan gaat onze mail over bestelling {number} naar {email}.',
+    submit: 'Gebruik {email}',
+    doneTitle: 'Je e-mailadres is bevestigd',
+    done: 'We hebben je de bestelling gemaild zoals die nu is, met de link erbij.',
+    goneTitle: 'Deze link werkt niet meer',
+    gone: 'Hij is al gebruikt, er is een nieuwere, hij is ouder dan een week, of het bezoek is al begonnen. Er is niets veranderd.',
   },
   cancel: {
     title: 'Bestelling annuleren',

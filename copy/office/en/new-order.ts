@@ -2,7 +2,7 @@ import type { DetailField } from '../../../domain/orders/order-details.ts'
 
 /**
  * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after}, {room}, {visit}, {time},
- * {country}, {team}, {people}, {minutes}.
+ * {email}, {country}, {team}, {people}, {minutes}.
  */
 export const newOrder = {
   title: 'New order by phone',
@@ -101,6 +101,20 @@ export const newOrder = {
       taken: 'Not enough people are free for that. Choose another visit.',
       tooLarge: 'That’s more than we can do in one visit.',
       consent: 'The new visit begins before the withdrawal period is over. Read the sentences aloud and tick them.',
+    },
+  },
+  correct: {
+    link: 'Correct details',
+    title: 'Correct the details of {number}',
+    lead: 'The price stays the same. The customer gets an e-mail about what changed; a new e-mail address counts once it’s confirmed by the link we send there.',
+    zipCode: 'The postal code decides the price and can’t be changed: order anew for another address.',
+    button: 'Save the details',
+    asked: '{email} has been sent a link and counts once it’s confirmed.',
+    problems: {
+      invalid: 'Nothing was saved yet. Check what is marked.',
+      stale:
+        'Nothing was saved: the order is not as you saw it. This has happened since; what you typed is still below.',
+      tooMany: 'That address has been sent several links today. Nothing was saved. Try again tomorrow.',
     },
   },
 }

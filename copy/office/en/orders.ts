@@ -137,6 +137,7 @@ export const orders = {
     changeVisit: '{name} changed the visit',
     changeHome: '{name} changed rooms or extras',
     changeVisitAndHome: '{name} changed the visit and rooms or extras',
+    changeDetails: '{name} corrected the details',
     moveVisit: '{name} moved the visit, as agreed with the customer',
     moveTeam: '{name} gave the visit to another team',
     cancel: '{name} cancelled',

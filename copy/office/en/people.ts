@@ -101,6 +101,7 @@ export const people = {
       linkWithdrawal: 'Linked a withdrawal to an order',
       placeOrder: 'Placed an order by phone',
       changeOrder: 'Changed an order',
+      correctOrder: 'Corrected a customer’s details',
       cancelOrder: 'Cancelled an order',
       withdrawOrder: 'Recorded a withdrawal',
       stepOrder: 'Noted how far a visit has got',

@@ -100,4 +100,18 @@ export const newOrder: typeof english = {
       consent: 'Het nieuwe bezoek valt binnen de bedenktijd. Lees de zinnen voor en vink ze aan.',
     },
   },
+  correct: {
+    link: 'Gegevens aanpassen',
+    title: 'Gegevens van {number} aanpassen',
+    lead: 'De prijs blijft gelijk. De klant krijgt een e-mail met wat er is veranderd; een nieuw e-mailadres geldt zodra het is bevestigd met de link die we ernaartoe sturen.',
+    zipCode: 'De postcode bepaalt de prijs en staat vast: maak voor een ander adres een nieuwe bestelling.',
+    button: 'Bewaar de gegevens',
+    asked: '{email} heeft een link gekregen en geldt zodra het adres is bevestigd.',
+    problems: {
+      invalid: 'Er is nog niets bewaard. Kijk na wat gemarkeerd is.',
+      stale:
+        'Er is niets bewaard: de bestelling is anders dan je zag. Dit is er intussen gebeurd; wat je typte, staat er nog.',
+      tooMany: 'Naar dat adres zijn vandaag al meer links gestuurd. Er is niets bewaard. Probeer het morgen opnieuw.',
+    },
+  },
 }

@@ -129,6 +129,7 @@ export const orders: typeof english = {
     changeVisit: '{name} heeft het bezoek gewijzigd',
     changeHome: '{name} heeft ruimtes of extra’s gewijzigd',
     changeVisitAndHome: '{name} heeft het bezoek en ruimtes of extra’s gewijzigd',
+    changeDetails: '{name} heeft de gegevens aangepast',
     moveVisit: '{name} heeft het bezoek verplaatst, zoals met de klant afgesproken',
     moveTeam: '{name} heeft het bezoek aan een ander team gegeven',
     cancel: '{name} heeft geannuleerd',

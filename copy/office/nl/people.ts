@@ -101,6 +101,7 @@ export const people: typeof english = {
       linkWithdrawal: 'Koppelde een herroeping aan een bestelling',
       placeOrder: 'Plaatste een telefonische bestelling',
       changeOrder: 'Wijzigde een bestelling',
+      correctOrder: 'Verbeterde de gegevens van een klant',
       cancelOrder: 'Annuleerde een bestelling',
       withdrawOrder: 'Nam een herroeping op',
       stepOrder: 'Noteerde hoe ver een bezoek is',

@@ -31,6 +31,8 @@ export type MailPurpose =
   | 'receipt'
   | OrderMailPurpose
   | 'orderLinks'
+  | 'emailCheck'
+  | 'emailMoved'
   | 'officeOrder'
   | 'officeReply'
   | 'auditHead'

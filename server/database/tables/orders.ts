@@ -1,6 +1,6 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import type { OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
+import type { DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderActor, OrderMove, OrderState } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import type { NotDoneReason } from '../../../domain/orders/work-moves.ts'
@@ -21,6 +21,8 @@ export interface OrderTables {
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
   orderNote: OrderNoteTable
+  orderDetailChange: OrderDetailChangeTable
+  emailChange: EmailChangeTable
 }
 
 /** What these tables hold about customers and visitors. */
@@ -35,6 +37,8 @@ export const customerColumnsOfOrders = {
   withdrawal: ['name', 'email', 'contract'],
   orderWord: ['word'],
   orderNote: ['text'],
+  orderDetailChange: ['before', 'after'],
+  emailChange: ['email'],
 } as const satisfies CustomerColumns<OrderTables>
 
 /**
@@ -164,4 +168,21 @@ export interface WithdrawalTable {
   settledAt: string | null
   /** What was paid back then, in cents. */
   paidBackCents: number | null
+}
+
+/** A correction of who ordered or where, with the number of its event. Deleted with the person. */
+interface OrderDetailChangeTable {
+  orderId: string
+  seq: number
+  field: DetailText
+  before: string
+  after: string
+}
+
+/** An e-mail address that has not been confirmed yet. `token` is secret. */
+interface EmailChangeTable {
+  orderId: string
+  token: string
+  email: string
+  requestedAt: string
 }

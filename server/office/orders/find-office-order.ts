@@ -10,7 +10,7 @@ import {
 } from '../../../office/orders/office-order.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/orders.ts'
-import { orderFacts, personOf } from '../../orders/find-order.ts'
+import { askedEmailOf, orderFacts, personOf } from '../../orders/find-order.ts'
 import { findOrderRow } from '../../orders/order-rows.ts'
 import { undoableUntil } from '../../orders/step-order.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -35,6 +35,7 @@ export async function findOfficeOrder(
   return {
     ...{ order, teamName, lines, terms, withdrawal },
     person: await personOf(database, row.id),
+    askedEmail: await askedEmailOf(database, row.id),
     moves: orderMoveNames.filter((move) => mayDo(row, move, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
@@ -72,18 +73,28 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
     .where('orderId', '=', orderId)
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, actor, personId, kind, before, after }) => ({
-    ...{ seq, actor, kind },
-    at: new Date(at),
-    person: nameOf(personId),
-    before: factsIn(before),
-    after: factsIn(after),
-  }))
+  const corrections = await database
+    .selectFrom('orderDetailChange')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .execute()
+  return rows.map(({ seq, at, actor, personId, kind, before, after }) => {
+    const corrected = corrections.filter((correction) => correction.seq === seq)
+    const details = (side: 'before' | 'after') =>
+      corrected.length > 0 && { details: Object.fromEntries(corrected.map((one) => [one.field, one[side]])) }
+    return {
+      ...{ seq, actor, kind },
+      at: new Date(at),
+      person: nameOf(personId),
+      before: { ...factsIn(before), ...details('before') },
+      after: { ...factsIn(after), ...details('after') },
+    }
+  })
 }
 
 /** The columns of an event that its sentence tells. */
 function factsIn(columns: string): OrderFacts {
-  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason } = JSON.parse(
+  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = JSON.parse(
     columns,
   ) as Partial<OrderTable>
   return {
@@ -94,6 +105,7 @@ function factsIn(columns: string): OrderFacts {
     ...(feeCents !== undefined && { feeCents }),
     ...(owedCents !== undefined && { owedCents }),
     ...(notDoneReason !== undefined && { notDoneReason }),
+    ...(presence !== undefined && { presence }),
   }
 }
 

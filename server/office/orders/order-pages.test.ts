@@ -234,6 +234,33 @@ describe('orders', () => {
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we can do in one visit')])
   })
 
+  it('have their details corrected: audited without what they say, stale with what has happened (R16.18)', async () => {
+    const { servicesOf, services, person } = await openWithOrders()
+    const placed = await placedOrder(servicesOf('nl'))
+    const sara = await person('office', 'Sara')
+    const page = await (await sara.open(hrefOf(placed))).follow('Correct details')
+    expect((await page.press('Save the details', { phoneNumber: 'none' })).status).toBe(422)
+    const saved = await page.press('Save the details', {
+      phoneNumber: '0612345678',
+      street: 'Dorpsweg',
+      email: 'ada@new.example',
+    })
+    expect(saved.text).toContain('Sara corrected the details')
+    expect(saved.text).toContain('Street: Meir → Dorpsweg')
+    expect(saved.text).toContain('ada@new.example has been sent a link')
+    const entries = await services.database
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'correctOrder')
+      .execute()
+    expect(entries).toHaveLength(1)
+    expect(JSON.stringify(entries)).not.toMatch(/Dorpsweg|new\.example/)
+    const stale = await page.press('Save the details', { city: 'Deventer' })
+    expect(stale.status).toBe(409)
+    expect(stale.text).toContain('Sara corrected the details')
+    expect(stale.document.querySelector('[name=city]')?.getAttribute('value')).toBe('Deventer')
+  })
+
   it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
     const { office, servicesOf, services, person } = await openWithOrders()
     const placed = await placedOrder(servicesOf('nl'))

@@ -1,6 +1,7 @@
 import type { OfficeRoute } from '../office-route.ts'
 import { actOnOrder, showOrder } from './act-on-order.ts'
 import { receiveChange, showChange } from './change-order.ts'
+import { correctDetails, showDetails } from './correct-details.ts'
 import { exportList } from './export-list.ts'
 import { beginOrder, showNewOrder } from './new-order.ts'
 import { openCustomerPage } from './open-customer-page.ts'
@@ -24,6 +25,8 @@ export const orderRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
   { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
   { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: openCustomerPage },
+  { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
+  { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: correctDetails },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },

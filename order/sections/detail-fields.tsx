@@ -1,0 +1,109 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { contactForm } from '#copy/contact-form.ts'
+import { details as words } from '#copy/order/details.ts'
+import { orderProcess } from '#copy/order-process.ts'
+import { fill } from '../../copy/fill.ts'
+import {
+  type DetailField,
+  type DetailProblem,
+  type DetailText,
+  detailLengths,
+  presences,
+  type TypedDetails,
+} from '../../domain/orders/order-details.ts'
+import { withFacts } from '../../ui/company-facts.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from './form.module.css'
+import { RadioChoice } from './radio-choice.tsx'
+
+/** What browsers know and how they should ask, per field. */
+const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multiline?: boolean; rows?: number }> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  street: { autoComplete: 'address-line1' },
+  houseNumber: {},
+  city: { autoComplete: 'address-level2' },
+  remark: { multiline: true, rows: 4 },
+}
+
+/** Those of the contact form, where it asks for the same. */
+const placeholders: Partial<Record<DetailText, string>> = { ...contactForm.placeholders, ...words.placeholders }
+
+const hints: Partial<Record<DetailText, string>> = withFacts(words.hints)
+const [phone1 = '', phone2 = ''] = contactForm.validPhones
+
+/** What is wrong with a field, in words. */
+function inWords(field: DetailText | 'presence', problem: DetailProblem): string {
+  if (problem === 'tooLong') return words.problems.tooLong
+  if (problem === 'required' && field !== 'remark') return words.problems[field]
+  if (field === 'email') return words.problems.emailMalformed
+  if (field === 'phoneNumber') return fill(words.problems.phoneMalformed, { phone1, phone2 })
+  return words.problems.other
+}
+
+/** The payment rule that goes with an answer; the website's order process has the same words. */
+const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
+const presenceOptions = presences.map((value) => {
+  const rule = orderProcess.payment.rules.find(({ id }) => id === paymentOf[value])
+  return { value, label: rule?.situation ?? '', text: withFacts(rule?.payment ?? '') }
+})
+
+type Problems = Partial<Record<DetailField, DetailProblem>>
+
+/** What is wrong with each field, in words, for an error summary. */
+export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
+  Object.entries(problems).map(([id, problem]) => ({ id, text: inWords(id as DetailField, problem) }))
+
+interface DetailFieldsProps {
+  /** As typed so far. */
+  details: TypedDetails
+  problems: Problems
+  /** The postcode, and how to change it. */
+  children: ReactNode
+}
+
+/** Who orders, where the team rings, and whether somebody is there: the fields of step 3, and of a correction. */
+export function DetailFields({ details, problems, children }: DetailFieldsProps) {
+  const problemOf = (name: DetailField) => problems[name] && inWords(name, problems[name])
+  const field = (name: DetailText) => (
+    <Field
+      key={name}
+      id={name}
+      name={name}
+      label={words.labels[name]}
+      {...(hints[name] && { hint: hints[name] })}
+      problem={problemOf(name)}
+      defaultValue={details[name]}
+      maxLength={detailLengths[name]}
+      required={name !== 'remark'}
+      placeholder={placeholders[name]}
+      {...inputs[name]}
+    />
+  )
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{words.person}</legend>
+        {(['firstName', 'lastName', 'email', 'phoneNumber'] as const).map(field)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.address}</legend>
+        {field('street')}
+        <div className={styles.code}>{field('houseNumber')}</div>
+        <p className={styles.quiet}>{children}</p>
+        {field('city')}
+      </fieldset>
+      <RadioChoice
+        id="presence"
+        name="presence"
+        {...words.presence}
+        problem={problemOf('presence')}
+        chosen={details.presence}
+        options={presenceOptions}
+      />
+      {field('remark')}
+    </>
+  )
+}

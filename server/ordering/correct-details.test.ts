@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { details } from '#copy/order/details.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
+
+const { correct, email: emailWords } = orderPage
+
+test('the customer corrects details by the private link; what is wrong is marked, and keeps what was typed', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering)
+  const page = await order.follow(orderPage.actions.correct)
+  const refused = await page.press(correct.submit, { firstName: '', street: 'Nieuwstraat' })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain(details.problems.firstName)
+  expect(refused.document.querySelector('#street')?.getAttribute('value')).toBe('Nieuwstraat')
+  const saved = await refused.press(correct.submit, { firstName: 'Zoé', presence: 'leaves' })
+  expect(saved.text).toContain(orderPage.history.changeDetails)
+  expect(saved.text).toContain('Nieuwstraat')
+  const stale = await page.press(correct.submit, { firstName: 'Zoë', city: 'Elders' })
+  expect(stale.status).toBe(409)
+  expect(stale.document.querySelector('#city')?.getAttribute('value')).toBe('Elders')
+  expect(stale.text).toContain(correct.stale)
+})
+
+test('a new e-mail address is confirmed by a button, and opening its link changes nothing', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering)
+  const email = 'zoe@new.example'
+  const asked = await (await order.follow(orderPage.actions.correct)).press(correct.submit, { email })
+  expect(asked.text).toContain(fillAll(correct.asked, { email, former: typed.email }))
+  const { database } = ordering.services
+  const { token } = await database.selectFrom('emailChange').select('token').executeTakeFirstOrThrow()
+  const page = await ordering.open(`/email/${token}`)
+  const addressOf = async () =>
+    (await database.selectFrom('orderPerson').select('email').executeTakeFirstOrThrow()).email
+  expect(await addressOf()).toBe(typed.email)
+  expect(page.text, 'a stranger reads no name').not.toContain(typed.firstName)
+  const done = await page.press(fill(emailWords.submit, { email }))
+  expect(done.text).toContain(emailWords.done)
+  expect(await addressOf()).toBe(email)
+  expect((await ordering.open(`/email/${token}`)).status).toBe(404)
+  expect((await page.press(fill(emailWords.submit, { email }))).status, 'a second press').toBe(409)
+})
