@@ -25,6 +25,7 @@ import { moveVisit } from './move-visit.ts'
 import { offerVisits } from './offer-visits.ts'
 import { orderedVisits } from './ordered-visits.ts'
 import { proveOrder } from './prove-order.ts'
+import { quoteChange } from './quote-change.ts'
 import { followUp, stepOrder, undoStep } from './step-order.ts'
 import { withdrawOrder } from './withdraw.ts'
 
@@ -63,6 +64,8 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
     const offers = move === 'changeHome' ? [] : await offerVisits(services, home, order.id)
     const offer = offers[choice % Math.max(1, offers.length)]
     const change = { rooms, ...(offer && { visit: offer.visit }) }
+    const changes = quoteChange(services, order, change)?.changes
+    if (move === 'changeVisitAndHome' && !(changes?.visit && changes.home)) return undefined
     return await changeOrder(services, order, change, { version, consents: consentKinds, by: { actor } })
   }
   if (move === 'changeDetails') {
