@@ -9,6 +9,8 @@ import { customerColumnsOfLeads } from './database/tables/leads.ts'
 import { customerColumnsOfMessages } from './database/tables/messages.ts'
 import { customerColumnsOfOrders } from './database/tables/orders.ts'
 import { customerColumnsOfPeople } from './database/tables/people.ts'
+import { changeDetails } from './orders/change-details.ts'
+import { byCustomer } from './orders/move-order.ts'
 import { requestLinks } from './orders/request-links.ts'
 import { receiveWithdrawal } from './orders/withdraw.ts'
 import { purgeAll } from './purge-regularly.ts'
@@ -29,6 +31,8 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   const { database, orders } = office
   office.services.settings.office.keys = 'ab'.repeat(32)
   const { order } = await office.place()
+  const corrected = { ...typedDetails, street: 'Zelda Street', email: 'zelda@visitor.example' }
+  await changeDetails(orders, order, corrected, { ...byCustomer, version: 1 })
   await readyDraft(orders)
   const about = { name: 'Ada Lovelace', email: 'ada@visitor.example' }
   await receiveWithdrawal(orders, { ...about, contract: order.number }, 'a')
@@ -45,8 +49,6 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await olga.post(`/orders/${order.number}`, { do: 'note', text: 'Zelda is her sister.' })
   const access = { access: 'Key below the third stone', parking: '' }
   await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })
-  const corrected = { ...typedDetails, street: 'Zelda Street', email: 'zelda@visitor.example' }
-  await olga.post(`/orders/${order.number}/details`, { ...corrected, version: '1' })
   await database.updateTable('lead').set({ uncovered: '1791 TX' }).execute()
   const draft = { leadId: accepted.id, personId, text: 'Dear Zelda', version: 1 }
   await database.insertInto('leadDraft').values(draft).execute()
