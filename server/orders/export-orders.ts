@@ -1,3 +1,4 @@
+import { officeInstant } from '../../domain/opening/office-time.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderEventTable, OrderPersonTable, OrderTable } from '../database/tables/orders.ts'
@@ -33,10 +34,11 @@ export async function readWholeOrder(database: Database, number: string): Promis
 
 /**
  * All orders, oldest first, a few of which are in memory at a time.
- * @param since a date; only what was ordered from then on
+ * @param since a date of the office's time zone; only what was ordered from then on
  */
-export async function* exportOrders(database: Database, since = ''): AsyncGenerator<WholeOrder> {
-  let last: Pick<OrderTable, 'orderedAt' | 'id'> = { orderedAt: since, id: '' }
+export async function* exportOrders(database: Database, since?: string): AsyncGenerator<WholeOrder> {
+  const from = since === undefined ? '' : officeInstant(since, 0).toISOString()
+  let last: Pick<OrderTable, 'orderedAt' | 'id'> = { orderedAt: from, id: '' }
   for (;;) {
     const { orderedAt, id } = last
     const rows = await database

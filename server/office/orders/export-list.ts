@@ -9,13 +9,17 @@ import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
 /** `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
-export function exportList({ query, context, words }: PersonRequest, { database }: OfficeServices): Response {
+export function exportList({ query, context, words }: PersonRequest, { database, log }: OfficeServices): Response {
   const filter = readFilter(query)
   let after = filter.after
   let isFirst = true
   const file = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const rows = await searchOrders(database, { ...filter, after })
+      const rows = await searchOrders(database, { ...filter, after }).catch((err: unknown) => {
+        // The file has begun, so that no answer can say so: the browser sees a download that broke off.
+        log.error({ err, requestId: context.get('requestId') }, 'export broken off')
+        throw err
+      })
       // Spreadsheets read UTF-8 where a byte order mark says so.
       const head = isFirst ? `\uFEFF${csvLine(columns)}` : ''
       isFirst = false
