@@ -6,7 +6,7 @@ const atOnce = 10_000
 const mostDeaths = 3
 
 /** Where a process listens. */
-export interface Ports {
+interface Ports {
   port: number
   /** Undefined where a foreign ordering site takes the orders. */
   orderPort?: number
