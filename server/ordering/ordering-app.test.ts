@@ -132,6 +132,16 @@ test('another method on a known path is 405 and names those that there are', asy
   expect(proof.status).toBe(405)
 })
 
+test('another method on a file is 405 too, whether or not the file is there', async () => {
+  const { request } = await openOrdering()
+  for (const path of ['/assets/order.css', '/icons/none.svg', '/favicon.ico']) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await request(path, { method })
+      expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, 'GET, HEAD'])
+    }
+  }
+})
+
 test('a flood of drafts meets a limit in words', async () => {
   const { post } = await openOrdering()
   const fields = { packageId: 'gs', zipCode }
