@@ -30,10 +30,23 @@ const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
  * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and left out where
  * there is no tariff.
  */
-export function PricedParagraph({ text, example }: { text: string; example?: PriceExample | undefined }) {
-  const { tariff } = usePageFacts()
+export function PricedParagraph({ text, example }: PricedParagraphProps) {
   const quoted = placeholdersOf(text).filter(isFigure)
-  if (quoted.length === 0) return paragraph(text)
+  if (quoted.length > 0) return <Quoting text={text} example={example} quoted={quoted} />
+  return (
+    <p>
+      <FactText text={text} />
+    </p>
+  )
+}
+
+interface PricedParagraphProps {
+  text: string
+  example?: PriceExample | undefined
+}
+
+function Quoting({ text, example, quoted }: PricedParagraphProps & { quoted: Figure[] }) {
+  const { tariff } = usePageFacts()
   if (!tariff) return null
   const home = example?.kind === 'home' ? example : undefined
   const values: Partial<Record<string, string>> = {}
@@ -49,9 +62,3 @@ export function PricedParagraph({ text, example }: { text: string; example?: Pri
     </p>
   )
 }
-
-const paragraph = (text: string) => (
-  <p>
-    <FactText text={text} />
-  </p>
-)
