@@ -17,6 +17,7 @@ export const ratings = {
   sample: {
     label: 'Sample reviews',
     notice: 'These are sample reviews we wrote ourselves. Real ones from Google will replace them.',
+    selection: 'Lists show three stars and up. The average and the number cover all samples.',
     line: '{average} out of 5 from {count} sample reviews',
     count: 'the average of {count} sample reviews',
     anonymous: 'No name',

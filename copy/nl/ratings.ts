@@ -18,6 +18,8 @@ export const ratings: typeof english = {
   sample: {
     label: 'Voorbeeldbeoordelingen',
     notice: 'Deze voorbeelden hebben we zelf geschreven. Echte beoordelingen van Google komen ervoor in de plaats.',
+    selection:
+      'In de lijsten staan voorbeelden met drie of meer sterren. Het gemiddelde en het aantal gaan over alle voorbeelden.',
     line: '{average} van de 5 sterren, gemiddeld over {count} voorbeeldbeoordelingen',
     count: 'het gemiddelde van {count} voorbeeldbeoordelingen',
     anonymous: 'Zonder naam',

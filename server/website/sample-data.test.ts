@@ -44,11 +44,12 @@ describe('sample reviews', () => {
     return { ...site, pages }
   }
 
-  test('every page with samples says so, and neither names nor links a Google profile', async () => {
+  test('every page with samples says so and which are listed, and neither names nor links a Google profile', async () => {
     const { pages } = await seededSite()
     for (const html of await pages()) {
       expect(html).toContain(typeset(ratings.sample.label))
       expect(html).toContain(ratings.sample.notice)
+      expect(html).toContain(typeset(ratings.sample.selection))
       expect(html).not.toContain(company.googleProfileUrl)
       expect(html).not.toContain(ratings.notice)
       for (const claim of [ratings.anonymous, ratings.translated, reviews.metaDescription, reviews.lead]) {

@@ -32,7 +32,7 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
         <>
           {list.totalReviewCount > 0 && <Figures {...list} />}
           <Section id="list" title={sample ? typeset(ratings.sample.label) : words.listHeading} tone="sand">
-            {!sample && <ReviewNotice />}
+            {sample ? <p>{ratings.sample.selection}</p> : <ReviewNotice />}
             {list.reviews.length === 0 && <p>{ratings.none}</p>}
             <div className={styles.cards}>
               {list.reviews.map((review) => (

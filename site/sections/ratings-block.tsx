@@ -18,6 +18,13 @@ export const ReviewNotice = () => (
   </p>
 )
 
+/** The same beside samples, without a Google profile (R9.4). */
+const SampleNotice = () => (
+  <p className={styles.notice}>
+    {words.sample.notice} {words.sample.selection}
+  </p>
+)
+
 /** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). Samples are called samples. */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   const sample = ratings.status === 'ok' && ratings.sample
@@ -43,7 +50,7 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
             ))}
           </div>
           <CopyLinks links={[{ page: 'reviews', label: words.more }]} />
-          {sample ? <p className={styles.notice}>{words.sample.notice}</p> : <ReviewNotice />}
+          {sample ? <SampleNotice /> : <ReviewNotice />}
         </>
       )}
     </Section>
