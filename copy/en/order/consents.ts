@@ -2,6 +2,6 @@
 export const consents = {
   terms: 'I agree to the terms and conditions.',
   beginEarly:
-    'Please come on {date}. I know that my withdrawal period won’t be over by then, and I ask you to start all the same. If I withdraw after you have started, I pay for the part that is done.',
-  losesRight: 'I understand that I can no longer withdraw once the cleaning is completely done.',
+    'Please come on {date}, although my withdrawal period won’t be over by then. If I withdraw after you have started, I’ll pay for the work done so far.',
+  losesRight: 'I understand that I can no longer withdraw once the cleaning is completely finished.',
 }

@@ -1,7 +1,7 @@
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
   title: 'Your details',
-  lead: 'Who is ordering, and where should the team ring the bell?',
+  lead: 'Your contact details, and the address to clean.',
   person: 'About you',
   address: 'The address',
   zipCode: 'Postal code: {zipCode}',
@@ -20,7 +20,7 @@ export const details = {
     email: 'We’ll send the confirmation and the link to your order here.',
     phoneNumber: 'The team will call you half an hour before they finish.',
     remark:
-      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes, please.',
+      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). Please don’t write alarm codes here: call us the business day before.',
   },
   presence: {
     legend: 'Will you be there?',
@@ -28,15 +28,16 @@ export const details = {
   },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',
-  notHeld: 'Others are choosing this date too, so we can’t hold it for you. Carry on: if nobody is faster, it’s yours.',
-  expired: 'The {minutes} minutes we held your date for are up. Carry on: if nobody has taken it, it’s yours.',
+  notHeld:
+    'Others are choosing this date too, so we can’t hold it for you. Carry on: it’s yours if nobody orders it first.',
+  expired: 'The {minutes} minutes we held your date for are up. Carry on: it’s still yours if nobody has ordered it.',
   problems: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
     email: 'Enter your e-mail address.',
     emailMalformed: 'Enter a valid e-mail address, such as name@example.com.',
-    phoneNumber: 'Enter your phone number.',
-    phoneMalformed: 'Write your phone number like {phone1} or {phone2}.',
+    phoneNumber: 'Enter your mobile number.',
+    phoneMalformed: 'Enter a mobile number such as {phone1} or {phone2}.',
     street: 'Enter the street.',
     houseNumber: 'Enter the house number.',
     city: 'Enter the town.',

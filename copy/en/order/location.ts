@@ -1,7 +1,7 @@
 /** Step 1. Placeholders: {team}, {zipCode}, {rooms}. */
 export const location = {
   title: 'Your home',
-  lead: 'Check what’s already filled in and add what’s missing. The next page shows every available date with its price.',
+  lead: 'Check what’s filled in, and change whatever is different at yours. The next page shows every available date with its price.',
   endOfTenancy: {
     title: 'The home you’re handing over',
     lead: 'Describe the home as you’ll hand it back. The next page shows every available date with its price, so you can choose one before the handover.',
@@ -13,7 +13,7 @@ export const location = {
   handover: 'When do you hand over the keys? (optional)',
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
-  work: '{rooms}: all the work, for one person',
+  work: '{rooms}: total work',
   noPrice: 'Once we know your postal code and your rooms, you’ll see here which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',

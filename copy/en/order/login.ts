@@ -1,6 +1,6 @@
 /** Asking for the links to one's orders. */
 export const login = {
-  title: 'My orders',
+  title: 'Log in',
   lead: 'No password needed. Enter your e-mail address and we’ll send you the links to your orders.',
   email: 'E-mail',
   submit: 'Send me the links',

@@ -4,7 +4,7 @@ export const messages = {
     title: 'There’s nothing here',
     text: 'The address may be incomplete: copy the whole link from your e-mail. Orders that weren’t finished are kept for a day.',
     start: 'Start a new order',
-    login: 'Find my orders',
+    login: 'Log in to see your orders',
   },
   unexpected: {
     title: 'An error occurred',
@@ -15,14 +15,17 @@ export const messages = {
     title: 'This form came from another site',
     text: 'For your safety, we only accept forms from our own pages. Open the page again and try once more.',
   },
-  notForm: { title: 'We can’t read this', text: 'Send the form as a browser does.' },
-  tooLarge: { title: 'That’s too much at once', text: 'What you sent is larger than our forms accept.' },
+  notForm: {
+    title: 'We can’t read this',
+    text: 'Something went wrong with the form. Go back, reload the page and try again.',
+  },
+  tooLarge: { title: 'That’s too much at once', text: 'Go back, shorten your text and send it again.' },
   tooMany: {
     title: 'Too much in a short time',
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
   },
   api: {
-    notOffered: 'This site takes no orders.',
+    notOffered: 'This site isn’t taking orders.',
     taken: 'This visit has been taken.',
     priceChanged: 'The price of this visit has changed.',
     foreignOrigin: 'Orders are only accepted from programs, not from pages of other sites.',

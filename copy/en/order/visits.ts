@@ -1,7 +1,7 @@
 /** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Choose your date',
-  lead: 'Every available date in the next 60 days. The prices include VAT and travel: what you see is what you pay, unless you approve extra time at the walk-through.',
+  lead: 'Every available date in the next 60 days. The prices include VAT and travel, and only go up if you agree to extra time.',
   legend: 'Date and time of day',
   week: 'Week {week}',
   weekDays: '{from} to {until}',
@@ -9,9 +9,9 @@ export const visits = {
   lowest: 'lowest price',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
-  hold: 'We’ll usually hold your date for {minutes} minutes, counted afresh at every step, and for {longest} at most. Nothing is final until you order.',
+  hold: 'We’ll usually hold your date for {minutes} minutes at each step, and for {longest} minutes in all. Nothing is final until you order.',
   handover:
-    'You hand over on {date}. Choose a date at most two days before that, and leave at least half a day in between.',
+    'You hand over on {date}. Choose a date one or two days earlier: if anything still has to be put right, there’s time.',
   submit: 'Continue with this date',
   first: 'Choose a date above first.',
   picked: 'You picked {date}: it’s marked below.',
@@ -20,7 +20,7 @@ export const visits = {
   keep: 'Keep {visit}',
   problems: {
     required: 'Choose a date.',
-    unknown: 'We can’t come on that date, or not at that time of day. Choose one of the visits below.',
+    unknown: 'We can’t come on that date, or not at that time of day. Choose one of the dates below.',
     taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',

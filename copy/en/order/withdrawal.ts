@@ -9,30 +9,30 @@ export const withdrawal = {
   },
   submit: 'Withdraw from contract here',
   confirmTitle: 'Confirm withdrawal',
-  confirmLead: 'This is what you’re about to send. Only the button below makes it count.',
+  confirmLead: 'Check your notice. Nothing is sent until you confirm it below.',
   statementLabel: 'Your statement',
   statement: 'I hereby give notice that I withdraw from my contract.',
   confirm: 'Confirm withdrawal',
   edit: 'Change this',
-  doneTitle: 'We’ve received your withdrawal',
+  doneTitle: 'We’ve received your notice of withdrawal',
   receivedAt: 'Received at {at}.',
   done: 'A confirmation with this text, the date and the time is on its way to {email}.',
   held: 'Many of our e-mails have gone to {email} today, so our office will look at the confirmation and send it. Your notice counts from the moment above; keep or print this page as proof.',
   outcomes: {
     inTime: 'You’re within the withdrawal period: the contract has ended, and you owe us nothing.',
     begun:
-      'You’re within the withdrawal period, so the contract has ended. The work had begun at your request; we’ll write to you about the part that was done.',
+      'You’re within the withdrawal period, so the contract has ended. The work had begun at your request, so you pay for the part that was done. We’ll write to tell you how much that is.',
     performed:
       'The work on this order is complete, and as you agreed, the right to withdraw ended with it. We’ll write to you.',
     tooLate:
       'The withdrawal period for this order is over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
     unknown:
-      'We couldn’t find the order from what you entered. We’ll look for it ourselves and write to you; your notice counts from now.',
+      'We couldn’t find the order from what you entered. We’ll look for it and write to you. Your notice counts from now.',
   },
   problems: {
     name: 'Enter your name.',
-    contract: 'Tell us which contract it’s about.',
+    contract: 'Enter the order number, or the address and the date.',
     email: 'Enter a valid e-mail address, such as name@example.com.',
     tooLong: 'This text is too long. Please shorten it.',
   },

@@ -2,16 +2,17 @@ import type { check as english } from '../../en/order/check.ts'
 
 export const check: typeof english = {
   title: 'Controleren en bestellen',
-  lead: 'Klopt alles? Bestel dan onder aan deze pagina.',
+  lead: 'Kijk alles nog één keer na. Klopt het? Bestel dan onder aan deze pagina.',
   agreementTitle: 'Goed om te weten',
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
   total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
-  changeUntilVisit: 'Wijzigen of annuleren is gratis tot de aankomsttijd begint: {until}.',
+  changeUntilVisit: 'Wijzigen of annuleren is gratis tot {until}.',
   withdrawal:
-    'Als consument heb je 14 dagen bedenktijd (is de laatste dag een zaterdag, zondag of feestdag, dan tot en met de volgende werkdag): je mag zonder opgaaf van redenen herroepen, via “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
+    'Als consument heb je 14 dagen bedenktijd. In die tijd mag je herroepen zonder een reden te geven, met “Overeenkomst hier herroepen” onder aan elke pagina. Valt de laatste dag op een zaterdag, zondag of feestdag, dan heb je tot en met de volgende werkdag. In de bevestiging staan de uitleg en het modelformulier.',
   early: 'Je bezoek valt binnen je bedenktijd. We mogen alleen zo snel komen als je daarom vraagt:',
-  yourPrice: 'De prijs die je bevestigt, verandert niet, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+  yourPrice:
+    'De prijs die je bevestigt, is de prijs die je betaalt. Er komt alleen iets bij als jij extra tijd goedkeurt.',
   readTerms: 'Lees de algemene voorwaarden (in een nieuw tabblad)',
   submit: 'Bestelling met betalingsverplichting',
   submitHint: {
@@ -20,7 +21,7 @@ export const check: typeof english = {
     absent: 'Je betaalt vóór het bezoek.',
   },
   changed:
-    'Er is iets aan je bestelling veranderd sinds je deze pagina zag, misschien in een ander tabblad. Kijk alles nog eens na.',
+    'Je bestelling is veranderd sinds je deze pagina opende, misschien in een ander tabblad. Kijk alles nog eens na.',
   problems: {
     terms: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
     beginEarly: 'Vink aan dat je ons vraagt om in je bedenktijd te komen, of kies een latere dag.',

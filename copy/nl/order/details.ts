@@ -2,7 +2,7 @@ import type { details as english } from '../../en/order/details.ts'
 
 export const details: typeof english = {
   title: 'Je gegevens',
-  lead: 'Wie bestelt er, en waar belt het team aan?',
+  lead: 'Wie bestelt er, en waar mogen we aanbellen?',
   person: 'Over jou',
   address: 'Het adres',
   zipCode: 'Postcode: {zipCode}',
@@ -21,7 +21,7 @@ export const details: typeof english = {
     email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
     phoneNumber: 'Het team belt je een half uur voordat het klaar is.',
     remark:
-      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Zet hier geen alarmcode neer.',
+      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Een alarmcode hoort hier niet: bel ons die de werkdag ervoor door.',
   },
   presence: {
     legend: 'Ben je erbij?',
@@ -30,7 +30,7 @@ export const details: typeof english = {
   submit: 'Controleer je bestelling',
   held: 'We hebben je dag gereserveerd tot {until}.',
   notHeld:
-    'Meer mensen kiezen nu deze dag, dus we kunnen hem niet voor je reserveren. Ga gewoon verder: is niemand je voor, dan is de dag van jou.',
+    'Er zijn nog anderen met deze dag bezig, dus we kunnen hem niet voor je vasthouden. Ga gewoon verder: wie het eerst bestelt, heeft de dag.',
   expired:
     'Je dag was {minutes} minuten gereserveerd, en die zijn om. Ga gerust verder: is de dag nog vrij, dan kun je hem gewoon bestellen.',
   problems: {
@@ -38,8 +38,8 @@ export const details: typeof english = {
     lastName: 'Vul je achternaam in.',
     email: 'Vul je e-mailadres in.',
     emailMalformed: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
-    phoneNumber: 'Vul je telefoonnummer in.',
-    phoneMalformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
+    phoneNumber: 'Vul je mobiele nummer in.',
+    phoneMalformed: 'Vul een mobiel nummer in, zoals {phone1} of {phone2}.',
     street: 'Vul de straat in.',
     houseNumber: 'Vul het huisnummer in.',
     city: 'Vul de plaats in.',

@@ -2,7 +2,7 @@ import type { location as english } from '../../en/order/location.ts'
 
 export const location: typeof english = {
   title: 'Je woning',
-  lead: 'Kijk na wat er al staat en vul aan wat ontbreekt. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
+  lead: 'Klopt dit? Pas aan wat bij jou anders is. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
   endOfTenancy: {
     title: 'De woning die je oplevert',
     lead: 'Vul de woning in zoals je die achterlaat. Op de volgende pagina zie je alle vrije dagen met hun prijs, zodat je er een vóór de oplevering kunt kiezen.',
@@ -14,7 +14,7 @@ export const location: typeof english = {
   handover: 'Wanneer is de oplevering? (mag je overslaan)',
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
   team: 'Ons team {team} zit het dichtst bij {zipCode}.',
-  work: '{rooms}: al het werk, door één persoon',
+  work: '{rooms}: werk in totaal',
   noPrice: 'Zodra postcode en ruimtes kloppen, zie je hier welk team komt en wat het kost.',
   refresh: 'Prijs bijwerken',
   submit: 'Bekijk vrije dagen en prijzen',

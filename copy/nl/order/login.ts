@@ -1,8 +1,8 @@
 import type { login as english } from '../../en/order/login.ts'
 
 export const login: typeof english = {
-  title: 'Mijn bestellingen',
-  lead: 'Zonder wachtwoord. Vul je e-mailadres in, dan sturen we je de links naar je bestellingen.',
+  title: 'Inloggen',
+  lead: 'Een wachtwoord heb je niet nodig. Vul je e-mailadres in, dan sturen we je de links naar je bestellingen.',
   email: 'E-mailadres',
   submit: 'Stuur me de links',
   sentTitle: 'Kijk in je mail',

@@ -5,7 +5,7 @@ export const messages: typeof english = {
     title: 'Hier is niets te vinden',
     text: 'Misschien mist er een stuk van het adres: kopieer de hele link uit je e-mail. Een bestelling die niet is afgemaakt, bewaren we een dag.',
     start: 'Nieuwe bestelling beginnen',
-    login: 'Mijn bestellingen zoeken',
+    login: 'Inloggen en je bestellingen bekijken',
   },
   unexpected: {
     title: 'Er is een fout opgetreden',
@@ -16,17 +16,20 @@ export const messages: typeof english = {
     title: 'Dit formulier kwam van een andere site',
     text: 'Voor je eigen veiligheid nemen we alleen formulieren van onze eigen pagina’s aan. Open de pagina opnieuw en probeer het nog eens.',
   },
-  notForm: { title: 'Dit kunnen we niet lezen', text: 'Verstuur het formulier zoals een browser dat doet.' },
+  notForm: {
+    title: 'Dit kunnen we niet lezen',
+    text: 'Er ging iets mis met het formulier. Ga terug, laad de pagina opnieuw en probeer het nog eens.',
+  },
   tooLarge: {
     title: 'Dat is te veel ineens',
-    text: 'Wat je verstuurde, is groter dan onze formulieren kunnen zijn.',
+    text: 'Ga terug, maak je tekst korter en verstuur hem opnieuw.',
   },
   tooMany: {
     title: 'Te veel in korte tijd',
     text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
   },
   api: {
-    notOffered: 'Hier worden geen bestellingen aangenomen.',
+    notOffered: 'Op deze site kun je niet bestellen.',
     taken: 'Dit tijdstip is al bezet.',
     priceChanged: 'De prijs van dit bezoek is veranderd.',
     foreignOrigin: 'Bestellingen komen van programma’s, niet van pagina’s van andere sites.',

@@ -2,7 +2,7 @@ import type { visits as english } from '../../en/order/visits.ts'
 
 export const visits: typeof english = {
   title: 'Kies je dag',
-  lead: 'Alle vrije dagen van de komende 60 dagen. Btw en reiskosten zitten in elke prijs: wat je ziet, is wat je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt.',
+  lead: 'Alle vrije dagen van de komende 60 dagen. Elke prijs is inclusief btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.',
   legend: 'Dag en dagdeel',
   week: 'Week {week}',
   weekDays: '{from} tot en met {until}',
@@ -10,8 +10,9 @@ export const visits: typeof english = {
   lowest: 'laagste prijs',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
-  hold: 'We reserveren je dag meestal {minutes} minuten, bij elke stap opnieuw en hooguit {longest} minuten lang. Je zit nergens aan vast tot je bestelt.',
-  handover: 'De oplevering is op {date}. Kies een dag hooguit twee dagen ervoor, met minstens een halve dag speling.',
+  hold: 'We houden je dag meestal {minutes} minuten vast, bij elke stap opnieuw, tot hooguit {longest} minuten. Je zit nergens aan vast tot je bestelt.',
+  handover:
+    'De oplevering is op {date}. Laat ons een of twee dagen eerder komen: moet er nog iets gebeuren, dan is daar tijd voor.',
   submit: 'Verder met deze dag',
   first: 'Kies hierboven eerst een dag.',
   picked: 'Je koos {date}: die dag staat hieronder al aan.',
@@ -20,7 +21,7 @@ export const visits: typeof english = {
   keep: 'Dezelfde dag: {visit}',
   problems: {
     required: 'Kies een dag.',
-    unknown: 'Op die dag of dat dagdeel kunnen we niet komen. Kies een van de vrije dagen hieronder.',
+    unknown: 'Dan kunnen we niet komen. Kies een van de vrije dagen hieronder.',
     taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',
     expired:
       'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',

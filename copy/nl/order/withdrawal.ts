@@ -2,7 +2,7 @@ import type { withdrawal as english } from '../../en/order/withdrawal.ts'
 
 export const withdrawal: typeof english = {
   title: 'Overeenkomst hier herroepen',
-  lead: 'Als consument heb je 14 dagen bedenktijd: je mag een overeenkomst zonder opgaaf van redenen herroepen. Inloggen hoeft niet.',
+  lead: 'Als consument heb je 14 dagen bedenktijd. In die tijd mag je de overeenkomst herroepen zonder een reden te geven. Inloggen hoeft niet.',
   labels: { name: 'Je naam', contract: 'De overeenkomst', email: 'E-mailadres' },
   hints: {
     contract: 'Het bestelnummer, zoals K7F4-29QX, of het adres en de dag van het bezoek.',
@@ -10,7 +10,7 @@ export const withdrawal: typeof english = {
   },
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
-  confirmLead: 'Dit ga je versturen. Het telt pas als je op de knop hieronder drukt.',
+  confirmLead: 'Kijk je herroeping na. Er wordt pas iets verstuurd als je hieronder bevestigt.',
   statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
   confirm: 'Herroeping bevestigen',
@@ -22,18 +22,18 @@ export const withdrawal: typeof english = {
   outcomes: {
     inTime: 'Je bent binnen je bedenktijd: de overeenkomst is geëindigd en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen je bedenktijd, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek begonnen; over dat deel hoor je nog van ons.',
+      'Je bent binnen je bedenktijd, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is. Je hoort van ons hoeveel dat is.',
     performed:
       'Het werk van deze bestelling is klaar, en zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
     tooLate:
       'Je bedenktijd is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
     ended: 'Deze bestelling was al beëindigd.',
     unknown:
-      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en laten het je weten; je herroeping telt vanaf nu.',
+      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en laten het je weten. Je herroeping telt vanaf nu.',
   },
   problems: {
     name: 'Vul je naam in.',
-    contract: 'Laat weten om welke overeenkomst het gaat.',
+    contract: 'Vul het bestelnummer in, of het adres en de dag.',
     email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     tooLong: 'Deze tekst is te lang: kort hem in.',
   },
