@@ -3,41 +3,41 @@ import type { orderPage as english } from '../../en/order/order-page.ts'
 export const orderPage: typeof english = {
   title: 'Je bestelling {number}',
   metaTitle: 'Bestelling {number}',
-  confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat is afgesproken.',
+  confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat we hebben afgesproken.',
   confirmationHeld:
     'Dank je wel, je bestelling is binnen. Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan.',
   keepLink:
-    'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling wijzigen. Bewaar die link, of vraag hem opnieuw aan onder “Mijn bestellingen”.',
+    'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling bekijken en wijzigen. Bewaar de link, of vraag hem opnieuw aan bij “Inloggen”.',
   states: {
-    ordered: 'Besteld. Tot dan!',
+    ordered: 'Besteld. We komen graag.',
     begun: 'Het team is begonnen.',
     inspected: 'Het team is klaar en het resultaat is gecontroleerd.',
-    done: 'Afgerond.',
+    done: 'De schoonmaak is klaar.',
     cancelled: 'Deze bestelling is geannuleerd.',
     withdrawn: 'Je hebt deze overeenkomst herroepen.',
     notDone: 'Het werk is niet gedaan.',
   },
   owed: {
     nothing: 'Je hoeft niets te betalen.',
-    amount: 'Je bent ons in totaal {price} verschuldigd. Wat je meer hebt betaald, krijg je terug.',
-    open: 'We rekenen uit wat je verschuldigd bent voor het deel dat gedaan is, en laten het je weten.',
+    amount: 'Je betaalt in totaal {price}. Heb je meer betaald? Dan krijg je het verschil terug.',
+    open: 'We rekenen uit wat het gedane werk kost en laten het je weten.',
   },
   next: 'Zo gaat het verder',
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
-    'Zorg dat water, elektriciteit en licht het doen en dat je weet waar het team kan parkeren of uitladen.',
+    'Zorg dat water en stroom het doen. Laat ons in een antwoord op de bevestiging weten waar we kunnen parkeren of uitladen.',
     'Ben je er aan het begin bij, dan loopt het team eerst met je door het huis. Een half uur voordat het team klaar is, bellen we je.',
   ],
   pay: {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is, met de link die we je sturen. We komen pas als je hebt betaald.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de link die we je sturen. Komen we al eerder? Dan betaal je meteen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
     withdrawal:
-      'Tot {until} mag je de overeenkomst herroepen; dat kost niets zolang het werk niet begonnen is. Is het werk eerder klaar, dan vervalt dat recht.',
+      'Herroepen is iets anders: dat is je wettelijke recht als consument. Het kan tot {until} en kost niets zolang het werk niet is begonnen. Is het werk klaar, dan kun je niet meer herroepen.',
   },
   actionsTitle: 'Iets veranderen',
   actions: {
@@ -63,7 +63,7 @@ export const orderPage: typeof english = {
     begin: 'Begonnen met het werk',
     inspect: 'Werk klaar en gecontroleerd',
     finish: 'Bestelling afgerond',
-    giveUp: 'Bezoek gestopt zonder het werk',
+    giveUp: 'Bezoek niet doorgegaan',
     undo: 'Laatste stap ongedaan gemaakt: dat was een vergissing',
     followUp: 'Besproken hoe het verdergaat',
   },
@@ -72,7 +72,7 @@ export const orderPage: typeof english = {
   back: 'Terug naar je bestelling',
   change: {
     title: 'Bestelling wijzigen',
-    lead: 'Bekijk eerst de nieuwe prijs. Er verandert niets tot je die bevestigt.',
+    lead: 'Bekijk eerst de nieuwe prijs. Er verandert pas iets als je bevestigt.',
     dateTitle: 'Een andere dag',
     dateLead: 'Je betaalt de prijs van de nieuwe dag.',
     homeTitle: 'Andere ruimtes of extra’s',
@@ -109,10 +109,10 @@ export const orderPage: typeof english = {
   cancel: {
     title: 'Bestelling annuleren',
     free: 'Annuleren is gratis tot {until}. Daarna kost het {fee}.',
-    freeUntilVisit: 'Annuleren is gratis tot de aankomsttijd begint: {until}.',
+    freeUntilVisit: 'Annuleren is gratis tot {until}.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
-    earlierFee: 'De kosten van je eerdere wijziging, {fee}, blijven staan.',
-    lead: 'Als je annuleert, komt de dag vrij voor anderen en krijg je een bevestiging.',
+    earlierFee: 'De {fee} voor je eerdere wijziging betaal je nog wel.',
+    lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan krijg je dat binnen 14 dagen terug, min eventuele kosten.',
     submit: 'Annuleer de bestelling',
   },
   withdraw: {
@@ -120,7 +120,7 @@ export const orderPage: typeof english = {
     inTime:
       'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen en hoef je niets te betalen.',
     begun:
-      'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen. Omdat het werk op jouw verzoek al is begonnen, betaal je voor het deel dat gedaan is.',
+      'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen. Omdat het werk op jouw verzoek al is begonnen, betaal je het deel dat gedaan is.',
     performed:
       'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',
@@ -130,22 +130,22 @@ export const orderPage: typeof english = {
   },
   proof: {
     title: 'Zo is de prijs berekend',
-    lead: 'Bij je bestelling is bewaard wat je invulde en welke prijslijst toen gold. Hier hebben we het opnieuw uitgerekend, inclusief de afronding.',
-    same: 'De uitkomst is tot op de cent gelijk: {price}.',
-    other: 'De uitkomst is anders: {price}. Bel ons, dan zetten we het recht.',
+    lead: 'We hebben je prijs nagerekend met wat je toen invulde en met de prijslijst van die dag.',
+    same: 'De prijs klopt precies: {price}.',
+    other: 'We komen op een andere prijs uit: {price}. Bel ons, dan zetten we het recht.',
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',
-    digest: 'Controlecode van de prijslijst (SHA-256)',
+    digest: 'Technisch: controlecode van de prijslijst (SHA-256)',
     entered: 'Wat je invulde',
     rate: 'Tarief per persoon per uur',
-    dateFactor: 'Prijs op deze dag, ten opzichte van een gewone dag',
+    dateFactor: 'Deze dag, vergeleken met het basistarief',
     beforeRounding: 'Vóór afronding op {step}',
   },
   tooMany:
     'Je hebt deze bestelling het afgelopen uur vaak gewijzigd. Je keuze staat hieronder nog: probeer het straks opnieuw of bel ons.',
-  stale: 'Je bestelling of de prijs is intussen veranderd. Zo staat het er nu voor; kies opnieuw als je wilt.',
+  stale: 'Je bestelling of de prijs is intussen veranderd. Dit is de stand van nu. Je kunt opnieuw kiezen.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
   taken:
-    'Daarvoor hebben we op dat moment niet genoeg mensen vrij. Aan je bestelling is niets veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
-  gone: 'Daar hebben we op geen enkele dag die we aanbieden genoeg mensen voor. Aan je bestelling is niets veranderd. Bel ons, dan kijken we wat we kunnen doen.',
-  changed: 'Je bestelling is gewijzigd. Je krijgt een nieuwe bevestiging.',
+    'Op dat moment hebben we niet genoeg mensen vrij. Je bestelling is niet veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
+  gone: 'Voor zo veel werk hebben we de komende 60 dagen niet genoeg mensen vrij. Je bestelling is niet veranderd. Bel ons, dan kijken we wat er kan.',
+  changed: 'Je bestelling is gewijzigd. De nieuwe afspraken hebben we je gemaild.',
 }
