@@ -27,6 +27,7 @@ export type HomeProblem =
   | 'tooLarge'
   | 'tooMany'
   | 'taken'
+  | 'unknown'
   | 'noTariff'
   | 'notTaken'
 

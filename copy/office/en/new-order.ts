@@ -69,6 +69,7 @@ export const newOrder = {
     rooms: 'Check the rooms: at most 40, each of 1 to 250 m².',
     tooLarge: 'That’s more than we can do in one visit. Have a look at the home first.',
     taken: 'That visit has just been taken. These are available now.',
+    unknown: 'We don’t offer that visit. These are available now.',
     tooMany: 'You’ve chosen a lot of visits in a short time. Try again in {time} minutes.',
     changed: 'The visit or its price has changed. Check it with the customer, then press the button again.',
     invalid: 'The order hasn’t been placed yet. Check what is marked.',

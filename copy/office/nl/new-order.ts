@@ -65,6 +65,7 @@ export const newOrder: typeof english = {
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',
     tooLarge: 'Dat is meer dan we in één bezoek aankunnen. Ga er eerst kijken.',
     taken: 'Dat bezoek is net door iemand anders geboekt. Deze zijn nu vrij.',
+    unknown: 'Dat bezoek bieden we niet aan. Deze zijn nu vrij.',
     tooMany: 'Je hebt in korte tijd veel bezoeken gekozen. Probeer het over {time} minuten opnieuw.',
     changed: 'Het bezoek of de prijs is veranderd. Loop het met de klant na en druk nog eens op de knop.',
     invalid: 'De bestelling is nog niet geplaatst. Controleer wat gemarkeerd is.',

@@ -7,6 +7,7 @@ import { checkPostcode } from '../../../domain/places/postcode.ts'
 import { parseVisit } from '../../../domain/scheduling/visit.ts'
 import { type HomeProblem, NewOrderPage } from '../../../office/pages/new-order.tsx'
 import { chooseVisit } from '../../orders/choose-visit.ts'
+import { priceOfOffer } from '../../orders/draft-quote.ts'
 import { readDraft, saveDetails, saveHome, startDraft } from '../../orders/drafts.ts'
 import { offerVisits } from '../../orders/offer-visits.ts'
 import { type OrderServices, takesOrders } from '../../orders/order-services.ts'
@@ -29,6 +30,9 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   if (!orders || !check?.ok || !visit) return await homePage(request, given)
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
     return await homePage(request, given, 'notTaken')
+  const { tariff } = orders.estimator
+  if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
+    return await homePage(request, given, 'unknown')
   const client = `person:${person.id}`
   const started = await draftFor(orders, check.home, given, client)
   if (started.outcome === 'tooLarge' || started.outcome === 'tooMany')
@@ -88,8 +92,8 @@ function languageOf(zipCode: string): Language | undefined {
   return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
 }
 
-type Refusal = 'notTaken' | 'tooLarge' | 'tooMany' | 'taken'
-const statuses = { notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409 } as const
+type Refusal = 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
+const statuses = { notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409, unknown: 422 } as const
 
 async function homePage(
   { show }: PersonRequest,

@@ -131,6 +131,17 @@ describe('an order by phone', () => {
   })
 })
 
+it('says that a visit which cannot exist is not offered, not that it was taken', async () => {
+  const { sara } = await openPhone()
+  const home = { zipCode: '2000', packageId: 'gs', rooms: 'kr-12-2' }
+  for (const visit of ['2026-11-22.morning', '2026-11-29.morning', '2030-01-02.morning', '2026-12-01.day']) {
+    const refused = await sara.post('/orders/new', { ...home, visit })
+    const text = await refused.text()
+    expect([refused.status, text], visit).toEqual([422, expect.stringContaining('We don’t offer that visit')])
+    expect(text, visit).not.toContain('has just been taken')
+  }
+})
+
 const firstDate = (document: Document): string =>
   document.querySelector('td button')?.getAttribute('value')?.split('.')[0] ?? ''
 
