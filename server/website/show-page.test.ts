@@ -6,6 +6,7 @@ import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
 import { ratings } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company/company.ts'
 import { pathOf } from '../../site/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../app.ts'
@@ -223,4 +224,12 @@ test('a CMS page without a description has no empty `<meta>`', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'plain', title: 'Plain' })
   expect(await (await get('/plain')).text()).not.toMatch(/(?:name="|og:)description"/)
+})
+
+test('the footer links the company where it is on social media (R3.3)', async () => {
+  const { get } = await openSite()
+  const html = await (await get('/')).text()
+  for (const [name, address] of Object.entries(company.socialLinks)) {
+    expect(html).toContain(`<a href="${address}">${name}</a>`)
+  }
 })

@@ -132,6 +132,13 @@ function LinksAndLegal() {
             </li>
           )}
         </ul>
+        <ul className="screen">
+          {Object.entries(company.socialLinks).map(([name, address]) => (
+            <li key={name}>
+              <a href={address}>{name}</a>
+            </li>
+          ))}
+        </ul>
         <p>{fill(words.footer.copyright, { since: company.since, year: String(year), brand: company.brand })}</p>
       </div>
     </>
