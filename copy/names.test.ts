@@ -11,7 +11,7 @@ interface Name {
   except?: readonly string[]
 }
 
-/** One name per thing. Ordering steps, order pages and e-mails are not listed here. */
+/** One name per thing, on the websites, in the ordering steps and in the mails. */
 const names: Record<'en' | 'nl', Name[]> = {
   en: [
     {
@@ -49,8 +49,8 @@ const names: Record<'en' | 'nl', Name[]> = {
 }
 
 const modules = {
-  en: import.meta.glob<Record<string, unknown>>(['./en/**/*.ts', '!./en/order/*.ts', '!./en/mail.ts'], { eager: true }),
-  nl: import.meta.glob<Record<string, unknown>>(['./nl/**/*.ts', '!./nl/order/*.ts', '!./nl/mail.ts'], { eager: true }),
+  en: import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true }),
+  nl: import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true }),
 }
 
 const textsOf = (value: unknown): string[] => {

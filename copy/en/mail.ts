@@ -37,9 +37,9 @@ export const mail = {
     suspectedSpam: '[suspected spam] {subject}',
     opening: {
       contact: '{name} sent us a message through the contact form on the English site.',
-      business: '{name} of {business} sent us a message through the business form on the English site.',
+      business: '{name} of {business} sent us a business enquiry through the English site.',
       callBack: '{name} of {business} would like to be called back on {phone}.',
-      partner: '{name} of {business} would like to become a partner. They’ve agreed to be contacted about it.',
+      partner: '{name} of {business} would like to become a partner, and agrees to be contacted about it.',
     },
     promise: {
       contact: 'Received at {received}. We promised an answer {deadline}.',
@@ -47,8 +47,8 @@ export const mail = {
       callBack: 'Received at {received}. We promised to call {deadline}.',
       partner: 'Received at {received}. We promised an answer {deadline}.',
     },
-    reply: 'If you reply to this e-mail, your answer goes to {name}.',
-    replyToSpam: 'This looks like spam, so the visitor gets no receipt. If you reply, your answer goes to {name}.',
+    reply: 'A reply to this e-mail goes to {name}.',
+    replyToSpam: 'This looks like spam, so the visitor gets no receipt. A reply goes to {name}.',
   },
   receipt: {
     subject: {
@@ -60,13 +60,13 @@ export const mail = {
     opening: {
       contact: 'Hello {firstName}, thank you for your message.',
       business: 'Hello {firstName}, thank you for your enquiry on behalf of {business}.',
-      callBack: 'Hello {firstName}, thank you for your request. We’ll call you on {phone}.',
+      callBack: 'Hello {firstName}, thank you for your request. We’ll call {phone}.',
       partner: 'Hello {firstName}, thank you for your application on behalf of {business}.',
     },
     promise: {
       contact: 'We’ll answer {deadline}.',
       business: 'We’ll answer {deadline}.',
-      callBack: 'You’ll hear from us {deadline}.',
+      callBack: 'Expect our call {deadline}.',
       partner: 'We’ll answer {deadline}.',
     },
     copy: 'Here’s what you sent us:',
@@ -82,5 +82,5 @@ export const mail = {
     closing: 'To check the trail, run npm run office -- verify with this digest on the server.',
   },
   reply: { quoted: 'Your message', signature: `Kind regards, {name} at ${brand}` },
-  signature: `Kind regards, the ${brand} team`,
+  signature: `Kind regards, ${brand}`,
 }

@@ -35,7 +35,7 @@ export const mail: typeof english = {
     opening: {
       contact: '{name} schreef ons via het contactformulier van de Nederlandse site.',
       business: '{name} van {business} schreef ons via het zakelijke formulier van de Nederlandse site.',
-      callBack: '{name} van {business} wil teruggebeld worden op {phone}.',
+      callBack: '{name} van {business} wil dat we terugbellen: {phone}.',
       partner: '{name} van {business} wil partner worden en geeft toestemming om daarover contact op te nemen.',
     },
     promise: {
@@ -44,9 +44,9 @@ export const mail: typeof english = {
       callBack: 'Ontvangen op {received}. Beloofd: terugbellen {deadline}.',
       partner: 'Ontvangen op {received}. Beloofd: antwoord {deadline}.',
     },
-    reply: 'Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+    reply: 'Een antwoord op deze e-mail gaat naar {name}.',
     replyToSpam:
-      'Dit lijkt op spam, daarom krijgt de bezoeker geen ontvangstbevestiging. Als je antwoordt, gaat dat naar {name}.',
+      'Dit lijkt op spam, daarom krijgt de bezoeker geen ontvangstbevestiging. Een antwoord gaat naar {name}.',
   },
   receipt: {
     subject: {
@@ -64,7 +64,7 @@ export const mail: typeof english = {
     promise: {
       contact: 'Je krijgt antwoord {deadline}.',
       business: 'Je krijgt antwoord {deadline}.',
-      callBack: 'Dat doen we {deadline}.',
+      callBack: 'Verwacht ons telefoontje {deadline}.',
       partner: 'Je krijgt antwoord {deadline}.',
     },
     copy: 'Dit heb je ons gestuurd:',
@@ -79,5 +79,5 @@ export const mail: typeof english = {
     closing: 'Wil je het logboek controleren? Start op de server npm run office -- verify met dit controlegetal.',
   },
   reply: { quoted: 'Je bericht', signature: `Met vriendelijke groet, {name} van ${brand}` },
-  signature: `Met vriendelijke groet, het team van ${brand}`,
+  signature: `Met vriendelijke groet, ${brand}`,
 }

@@ -4,44 +4,42 @@ import { brand } from '../../../domain/company/brand.ts'
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team}, {window}, {at} a moment such as
  * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
  * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
- * {prepaymentDays}.
+ * {prepaymentDays}, {phone}.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
-  sample:
-    'Sample, nothing will be delivered: our prices are samples for now. No team is coming, and there’s nothing to pay.',
+  sample: 'Sample, nothing will be delivered: nobody will come, and there’s nothing to pay.',
   confirmation: {
-    subject: 'Your order {number}: we’re coming on {date}',
+    subject: 'We’re coming on {date} (order {number})',
     opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
-    keep: 'This e-mail confirms your contract: everything we’ve agreed is in it. Keep it, and add the attached file to your calendar.',
+    keep: 'This e-mail confirms your contract, so please keep it. The attached file puts the visit in your calendar.',
   },
   changed: {
-    subject: 'Your order {number} has changed: {date}',
-    opening: 'Hello {firstName}, your order has been changed. This is how it stands now.',
-    movedOpening:
-      'Hello {firstName}, we’ve moved your visit, as agreed with you. This is how your order stands now. The price stays the same.',
-    keep: 'The attached file updates your calendar. Nothing else about your contract has changed; the terms and conditions are those of your confirmation.',
+    subject: 'Your order has changed: we’re coming on {date} (order {number})',
+    opening: 'Hello {firstName}, your order has been changed. Here’s what is new.',
+    movedOpening: 'Hello {firstName}, we’ve moved your visit, as agreed with you. The price stays the same.',
+    keep: 'The attached file updates your calendar. Everything else stays as it was, with the terms and conditions of your confirmation.',
     heading: 'What has changed',
     change: '{before} → {after}',
     fee: 'Fee for this change',
-    free: 'none, the change is free',
+    free: 'none',
     when: '{date}, {arrival}',
   },
   cancelled: {
-    subject: 'Your order {number} is cancelled',
-    opening: 'Hello {firstName}, your order for {date} is cancelled. Nobody will come.',
-    owesNothing: 'You owe us nothing. If you’ve already paid something, you’ll get it back within 14 days.',
-    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll keep that much and refund the rest within 14 days; if not, we’ll send you a payment link.',
+    subject: 'Your visit is cancelled (order {number})',
+    opening: 'Hello {firstName}, your order for {date} is cancelled. The team won’t come.',
+    owesNothing: 'There’s nothing to pay. If you’ve already paid, we’ll refund it within 14 days.',
+    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, we’ll send you a payment link.',
     link: 'See your order',
-    closing: 'If you need us again, you’re welcome any time.',
+    closing: 'We’d be glad to clean for you another time.',
   },
   notDone: {
-    subject: 'The work for your order {number} wasn’t done',
-    opening: 'Hello {firstName}, the work on {date} wasn’t done. {reason}',
-    closing: 'Is this not what happened? Just reply to this e-mail.',
+    subject: 'The cleaning wasn’t done (order {number})',
+    opening: 'Hello {firstName}, the cleaning on {date} wasn’t done. {reason}',
+    closing: 'Isn’t that what happened? Just reply to this e-mail.',
   },
   withdrawal: {
-    subject: 'We’ve received your withdrawal',
+    subject: 'We’ve received your notice of withdrawal',
     opening: 'Hello {name}, we received your notice of withdrawal at {at}.',
     heading: 'What you sent us',
     statement: 'I hereby give notice that I withdraw from my contract.',
@@ -51,11 +49,11 @@ export const orderMail = {
     receivedAt: 'Received',
     outcomes: {
       inTime:
-        'You’re within the withdrawal period, so the contract has ended. You owe us nothing, and whatever you’ve paid comes back to you within 14 days, the same way you paid it.',
+        'You’re within the withdrawal period, so the contract has ended. You owe us nothing. We’ll refund anything you’ve paid within 14 days, the same way you paid it.',
       begun:
-        'You’re within the withdrawal period, so the contract has ended. The work had begun at your request: you pay for the part that was done, in proportion to the whole. We’ll work it out and write to you.',
+        'You’re within the withdrawal period, so the contract has ended. The work had begun at your request, so you pay for the part that was done, in proportion to the whole. We’ll write to tell you how much that is.',
       performed:
-        'The work on this order is complete. You asked us to begin within the withdrawal period and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: our guarantee is there for that.',
+        'The work on this order is complete. You asked us to begin within the withdrawal period and acknowledged that the right to withdraw ends once the work is done. So the contract stands. If something isn’t right with the result, tell us: that’s what our guarantee is for.',
       tooLate:
         'The period for withdrawing from this order is over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation; what that costs is shown before you confirm.',
       ended: 'This order had already ended, so there’s nothing left to withdraw from.',
@@ -71,9 +69,9 @@ export const orderMail = {
     },
   },
   links: {
-    subject: 'The links to your orders',
+    subject: 'Your order links',
     opening:
-      'Hello, you asked for the links to your orders. Whoever has a link can see and change that order, so keep this e-mail to yourself.',
+      'Hello, you asked for the links to your orders. Anyone with a link can see and change that order, so keep this e-mail to yourself.',
     order: 'Order {number}, {date}',
     notYou:
       'Didn’t ask for this? Someone must have entered your address. You don’t have to do anything: only you get the links.',
@@ -83,11 +81,12 @@ export const orderMail = {
     opening:
       'Someone asked us to send e-mails about order {number} to this address. If it was you, open the link and press the button.',
     link: 'Confirm the address',
-    closing: 'Wasn’t it you? Then you needn’t do anything: nothing changes, and you’ll hear no more about it.',
+    closing:
+      'Wasn’t it you? Then you don’t have to do anything: nothing changes, and you won’t hear from us again about it.',
   },
   emailMoved: {
-    subject: 'Order {number} has another e-mail address',
-    opening: 'From now on, e-mails about order {number} go to another address, which was confirmed there.',
+    subject: 'Your e-mail address has changed (order {number})',
+    opening: 'From now on, we’ll send e-mails about order {number} to another address. It was confirmed from there.',
     closing: 'Wasn’t it you? Call us on {phone} straight away.',
   },
   office: {
@@ -105,19 +104,19 @@ export const orderMail = {
     withdrawal: 'Withdrawal received: {outcome}',
     outcomes: {
       inTime: 'in time, nothing owed',
-      begun: 'work had begun, please work out the part that was done',
-      performed: 'work was complete, please answer',
+      begun: 'in time, but work had begun: work out what’s owed',
+      performed: 'work was finished: answer the customer',
       tooLate: 'too late',
       ended: 'order had ended',
-      unknown: 'order unknown, please look for it',
+      unknown: 'order unknown: look for it',
     },
-    opening: 'A reply to this e-mail goes to the customer, {name}.',
+    opening: 'A reply to this e-mail goes to {name}, the customer.',
     order: {
       heading: 'The order',
       team: 'Team',
       contact: 'Phone and e-mail',
       presences: {
-        present: 'The customer is there, inspects the result and pays after that.',
+        present: 'The customer is there, checks the result and pays after that.',
         leaves: 'The customer leaves before the team has finished and pays then.',
         absent: 'The customer isn’t there and pays in advance, at least {prepaymentDays} days before the visit.',
       },
@@ -128,13 +127,13 @@ export const orderMail = {
     held: {
       subject: 'Please send this on: {subject}',
       opening:
-        'So many of our e-mails have gone to {email} today that we don’t send this one by ourselves: someone may be misusing the address. If the customer is real, send it on.',
+        'Many of our e-mails have gone to {email} today, so this one hasn’t been sent: someone may be misusing the address. If the customer is real, send it on.',
     },
     withdrawalOpening:
-      '{name} is withdrawing from a contract. The receipt that the law requires goes to {email} by itself or, after too many e-mails in a day, to you to send on; what’s left to do is in the office, under Withdrawals. If you reply, your answer goes to {name}.',
+      '{name} has sent a notice of withdrawal. The receipt that the law requires goes to {email} without you. Only after too many e-mails in a day does it come to you, to send on. Settle the rest in the office, under Withdrawals. A reply to this e-mail goes to {name}.',
   },
   link: 'See, change or cancel your order',
-  keepLink: 'Whoever has this link can change the order, so don’t pass it on.',
+  keepLink: 'Anyone with this link can see and change your order, so keep it to yourself.',
   order: {
     heading: 'Your order',
     number: 'Order number',
@@ -148,7 +147,7 @@ export const orderMail = {
     },
     address: 'Address',
     team: 'Your team',
-    phone: 'Our phone number',
+    phone: 'Questions? Call',
     crew: 'People and time',
     rooms: 'Rooms',
     room: '{room}, {area} m², {dirt}',
@@ -158,10 +157,11 @@ export const orderMail = {
     contact: 'Your phone and e-mail',
     presence: 'On the day',
     presences: {
-      present: 'You’re there and inspect the result. You pay after that, by payment link or card terminal.',
-      leaves: 'You leave before the team has finished. You pay when you leave.',
+      present:
+        'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',
+      leaves: 'You’ll leave before the team has finished, and pay when you go.',
       absent:
-        'You aren’t there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with a link we’ll send you; we come once it’s paid.',
+        'You won’t be there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with a link we’ll send you. We only come once you’ve paid.',
     },
     remark: 'Your note for the team',
     remarkOnPage: 'is on the page of your order',
@@ -174,7 +174,7 @@ export const orderMail = {
     total: 'Total, incl. VAT',
     vat: 'Of which VAT ({percent}%)',
     feeSoFar: 'On top of that: fees for late changes',
-    final: 'That’s what you pay. It only changes if you approve extra time at the walk-through.',
+    final: 'That’s what you pay. It only changes if you agree to extra time.',
   },
   terms: {
     heading: 'Changing or cancelling',
@@ -185,14 +185,14 @@ export const orderMail = {
   withdrawing: {
     heading: 'Your right to withdraw',
     until:
-      'As a consumer you may withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of our terms and conditions.',
+      'As a consumer you can withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of our terms and conditions.',
     early:
       'You asked us to begin before then. If you withdraw after we’ve begun, you pay for the part that was done; once the work is complete, you can no longer withdraw.',
     label: 'Withdraw from contract here',
   },
   consents: {
-    heading: 'What you agreed to',
-    agreed: '“{consent}” ({at}, version of {version})',
+    heading: 'What you’ve agreed to',
+    agreed: '“{consent}” (agreed at {at}, version of {version})',
   },
   fullTerms: 'Terms and conditions, version of {version}',
   closing: 'Is something wrong or unclear? Just reply to this e-mail.',

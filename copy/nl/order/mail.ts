@@ -3,41 +3,40 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
-  sample:
-    'Voorbeeld, er wordt niets geleverd: onze prijzen zijn nog voorbeelden. Er komt geen team en je hoeft niets te betalen.',
+  sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en je hoeft niets te betalen.',
   confirmation: {
-    subject: 'Je bestelling {number}: we komen op {date}',
+    subject: 'We komen op {date} (bestelling {number})',
     opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
-    keep: 'Deze e-mail bevestigt je overeenkomst: alles wat we hebben afgesproken, staat erin. Bewaar hem goed en zet de bijlage in je agenda.',
+    keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
   },
   changed: {
-    subject: 'Je bestelling {number} is gewijzigd: {date}',
-    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Hieronder staat wat er nu is afgesproken.',
+    subject: 'Je bestelling is gewijzigd: we komen op {date} (bestelling {number})',
+    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Dit zijn de nieuwe afspraken.',
     movedOpening:
-      'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. Hieronder staat hoe je bestelling nu is. De prijs blijft gelijk.',
-    keep: 'Met de bijlage werk je je agenda bij. Verder verandert er niets aan je overeenkomst; de algemene voorwaarden staan in je bevestiging.',
+      'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. De prijs blijft gelijk. Dit zijn de nieuwe afspraken.',
+    keep: 'Zet de bijlage in je agenda. Al het andere blijft zoals het was; de algemene voorwaarden staan in je bevestiging.',
     heading: 'Wat er is veranderd',
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
-    free: 'geen, deze wijziging is gratis',
+    free: 'geen',
     when: '{date}, {arrival}',
   },
   cancelled: {
-    subject: 'Je bestelling {number} is geannuleerd',
-    opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Er komt niemand.',
-    owesNothing: 'Je bent ons niets verschuldigd. Heb je al iets betaald, dan krijg je dat binnen 14 dagen terug.',
-    owes: 'Voor wijzigen of annuleren na de gratis termijn betaal je {fee}. Heb je het bezoek al betaald, dan houden we dat bedrag in en krijg je de rest binnen 14 dagen terug; anders sturen we je een betaallink.',
+    subject: 'Je bezoek is geannuleerd (bestelling {number})',
+    opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
+    owesNothing: 'Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug.',
+    owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders sturen we je een betaallink.',
     link: 'Bekijk je bestelling',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
   notDone: {
-    subject: 'Het werk voor je bestelling {number} is niet gedaan',
-    opening: 'Hallo {firstName}, het werk op {date} is niet gedaan. {reason}',
+    subject: 'De schoonmaak is niet doorgegaan (bestelling {number})',
+    opening: 'Hallo {firstName}, de schoonmaak op {date} is niet doorgegaan. {reason}',
     closing: 'Klopt dit niet? Beantwoord dan deze e-mail.',
   },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
-    opening: 'Hallo {name}, we hebben je herroeping ontvangen op {at}.',
+    opening: 'Beste {name}, we hebben je herroeping ontvangen op {at}.',
     heading: 'Dit heb je ons gestuurd',
     statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
     name: 'Naam',
@@ -46,9 +45,9 @@ export const orderMail: typeof english = {
     receivedAt: 'Ontvangen',
     outcomes: {
       inTime:
-        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je bent ons niets verschuldigd. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
+        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
       begun:
-        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen: je betaalt het deel dat gedaan is, in verhouding tot het geheel. We rekenen uit hoeveel dat is en laten het je weten.',
+        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is, in verhouding tot het geheel. Je hoort van ons hoeveel dat is.',
       performed:
         'Het werk van deze bestelling is klaar. Je hebt ons gevraagd om binnen je bedenktijd te beginnen en hebt verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
       tooLate:
@@ -81,8 +80,8 @@ export const orderMail: typeof english = {
     closing: 'Was jij het niet? Dan hoef je niets te doen: er verandert niets en je hoort er niets meer over.',
   },
   emailMoved: {
-    subject: 'Bestelling {number} heeft een ander e-mailadres',
-    opening: 'Voortaan gaat onze mail over bestelling {number} naar een ander adres, dat daar is bevestigd.',
+    subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
+    opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Dat is van daaruit bevestigd.',
     closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
   },
   office: {
@@ -99,12 +98,12 @@ export const orderMail: typeof english = {
     },
     withdrawal: 'Herroeping ontvangen: {outcome}',
     outcomes: {
-      inTime: 'op tijd, niets verschuldigd',
-      begun: 'werk was begonnen, reken het gedane deel uit',
-      performed: 'werk was klaar, graag beantwoorden',
+      inTime: 'op tijd, de klant betaalt niets',
+      begun: 'op tijd, maar het werk was al begonnen: reken uit wat de klant betaalt',
+      performed: 'het werk was klaar: laat het de klant weten',
       tooLate: 'te laat',
       ended: 'bestelling was al beëindigd',
-      unknown: 'bestelling onbekend, graag opzoeken',
+      unknown: 'bestelling onbekend: zoek die op',
     },
     opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
     order: {
@@ -114,27 +113,27 @@ export const orderMail: typeof english = {
       presences: {
         present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
         leaves: 'De klant gaat weg voordat het team klaar is en betaalt dan.',
-        absent: 'De klant is er niet bij en betaalt vooraf, minstens {prepaymentDays} dagen voor het bezoek.',
+        absent: 'De klant is er niet bij en betaalt vooraf, uiterlijk {prepaymentDays} dagen voor het bezoek.',
       },
       remark: 'Bericht van de klant aan het team',
     },
-    owes: 'De klant is ons {fee} verschuldigd.',
-    owesNothing: 'De klant is ons niets verschuldigd.',
+    owes: 'De klant moet ons {fee} betalen.',
+    owesNothing: 'De klant hoeft niets te betalen.',
     held: {
       subject: 'Graag doorsturen: {subject}',
       opening:
-        'Vandaag gingen er al zoveel mails van ons naar {email} dat we deze niet vanzelf versturen: misschien misbruikt iemand het adres. Is het een echte klant, stuur de mail dan door.',
+        'Er gingen vandaag al veel mails van ons naar {email}. Daarom is deze niet verstuurd: misschien misbruikt iemand het adres. Is het een echte klant? Stuur de mail dan door.',
     },
     withdrawalOpening:
-      '{name} herroept een overeenkomst. De ontvangstbevestiging die de wet vraagt, gaat vanzelf naar {email} of, na te veel mails op een dag, naar jou om door te sturen; wat er nog te doen is, staat op kantoor onder Herroepingen. Als je deze e-mail beantwoordt, gaat je antwoord naar {name}.',
+      '{name} heeft een herroeping gestuurd. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Alleen na te veel mails op een dag komt die eerst bij jou, om door te sturen. Handel de rest af in het kantoor, bij Herroepingen. Een antwoord op deze e-mail gaat naar {name}.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
-  keepLink: 'Wie deze link heeft, kan de bestelling wijzigen. Geef hem dus niet door.',
+  keepLink: 'Wie deze link heeft, kan je bestelling bekijken en wijzigen. Houd hem dus voor jezelf.',
   order: {
     heading: 'Je bestelling',
     number: 'Bestelnummer',
     package: 'Pakket',
-    visit: 'Datum',
+    visit: 'Dag',
     arrival: 'Aankomst',
     arrivals: {
       morning: '{window} uur',
@@ -143,20 +142,21 @@ export const orderMail: typeof english = {
     },
     address: 'Adres',
     team: 'Je team',
-    phone: 'Ons telefoonnummer',
-    crew: 'Wie en hoelang',
+    phone: 'Vragen? Bel',
+    crew: 'Mensen en duur',
     rooms: 'Ruimtes',
     room: '{room}, {area} m², {dirt}',
     extras: 'Extra’s',
     noExtras: 'geen',
     customer: 'Besteld door',
     contact: 'Je telefoon en e-mailadres',
-    presence: 'Bij het bezoek',
+    presence: 'Op de dag zelf',
     presences: {
-      present: 'Je bent erbij en controleert het resultaat. Daarna betaal je, met een betaallink of je pinpas.',
-      leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
+      present:
+        'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
+      leaves: 'Je gaat weg voordat het team klaar is en betaalt dan.',
       absent:
-        'Je bent er niet bij. Je betaalt minstens {prepaymentDays} dagen voor het bezoek, of meteen als het bezoek al eerder is, met een link die je van ons krijgt; we komen pas als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, of meteen als we al eerder komen, met een link die je van ons krijgt. We komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     remarkOnPage: 'staat op de pagina van je bestelling',
@@ -168,13 +168,13 @@ export const orderMail: typeof english = {
     travel: 'Reiskosten',
     total: 'Totaal, inclusief btw',
     vat: 'Waarvan btw ({percent}%)',
-    feeSoFar: 'Komt erbij: kosten van late wijzigingen',
-    final: 'Dit bedrag betaal je. Het verandert alleen als je bij de rondgang zelf extra tijd goedkeurt.',
+    feeSoFar: 'Daarbij komen de kosten van late wijzigingen',
+    final: 'Dit bedrag betaal je. Er komt alleen iets bij als jij extra tijd goedkeurt.',
   },
   terms: {
     heading: 'Wijzigen of annuleren',
     free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
-    always: 'Gratis tot de aankomsttijd begint: {until}.',
+    always: 'Gratis tot {until}.',
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
   },
   withdrawing: {
@@ -187,7 +187,7 @@ export const orderMail: typeof english = {
   },
   consents: {
     heading: 'Waarmee je akkoord bent gegaan',
-    agreed: '“{consent}” ({at}, versie van {version})',
+    agreed: '“{consent}” (akkoord op {at}, versie van {version})',
   },
   fullTerms: 'Algemene voorwaarden, versie van {version}',
   closing: 'Klopt er iets niet of is iets onduidelijk? Beantwoord dan deze e-mail.',
