@@ -96,21 +96,21 @@ test('no file imports itself by way of others', () => {
 test('transactions begin in retryingTransaction only, which starts them again if another one was in their way', () => {
   const programs = globSync('{server,testing,bench,e2e}/**/*.ts')
   const plain = programs.filter((file) => readFileSync(file, 'utf8').includes('.transaction()'))
-  expect(plain).toEqual(['server/database/retrying-transaction.ts'])
+  expect(plain).toEqual(['services/database/retrying-transaction.ts'])
 })
 
 test('no module of the browser brings React’s server side along', () => {
   const modules = globSync(['ui/browser/*.{ts,tsx}', '{site,order}/islands/*.tsx', 'site/consent/consent.ts'])
   const ways = modules.map((file) => wayTo('packages/react-dom/server', file, ({ isType }) => !isType)?.join(' → '))
   expect(ways.filter(Boolean)).toEqual([])
-  expect(wayTo('packages/react-dom/server', 'site/pages/home.tsx', () => true)).toBeDefined()
+  expect(wayTo('packages/react-dom/server', 'site/pages/home/home-page.tsx', () => true)).toBeDefined()
 })
 
 test('the process of the office loads no words of a build’s language: people and customers each have theirs', () => {
   const words = files.filter((file) => /^copy\/en\//.test(file)).map((file) => file.replace('copy/en', 'copy'))
-  const ways = words.map((file) => wayTo(file, 'server/office-main.ts', ({ isType }) => !isType)?.join(' → '))
+  const ways = words.map((file) => wayTo(file, 'run/office-main.ts', ({ isType }) => !isType)?.join(' → '))
   expect(ways.filter(Boolean)).toEqual([])
-  expect(wayTo('copy/language.ts', 'server/main.ts', ({ isType }) => !isType)).toBeDefined()
+  expect(wayTo('copy/language.ts', 'run/main.ts', ({ isType }) => !isType)).toBeDefined()
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   ['server/website/a.ts', '../../copy/en/home.ts', 'Import words as #copy/…'],
   ['server/website/a.ts', '../../artwork/draw.ts', 'server/ is what answers'],
   ['server/website/a.ts', '../../testing/open-site.ts', 'server/ is what answers'],
-  ['server/commands/start.ts', '../../testing/browsers.ts', 'server/ is what answers'],
+  ['run/commands/start-command.ts', '../../testing/browsers.ts', 'server/ is what answers'],
   ['server/website/a.ts', '../services.ts', 'website/ shows pages'],
   ['server/website/a.ts', '../discovery/sitemap.ts', 'website/ shows pages'],
   ['server/http/a.ts', '../website/page-cache.ts', 'http/ answers requests of any site'],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { type Language, languages, localeOf } from './domain/language.ts'
-import type { SiteOptions } from './e2e/test.ts'
+import type { SiteOptions } from './e2e/journey-test.ts'
 import { browsers, sandbox } from './testing/browsers.ts'
 import { keepFilesInMemory } from './testing/keep-files-in-memory.ts'
 

@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
         cssMinify: true,
         rolldownOptions: {
           input: [
-            'server/main.ts',
+            'run/main.ts',
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages'),

@@ -17,7 +17,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['office/browser/office.ts'],
+          input: ['office/browser/office-boot.ts'],
           output: { entryFileNames: 'assets/[hash:6].js' },
         },
       },
@@ -33,7 +33,7 @@ export default defineConfig({
         manifest: true,
         cssMinify: true,
         rolldownOptions: {
-          input: ['server/office-main.ts'],
+          input: ['run/office-main.ts'],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
         },
       },

@@ -25,15 +25,15 @@ const dutchToo = [
   '{ui,site,order,docs}/**/*.test.{ts,tsx}',
   'artwork/share-pictures/*.test.ts',
   'server/{contact,discovery,estimates,ordering,reports,website}/**/*.test.ts',
-  'server/outbox/worker.test.ts',
+  'services/outbox/worker.test.ts',
   'server/orders/{compose-order-mail,prove-order}.test.ts',
   'server/*.test.ts',
 ]
 
 /** Except for slow tests of code that no words reach. */
 const englishOnly = [
-  'server/hostile-requests.test.ts',
-  'server/contact/accept-submission.test.ts',
+  'run/hostile-site-requests.test.ts',
+  'services/contact/accept-submission.test.ts',
   'server/website/{flood,freshness,hostile-html}.test.ts',
 ]
 
@@ -88,7 +88,7 @@ const builtProject = (
   },
 })
 
-const timed = 'server/commands/cluster.test.ts'
+const timed = 'run/commands/cluster.test.ts'
 
 export default defineConfig({
   test: {

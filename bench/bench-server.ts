@@ -1,5 +1,5 @@
 import { residentMemory } from '../testing/processor-time.ts'
-import { measureRenders } from './content.ts'
+import { measureRenders } from './bench-content.ts'
 import { type Metric, median, number } from './metric.ts'
 import { type BuiltSite, siteUnderTest, startBareServer, startNginx } from './servers.ts'
 import { measureThroughput } from './throughput.ts'

@@ -1,7 +1,7 @@
 import { type Browser, devices } from '@playwright/test'
 import { pageBytes } from '../testing/page-bytes.ts'
+import type { MeasuredPage } from './bench-pages.ts'
 import { type Metric, worstOfEach } from './metric.ts'
-import type { MeasuredPage } from './pages.ts'
 
 const kilobyte = 1024
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { acceptSubmission } from '../server/contact/accept-submission.ts'
-import { storeLead } from '../server/contact/store-lead.ts'
-import { retryingTransaction } from '../server/database/retrying-transaction.ts'
-import type { Database } from '../server/database/schema.ts'
+import { acceptSubmission } from '../services/contact/accept-submission.ts'
+import { storeLead } from '../services/contact/store-lead.ts'
+import { retryingTransaction } from '../services/database/retrying-transaction.ts'
+import type { Database } from '../services/database/schema.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { anyCustomer, anyWord } from './any-customer.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../server/database/database.ts'
-import { migrateDatabase } from '../server/database/migrate-database.ts'
-import type { Database } from '../server/database/schema.ts'
+import { openDatabase } from '../services/database/database.ts'
+import { migrateDatabase } from '../services/database/migrate-database.ts'
+import type { Database } from '../services/database/schema.ts'
 import { startPostgres } from '../testing/database/start-postgres.ts'
 import type { Metric } from './metric.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import type { MeasuredPage } from './pages.ts'
+import type { MeasuredPage } from './bench-pages.ts'
 
 /** A customer per site. */
 const customers: Record<Language, Record<string, string>> = {

@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { browsers, sandbox } from '../testing/browsers.ts'
+import type { MeasuredPage } from './bench-pages.ts'
 import { interleave, type Sides } from './interleave.ts'
 import { type Metric, number, worstOfEach } from './metric.ts'
-import type { MeasuredPage } from './pages.ts'
 
 const audits = {
   lcp: 'largest-contentful-paint',

@@ -1,6 +1,6 @@
 import { type Browser, devices, type Request } from '@playwright/test'
+import type { MeasuredPage } from './bench-pages.ts'
 import { type Metric, worst } from './metric.ts'
-import type { MeasuredPage } from './pages.ts'
 
 const budget = 75 * 1024
 

@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { fill } from '../copy/fill.ts'
 import type { ContactKind } from '../domain/contact/contact-fields.ts'
 import type { Language } from '../domain/language.ts'
-import { type Message, mailWords, phoneInMail, phones } from './messages.ts'
-import { expect } from './test.ts'
+import { type Message, mailWords, phoneInMail, phones } from './accepted-messages.ts'
+import { expect } from './journey-test.ts'
 
 /** The lines of a mail that name the sender. */
 export function contactFields(language: Language, message: Message): string[] {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { type Language, languages } from '../domain/language.ts'
-import { existsIn, type PageId, pageIds, pathOf } from '../site/pages.ts'
+import { existsIn, type PageId, pageIds, pathOf } from '../domain/website/pages.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
-import { placeOrder } from './ordering/place-order.ts'
+import { placeOrder } from './ordering/place-in-browser.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**

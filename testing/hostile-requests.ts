@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { language } from '#copy/language.ts'
-import { pageIds, pages, pathOf } from '../site/pages.ts'
+import { pageIds, pages, pathOf } from '../domain/website/pages.ts'
 import { contactBody, hostileBody, type RightBody } from './hostile-bodies.ts'
 
 const endpoints = [
@@ -43,7 +43,7 @@ const pieces = [
     'etc/passwd',
     '.env',
     '.git/config',
-    'server/main.ts',
+    'run/main.ts',
     '\u00e9',
     'A',
     'x'.repeat(300),

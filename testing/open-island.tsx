@@ -1,7 +1,7 @@
 import { act, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hydrate } from '../ui/browser/hydrate.tsx'
-import { Island } from '../ui/island.tsx'
+import { Island } from '../ui/document/island.tsx'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean

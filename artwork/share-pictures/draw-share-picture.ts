@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import { shareImageSize } from '../../site/metadata.ts'
+import { shareImageSize } from '../../site/page-data/metadata.ts'
 import { illustrations } from '../illustrations.ts'
 import { palette } from '../kit/palette.ts'
 import { drawing, moved, rect } from '../kit/shapes.ts'

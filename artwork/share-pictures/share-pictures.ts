@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
-import { shareImagePath } from '../../site/metadata.ts'
-import { pageWords } from '../../site/page-words.ts'
-import { listedPages, pages, pathOf } from '../../site/pages.ts'
+import { listedPages, pages, pathOf } from '../../domain/website/pages.ts'
+import { shareImagePath } from '../../site/page-data/metadata.ts'
+import { pageWords } from '../../site/page-data/page-words.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { renderPng } from './heading-font.ts'
 

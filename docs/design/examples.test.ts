@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 /** What shows nothing of its own, or only within another component. */
 const unseen = [
-  'ui/document.tsx',
-  'ui/island.tsx',
-  'ui/skip-link.tsx',
+  'ui/document/document.tsx',
+  'ui/document/island.tsx',
+  'ui/components/skip-link.tsx',
   'ui/work-order/work-sheet.tsx',
-  'ui/zip-code-input.tsx',
+  'ui/components/zip-code-input.tsx',
 ]
 
 test('the page of examples shows every component of ui/', () => {

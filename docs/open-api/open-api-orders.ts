@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { detailLengths, presences } from '../../domain/orders/order-details.ts'
-import { idempotencyKey } from '../../server/http/idempotency-key.ts'
-import { largestOrder } from '../../server/ordering/orders-api.ts'
+import { largestOrder } from '../../order/api/orders-api.ts'
+import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { homeInQuery, homeParameters, json, problem, reference } from './open-api-parts.ts'
 
 /** The public origins of our ordering sites, as the document names them. */

@@ -1,5 +1,5 @@
-import { largestBody } from '../../server/contact/message-api.ts'
-import type { reportSchemas } from '../../server/reports/client-report.ts'
+import type { reportSchemas } from '../../services/reports/client-report.ts'
+import { largestBody } from '../../site/forms/message-api.ts'
 
 /** Typed by the types that the endpoint takes. */
 const schemas: Record<keyof typeof reportSchemas, object> = {

@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
-import { existsIn, pageAt, pageIds, pages, pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { existsIn, pageAt, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 /** Every address that redirects to a page, with that page's own. */
 function movedAddresses(language: Language): [from: string, to: string][] {

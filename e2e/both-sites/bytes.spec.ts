@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../domain/language.ts'
 import { pageBytes } from '../../testing/page-bytes.ts'
+import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 import { servedPages } from './served-pages.ts'
 
 /** Bytes of a page with its styles, compressed at brotli's best quality, which is how it is cached. */

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { writeDesign } from '../../docs/design/draw-design.ts'
 import { languages } from '../../domain/language.ts'
 import { expectAccessible } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 for (const language of languages) {
   test(`${language}: every component is accessible in every state, light and dark, and fits a phone`, async ({

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { cleanHtml } from '../../server/cms/clean-html.ts'
-import { recordChange } from '../../server/database/changes.ts'
-import { openDatabase } from '../../server/database/database.ts'
-import { retryingTransaction } from '../../server/database/retrying-transaction.ts'
+import { cleanHtml } from '../../services/cms/clean-html.ts'
+import { recordChange } from '../../services/database/changes.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
+import { test as base, expect } from '../journey-test.ts'
 import { startSites } from '../sites/start-sites.ts'
-import { test as base, expect } from '../test.ts'
 
 const page = {
   language: 'en',

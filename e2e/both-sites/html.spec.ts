@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
 import { languages } from '../../domain/language.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 import { servedPages } from './served-pages.ts'
 
 /** The rules of the HTML standard, without any of style; and references within a page lead somewhere. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 import { readPages, servedPages } from './served-pages.ts'
 
 // The addresses of forms need input, which the journeys give.

@@ -1,6 +1,6 @@
 import { languages, otherLanguage } from '../../domain/language.ts'
-import { existsIn, pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { existsIn, pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 import { readPages, servedPages } from './served-pages.ts'
 
 for (const language of languages) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
-import { existsIn, type PageId, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { existsIn, type PageId, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Sites } from '../sites/start-sites.ts'
 
 /** A page of the page table as it is served. */

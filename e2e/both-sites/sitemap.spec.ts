@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 for (const language of languages) {
   test(`${language}: every address of the sitemap is a canonical page with a share picture`, async ({ sites }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { test as base, expect } from '../journey-test.ts'
 import { startSites } from '../sites/start-sites.ts'
-import { test as base, expect } from '../test.ts'
 import type { Words } from '../words.ts'
 import { type GoogleStandIn, startGoogleStandIn } from './google-stand-in.ts'
 

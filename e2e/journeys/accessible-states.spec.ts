@@ -1,9 +1,9 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, sendMessage } from '../messages.ts'
+import { expect, test } from '../journey-test.ts'
 import { badPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 /** A phone on the English site and a desktop on the Dutch one, because what axe finds does not depend on the words. */
 const screens = { en: { width: 360, height: 800 }, nl: { width: 1440, height: 800 } }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from '../../domain/language.ts'
+import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 interface SeedPage {
   path: string

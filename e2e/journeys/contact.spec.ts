@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { contactFields, expectMail } from '../expect-mail.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, sendMessage } from '../messages.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('a message arrives at the office exactly as written, and the visitor gets a copy', async ({
   page,

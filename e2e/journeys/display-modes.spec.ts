@@ -1,5 +1,5 @@
-import { pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test.describe('at 400 % zoom on a screen of 1280 × 1024', () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })

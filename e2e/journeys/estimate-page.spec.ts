@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../domain/language.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 test('the form links to the estimate page, which shows dates side by side and what drives the price', async ({
   page,

@@ -2,8 +2,8 @@ import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 test('a complete postcode swaps the example for price, region, team, hours and dates, and announces them politely', async ({
   page,

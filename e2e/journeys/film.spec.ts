@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('the film has captions in the language of the site, and shows them', async ({ page, language }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../domain/language.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })

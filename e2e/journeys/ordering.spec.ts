@@ -2,7 +2,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeOrder } from '../ordering/place-order.ts'
+import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 /** Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the words. */

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { phones, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { phones, untilPlausible } from '../messages.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 import type { Words } from '../words.ts'
 
 /** Presses the button once a person could have filled in the form. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { pathOf } from '../../site/pages.ts'
-import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { badPostcode, foreignPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 /** Fails the test when the ordering site is requested. */
 async function forbidRedirect(page: Page, ordering: string) {

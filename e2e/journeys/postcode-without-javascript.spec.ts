@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
 

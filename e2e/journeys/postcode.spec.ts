@@ -1,8 +1,8 @@
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { existsIn, pageIds, pages, pathOf } from '../../site/pages.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 test('each postcode form of the home page redirects with exactly the deep cleaning and the canonical postcode', async ({
   page,

@@ -1,5 +1,5 @@
-import { pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('the handover checklist prints on two sheets of A4, as the page says', async ({ page, language }) => {
   await page.goto(pathOf('handover-checklist', language))

@@ -1,4 +1,4 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { withBackForwardCache } from '../../testing/browsers.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'

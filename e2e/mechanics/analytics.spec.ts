@@ -1,8 +1,8 @@
 import { otherLanguage } from '../../domain/language.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, sendMessage } from '../messages.ts'
 import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 
 test('consent loads the tag once, in consent mode: everything denied by default, then statistics granted', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, phones, sendMessage } from '../accepted-messages.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectMail } from '../expect-mail.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, phones, sendMessage } from '../messages.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 import type { Words } from '../words.ts'
 
 const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.layout.businessDialog.title })

@@ -1,4 +1,4 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { accept, expect, question, refuse, test } from '../google/counted-test.ts'
 
 test('nothing is requested from Google or stored before consent is given, or after it is refused', async ({

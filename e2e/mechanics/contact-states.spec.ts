@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, sendMessage, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, sendMessage, untilPlausible } from '../messages.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 import type { Words } from '../words.ts'
 
 /** Holds back every answer of the API until `letGo` is called. */

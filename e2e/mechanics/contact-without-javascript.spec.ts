@@ -1,7 +1,7 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage } from '../accepted-messages.ts'
 import { expectMail } from '../expect-mail.ts'
-import { fillIn, hardMessage } from '../messages.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { expectAccessible } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('forced colours: controls keep an edge and the focus keeps a ring', async ({ page, words }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { goodPostcode, longNamedPostcodes } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 /** Opens the estimate page for deep cleaning. @param more what follows the postcode in its address */
 const openEstimate = (page: Page, language: Language, more = '') =>

@@ -1,6 +1,6 @@
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { expect, test } from '../journey-test.ts'
 import { badPostcode, goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 for (const [how, status] of Object.entries({ hangs: undefined, fails: 500 })) {
   test(`when the answer ${how}, the example stays one and Start works as before`, async ({

@@ -1,8 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
-import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })
 

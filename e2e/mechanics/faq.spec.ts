@@ -1,6 +1,6 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('a link to an answer opens it before any script loads', async ({ page, words, language, faults }) => {
   faults.expect(/ERR_FAILED|dynamically imported/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 /** The file that the page offers to phones, or to other screens. */
 const sourceOf = async (page: Page, screens: '[media]' | ':not([media])') =>

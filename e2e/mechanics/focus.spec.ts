@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('the sticky header never hides the focused element (WCAG 2.4.11)', async ({ page }) => {
   // Smooth scrolling would still be under way when positions are read.

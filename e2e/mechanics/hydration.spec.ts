@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
-import { fillIn, hardMessage, untilPlausible } from '../messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { holdReact } from '../react-files.ts'
-import { expect, test } from '../test.ts'
 
 /** The script files that the page receives. */
 function watchScripts(page: Page): Response[] {

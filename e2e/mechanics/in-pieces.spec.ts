@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('the part of a page that has arrived is shown while the rest is missing', async ({ page, site }) => {
   const network = createServer(async (_request, response) => {

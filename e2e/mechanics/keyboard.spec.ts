@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 /** The focused element: its landmark, its name, and whether it shows a focus ring. */
 const focused = (page: Page) =>

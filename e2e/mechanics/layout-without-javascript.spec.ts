@@ -1,5 +1,5 @@
-import { pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, hasTouch: true })
 

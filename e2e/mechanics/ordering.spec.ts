@@ -10,7 +10,7 @@ import {
   throughDetails,
   throughLocation,
   throughVisits,
-} from '../ordering/place-order.ts'
+} from '../ordering/place-in-browser.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 const small = { width: 360, height: 740 }

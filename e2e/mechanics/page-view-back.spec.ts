@@ -1,7 +1,7 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { withBackForwardCache } from '../../testing/browsers.ts'
+import { expect, test } from '../journey-test.ts'
 import { pageViews } from '../page-views.ts'
-import { expect, test } from '../test.ts'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),

@@ -1,7 +1,7 @@
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { pageViews } from '../page-views.ts'
-import { expect, test } from '../test.ts'
 
 test('each page shown counts exactly one page_view, with its title, its address and the previous page', async ({
   page,

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
-import { pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('the list of custom cleaning announces how many tasks are chosen', async ({ page, words, language }) => {
   const { chosen, clear } = words.packagePage.ownList

@@ -1,6 +1,6 @@
 import { browsers } from '../../testing/browsers.ts'
+import { test as base, expect } from '../journey-test.ts'
 import { type SiteByTls, startByTls } from '../sites/start-by-tls.ts'
-import { test as base, expect } from '../test.ts'
 
 /** Tests a site behind TLS, in a browser that trusts its certificate and sends reports without delay. */
 const test = base.extend<object, { siteByTls: SiteByTls }>({

@@ -1,5 +1,5 @@
 import { untilHydrated } from '../hydrated.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 /** The reports about a page that the site has logged. */
 const reportsOf = (log: string, path: string) =>

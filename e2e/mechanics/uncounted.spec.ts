@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('without a measurement id no consent is asked for, and nothing mentions Google', async ({ page, words }) => {
   const response = await page.goto('/')

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { fillIn, hardMessage, sendMessage, writeToCustomerService } from '../accepted-messages.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { fillIn, hardMessage, sendMessage, writeToCustomerService } from '../messages.ts'
+import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { routeReact } from '../react-files.ts'
-import { expect, test } from '../test.ts'
 
 for (const [gone, lose] of [
   ['all scripts', (page: Page, handle: (route: Route) => Promise<void>) => page.route('**/assets/*.js', handle)],

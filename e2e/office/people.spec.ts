@@ -1,4 +1,4 @@
-import { acceptSubmission } from '../../server/contact/accept-submission.ts'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
-import { openDatabase } from '../../server/database/database.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
-import { invitationLink, invitePerson } from '../../server/office/people/invitations.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { invitationLink, invitePerson } from '../../services/people/invitations.ts'
 
 /** The built office on a free loopback port, with an empty database of its own. */
 export async function startOffice(logLevel: string) {

@@ -1,4 +1,4 @@
-import { test as base, expect } from '../test.ts'
+import { test as base, expect } from '../journey-test.ts'
 
 let visitors = 0
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
+import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { expectAccessible, expectReadable } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
-import { expect, test } from '../test.ts'
 import { brokenWords } from './broken-words.ts'
 
 /** Elements that overflow a narrow screen, as lines for the failure message. */

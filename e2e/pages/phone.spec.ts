@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { existsIn, type PageId, pageIds, pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { existsIn, type PageId, pageIds, pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,5 +1,5 @@
-import { existsIn, pageIds, pathOf } from '../../site/pages.ts'
-import { expect, test } from '../test.ts'
+import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
+import { expect, test } from '../journey-test.ts'
 
 test('no picture competes with the text for the network: none is preloaded, each is lazy or of low priority', async ({
   request,

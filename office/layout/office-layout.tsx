@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import '../../ui/styles/base.css'
 import { fill } from '../../copy/fill.ts'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { useOffice } from '../office-facts.ts'
+import { SkipLink } from '../../ui/components/skip-link.tsx'
+import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
-import { Rail } from './rail.tsx'
-import { type Shortcut, Shortcuts } from './shortcuts.tsx'
+import { type Shortcut, Shortcuts } from './shortcut-list.tsx'
+import { Rail } from './side-rail.tsx'
 
 interface OfficeLayoutProps {
   title: string

@@ -1,9 +1,9 @@
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useOffice } from '../office-facts.ts'
-import { PhoneLink } from '../phone-link.tsx'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './call-form.module.css'
 
 /** What a lead that was promised a call begins with: the number, and what came of calling it. */

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
-import { formatTime } from '../format-time.ts'
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime } from '../sections/format-time.ts'
 import styles from './due-mark.module.css'
 
 /** When a lead was promised to be answered, or when it was. Late ones say so, in words and colour. */

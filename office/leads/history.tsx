@@ -1,8 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { LeadEvent } from '../../domain/leads/lead.ts'
-import { formatTime } from '../format-time.ts'
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime } from '../sections/format-time.ts'
 import styles from './history.module.css'
 
 /** What people did about a lead, oldest first, with everything they wrote. */

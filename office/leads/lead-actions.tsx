@@ -1,9 +1,9 @@
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { leadMoves } from '../../domain/leads/lead-states.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import form from '../form.module.css'
-import { useOffice } from '../office-facts.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import styles from './lead-actions.module.css'
 
 /** What can be done about a lead beside answering it by mail. */

@@ -1,8 +1,8 @@
 import type { Lead } from '../../domain/leads/lead.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import form from '../form.module.css'
-import { useOffice } from '../office-facts.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import styles from './reply-form.module.css'
 
 interface ReplyFormProps {

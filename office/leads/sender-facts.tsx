@@ -1,8 +1,8 @@
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
-import { formatTime } from '../format-time.ts'
-import { useOffice } from '../office-facts.ts'
-import { PhoneLink } from '../phone-link.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime } from '../sections/format-time.ts'
+import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './sender-facts.module.css'
 
 /** Who sent a message, from which site and when. */

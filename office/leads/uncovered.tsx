@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { uncoveredPlace } from '../../domain/places/uncovered-postcode.ts'
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
 import styles from './uncovered.module.css'
 
 /** Says that a lead asks about a place where we do not work. */

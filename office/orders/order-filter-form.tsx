@@ -1,8 +1,8 @@
 import { orderStates } from '../../domain/orders/order-states.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import form from '../form.module.css'
-import { useOffice } from '../office-facts.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import styles from './order-filter-form.module.css'
 
 /** What a list is narrowed to, as it stands in the address. Empty: not asked. */

@@ -2,12 +2,12 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import { detailTexts } from '../../domain/orders/order-details.ts'
-import { formatMoney } from '../format-money.ts'
-import { formatTime } from '../format-time.ts'
+import { useOffice } from '../layout/office-facts.ts'
 import history from '../leads/history.module.css'
-import { useOffice } from '../office-facts.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime } from '../sections/format-time.ts'
 import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
-import { homeInWords, visitInWords } from './order-words.ts'
+import { homeInWords, visitInWords } from './state-words.ts'
 
 interface OrderHistoryProps {
   events: readonly OfficeOrderEvent[]

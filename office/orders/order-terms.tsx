@@ -1,9 +1,9 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import { formatMoney } from '../format-money.ts'
-import { formatTime, formatUntil } from '../format-time.ts'
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime, formatUntil } from '../sections/format-time.ts'
 import type { OfficeOrder } from './office-order.ts'
-import { dayInWords } from './order-words.ts'
+import { dayInWords } from './state-words.ts'
 
 /** What changing, cancelling and withdrawing come to now, and the sentences that the customer agreed to. */
 export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { view: OfficeOrder }) {

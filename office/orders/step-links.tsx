@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import type { OrderMove } from '../../domain/orders/order-states.ts'
 import { type WorkMove, workMoves } from '../../domain/orders/work-moves.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { formatClock } from '../format-time.ts'
-import { useOffice } from '../office-facts.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatClock } from '../sections/format-time.ts'
 import styles from './step-links.module.css'
 
 interface StepLinksProps {

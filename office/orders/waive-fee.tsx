@@ -1,4 +1,4 @@
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
 import styles from './order-actions.module.css'
 
 /** Whether the customer is spared the fee of a late change or cancellation. */

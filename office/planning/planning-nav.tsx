@@ -1,7 +1,7 @@
 import { type Country, countries } from '../../domain/language.ts'
-import { useOffice } from '../office-facts.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { boardPath, countryPath } from '../sections/planning-paths.ts'
 import styles from './planning-nav.module.css'
-import { boardPath, countryPath } from './planning-paths.ts'
 
 interface PlanningNavProps {
   current: 'board' | 'roster' | 'absences'

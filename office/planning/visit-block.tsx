@@ -1,12 +1,12 @@
 import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
-import { SampleMark } from '../../ui/sample-mark.tsx'
-import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
-import { useOffice } from '../office-facts.ts'
-import { hoursInWords } from '../orders/order-words.ts'
-import type { BoardVisit } from './board.ts'
-import { movePath } from './planning-paths.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { hoursInWords } from '../orders/state-words.ts'
+import { movePath } from '../sections/planning-paths.ts'
+import type { BoardVisit } from './board-view.ts'
 import styles from './visit-block.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domain/scheduling/visit.ts'
-import { useOffice } from '../office-facts.ts'
-import type { Board, BoardCell, Load } from './board.ts'
-import { shortDay } from './format-day.ts'
-import { daySheetsPath } from './planning-paths.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { shortDay } from '../sections/format-day.ts'
+import { daySheetsPath } from '../sections/planning-paths.ts'
+import type { Board, BoardCell, Load } from './board-view.ts'
 import { VisitBlock } from './visit-block.tsx'
 import styles from './week-board.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OrderFacts } from '../page-data.ts'
+import type { OrderFacts } from './order-page-data.ts'
 
 const OrderFactsContext = createContext<OrderFacts | undefined>(undefined)
 

@@ -1,10 +1,10 @@
 import { language } from '#copy/language.ts'
 import { layout as shared } from '#copy/layout.ts'
+import { legalLines } from '../../copy/format/legal-lines.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
-import { legalLines } from '../../ui/legal-lines.ts'
-import { typeset } from '../../ui/typeset.ts'
 import { useOrderFacts } from './order-facts.ts'
 import styles from './order-footer.module.css'
 

@@ -1,7 +1,7 @@
 import { check as words } from '#copy/order/check.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
-import choices from '../../ui/choices.module.css'
-import field from '../../ui/field.module.css'
+import choices from '../../ui/components/choices.module.css'
+import field from '../../ui/components/field.module.css'
 import { useOrderFacts } from '../layout/order-facts.ts'
 import styles from './consent-boxes.module.css'
 

@@ -3,6 +3,7 @@ import { contactForm } from '#copy/contact-form.ts'
 import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
 import {
   type DetailField,
   type DetailProblem,
@@ -11,8 +12,7 @@ import {
   presences,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
-import { withFacts } from '../../ui/company-facts.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/components/field.tsx'
 import styles from './form.module.css'
 import { RadioChoice } from './radio-choice.tsx'
 

@@ -1,13 +1,13 @@
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
+import { crew, money, priceRange } from '../../copy/format/format-work.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
-import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { crew, money, priceRange } from '../../ui/work-words.ts'
-import { arrivalInWords, partInWords, visitInWords } from '../order-words.ts'
-import type { Summary } from '../page-data.ts'
+import type { Summary } from '../layout/order-page-data.ts'
+import { arrivalInWords, partInWords, visitInWords } from './draft-words.ts'
 
 interface DraftOrderProps extends Summary {
   /** The visits that can be chosen: their prices are a range until one is. */

@@ -1,8 +1,8 @@
 import { details as words } from '#copy/order/details.ts'
 import { fill } from '../../copy/fill.ts'
+import { officeTime } from '../../copy/format/format-office-time.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import { officeTime } from '../../ui/office-time.ts'
-import type { Hold } from '../page-data.ts'
+import type { Hold } from '../layout/order-page-data.ts'
 import styles from './form.module.css'
 import { Notice } from './notice.tsx'
 

@@ -1,7 +1,7 @@
 import { check as words } from '#copy/order/check.ts'
 import { orderProcess } from '#copy/order-process.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
-import { spacedZipCode } from '../../ui/spaced-zip-code.ts'
 import type { CheckLine } from './check-lines.tsx'
 
 const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
+import { money } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { money } from '../../ui/work-words.ts'
-import { arrivalInWords, visitInWords } from '../order-words.ts'
-import { PriceLines } from './price-lines.tsx'
+import { arrivalInWords, visitInWords } from './draft-words.ts'
+import { PriceLines } from './price-sheet.tsx'
 
 /** The word of the stamp: an order that has ended is no agreement any more. */
 const stamps: Record<OrderState, 'agreed' | 'inspected' | 'ended'> = {

@@ -1,10 +1,10 @@
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { checkIcon } from '../../ui/icons.ts'
-import { homeOfDraft } from '../home-of-draft.ts'
-import { draftPath, type Step, steps } from '../pages.ts'
+import { Icon } from '../../ui/components/icon.tsx'
+import { checkIcon } from '../../ui/components/icons.ts'
+import { draftPath, type Step, steps } from '../layout/routes.ts'
+import { homeOfDraft } from './home-of-draft.ts'
 import styles from './progress.module.css'
 
 const hrefOf = (draft: Draft, step: Step) => (step === 'location' ? homeOfDraft(draft) : draftPath(draft.id, step))

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import choices from '../../ui/choices.module.css'
-import field from '../../ui/field.module.css'
-import { typeset } from '../../ui/typeset.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import choices from '../../ui/components/choices.module.css'
+import field from '../../ui/components/field.module.css'
 import styles from './radio-choice.module.css'
 
 interface RadioChoiceProps {

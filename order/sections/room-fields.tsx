@@ -1,10 +1,10 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { dirtLevels } from '../../domain/estimate/rooms.ts'
-import field from '../../ui/field.module.css'
+import field from '../../ui/components/field.module.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
-import '../../ui/select.css'
-import type { HomeForm } from '../page-data.ts'
+import '../../ui/components/select.css'
+import type { HomeForm } from '../layout/order-page-data.ts'
 import styles from './form.module.css'
 import { homeFieldIds } from './home-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { consent as words } from '#copy/consent.ts'
-import { usePageFacts } from '../layout/page-facts.ts'
+import { usePageFacts } from '../page-data/page-facts.ts'
 
 /** Reopens the consent banner (R12.1). Renders nothing on a site without analytics. */
 export function ConsentButton() {

@@ -4,9 +4,9 @@
  */
 import type { Language } from '../../domain/language.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'
-import { googleTag } from '../analytics/google-tag.ts'
-import { watchVisitor } from '../analytics/watch-visitor.ts'
-import { type Answer, choicesIn } from './choice.ts'
+import { type Answer, choicesIn } from './consent-choice.ts'
+import { googleTag } from './google-tag.ts'
+import { watchVisitor } from './watch-visitor.ts'
 import './consent-banner.module.css'
 
 const { lang } = document.documentElement

@@ -1,9 +1,9 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { money, priceRange, shortDay } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate } from '../../domain/estimate/summary.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { money, priceRange, shortDay } from '../../ui/work-words.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import styles from './estimate-bar.module.css'
 import { place } from './estimate-words.ts'
 

@@ -4,11 +4,11 @@ import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.t
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EstimateOrder } from './estimate-order.tsx'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import styles from './estimate-panel.module.css'
 import { announcement, typicalHome } from './estimate-words.ts'
 import { useEstimate } from './use-estimate.ts'
+import { EstimateOrder } from './work-order-of-estimate.tsx'
 
 interface EstimatePanelProps {
   packageId: PackageId

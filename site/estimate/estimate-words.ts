@@ -1,9 +1,9 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
+import { crew, money, shortDay } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
-import { crew, money, shortDay } from '../../ui/work-words.ts'
 
 /**
  * The region that was recognised.

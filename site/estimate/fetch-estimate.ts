@@ -1,4 +1,4 @@
-import type { EstimateResult } from './estimate-data.ts'
+import type { EstimateResult } from '../page-data/estimate-result.ts'
 
 const patience = 5000
 

@@ -1,10 +1,10 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
+import { officeTime } from '../../copy/format/format-office-time.ts'
+import { money } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
-import { officeTime } from '../../ui/office-time.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import { money } from '../../ui/work-words.ts'
 import styles from './price-drivers.module.css'
 
 /** What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long it holds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EstimateResult } from './estimate-data.ts'
+import type { EstimateResult } from '../page-data/estimate-result.ts'
 import { fetchEstimate } from './fetch-estimate.ts'
 
 /** A pause in typing, in milliseconds, after which an estimate is asked for. */

@@ -4,8 +4,8 @@ import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
-import field from '../../ui/field.module.css'
-import { ZipCodeInput } from '../../ui/zip-code-input.tsx'
+import field from '../../ui/components/field.module.css'
+import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 
 interface ZipCodeFieldProps {

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
-import { accepted, message, openForm, standInServer, tooMany, unavailable } from '../../testing/message-form.ts'
 import { press, type } from '../../testing/open-island.tsx'
+import { accepted, message, openForm, standInServer, tooMany, unavailable } from '../../testing/open-message-form.ts'
 import ContactForm from '../islands/contact-form.tsx'
 
 const server = standInServer()

@@ -2,6 +2,8 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
+import { answerDeadline } from '../../copy/format/answer-deadline.ts'
+import { descriptionOf, type } from '../../testing/open-island.tsx'
 import {
   accepted,
   answerBefore,
@@ -10,10 +12,8 @@ import {
   refused,
   standInServer,
   tooMany,
-} from '../../testing/message-form.ts'
-import { descriptionOf, type } from '../../testing/open-island.tsx'
+} from '../../testing/open-message-form.ts'
 import ContactForm from '../islands/contact-form.tsx'
-import { answerDeadline } from './answer-deadline.ts'
 
 const server = standInServer()
 const keys = () => server.requests().map(({ headers }) => headers['idempotency-key'])

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
-import { openForm } from '../../testing/message-form.ts'
 import { descriptionOf, type } from '../../testing/open-island.tsx'
-import { href } from '../links.ts'
+import { openForm } from '../../testing/open-message-form.ts'
+import { href } from '../page-data/site-links.ts'
 import CallBackForm from './call-back-form.tsx'
 
 const [phone1 = '', phone2 = ''] = words.validPhones

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
-import { accepted, message, openForm, standInServer } from '../../testing/message-form.ts'
 import { descriptionOf, type } from '../../testing/open-island.tsx'
+import { accepted, message, openForm, standInServer } from '../../testing/open-message-form.ts'
 import ContactForm, { type ContactFormProps } from './contact-form.tsx'
 
 const server = standInServer()

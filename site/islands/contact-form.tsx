@@ -2,12 +2,12 @@ import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/components/field.tsx'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
-import { href } from '../links.ts'
-import type { ContactOutcome } from '../page-data.ts'
+import type { ContactOutcome } from '../page-data/page-data.ts'
+import { href } from '../page-data/site-links.ts'
 
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 

@@ -3,8 +3,8 @@ import { language } from '#copy/language.ts'
 import { partnerForm as words } from '#copy/partner-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { regionIds } from '../../domain/places/region.ts'
-import { accepted, message, openForm, refused, standInServer } from '../../testing/message-form.ts'
 import { descriptionOf, press, type } from '../../testing/open-island.tsx'
+import { accepted, message, openForm, refused, standInServer } from '../../testing/open-message-form.ts'
 import PartnerForm from './partner-form.tsx'
 
 const server = standInServer()

@@ -7,14 +7,14 @@ import { largestTeam } from '../../domain/contact/partner-application.ts'
 import { countryOf } from '../../domain/language.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import { regionIds } from '../../domain/places/region.ts'
-import { Agreement, Choices } from '../../ui/choices.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Agreement, Choices } from '../../ui/components/choices.tsx'
+import { Field } from '../../ui/components/field.tsx'
 import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
 import { partnerProblems } from '../forms/partner-problems.ts'
 import { problemText } from '../forms/problem-text.ts'
-import { href } from '../links.ts'
-import type { PartnerOutcome } from '../page-data.ts'
+import type { PartnerOutcome } from '../page-data/page-data.ts'
+import { href } from '../page-data/site-links.ts'
 
 const country = countryOf(language)
 

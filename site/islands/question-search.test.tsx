@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, openIsland, press, type } from '../../testing/open-island.tsx'
-import { QuestionList } from '../sections/question-list.tsx'
+import { QuestionList } from '../pages/faq/question-list.tsx'
 import QuestionSearch from './question-search.tsx'
 
 const question = (id: string, title: string, answer: string) => ({ id, question: title, answer: [answer] })

@@ -1,6 +1,6 @@
 import { layout } from '#copy/layout.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { crossIcon } from '../../ui/icons.ts'
+import { Icon } from '../../ui/components/icon.tsx'
+import { crossIcon } from '../../ui/components/icons.ts'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
 import { ContactFormIsland } from '../sections/contact-form-island.tsx'
 import styles from './business-dialog.module.css'

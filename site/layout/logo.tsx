@@ -1,7 +1,7 @@
 import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import logo from '../illustrations/logo.svg'
-import { href } from '../links.ts'
+import { href } from '../page-data/site-links.ts'
 import styles from './logo.module.css'
 
 /** Icon and name, linked to the home page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { layout as words } from '#copy/layout.ts'
 import '../../ui/styles/base.css'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

@@ -1,5 +1,5 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { Island } from '../../ui/island.tsx'
+import { Island } from '../../ui/document/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'
 

@@ -1,10 +1,10 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../copy/fill.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { typeset } from '../../ui/typeset.ts'
-import { href } from '../links.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { href } from '../page-data/site-links.ts'
 import styles from './comparison-glance.module.css'
 import { comparisonInWords } from './comparison-in-words.ts'
 

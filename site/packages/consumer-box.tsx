@@ -1,8 +1,8 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { HourlyPriceLine } from '../estimate/price-example.tsx'
+import { HourlyPriceLine } from '../estimate/price-example-line.tsx'
+import type { PackageData } from '../page-data/package-data.ts'
 import { PriceFormIsland } from '../sections/price-form-island.tsx'
 import styles from './consumer-box.module.css'
-import type { PackageData } from './package-data.ts'
 
 /** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (

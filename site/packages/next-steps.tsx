@@ -1,9 +1,9 @@
 import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
-import { href } from '../links.ts'
+import type { PackagePageId } from '../page-data/package-data.ts'
+import { href } from '../page-data/site-links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'
-import type { PackagePageId } from './package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 
 /** Links to frequent questions about this package, the order process and the quality system. */

@@ -1,11 +1,11 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { typeset } from '../../ui/typeset.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
-import { href } from '../links.ts'
+import { type PackagePageId, packagePages } from '../page-data/package-data.ts'
+import { href } from '../page-data/site-links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './other-packages.module.css'
-import { type PackagePageId, packagePages } from './package-data.ts'
 
 /** Links to all other packages, each with its illustration. */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (

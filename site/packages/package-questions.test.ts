@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { faq } from '#copy/faq/faq.ts'
-import { packagePages } from './package-data.ts'
+import { packagePages } from '../page-data/package-data.ts'
 import { packageQuestions } from './package-questions.ts'
 
 const answered = faq.topics.flatMap(({ questions }) => questions.map(({ id }) => id))

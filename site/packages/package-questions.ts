@@ -1,4 +1,4 @@
-import type { PackagePageId } from './package-data.ts'
+import type { PackagePageId } from '../page-data/package-data.ts'
 
 /** Ids of the FAQ questions (`copy/<language>/faq/`) that customers ask about a package before they book. */
 export const packageQuestions: Readonly<Record<PackagePageId, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { packagePage } from '#copy/package-page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { usePageFacts } from '../layout/page-facts.ts'
-import { href } from '../links.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { usePageFacts } from '../page-data/page-facts.ts'
+import { href } from '../page-data/site-links.ts'
 import styles from './price-button.module.css'
 
 /** The way from a list of tasks to its price: the estimate with the package of the page. Nothing where no estimates are offered. */

@@ -1,10 +1,10 @@
 import { estimate } from '#copy/estimate.ts'
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
-import { SampleMark } from '../../ui/sample-mark.tsx'
-import { typeset } from '../../ui/typeset.ts'
-import { duration, money } from '../../ui/work-words.ts'
-import type { PriceExample } from '../estimate/price-example.tsx'
+import { duration, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import type { PriceExample } from '../estimate/price-example-line.tsx'
 import styles from './price-from.module.css'
 
 /** The low end of the example price of a package, or the price of an hour, on its card. */

@@ -1,7 +1,7 @@
 import type { CopyLink } from '../../copy/page-copy.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { arrowRightIcon } from '../../ui/icons.ts'
-import { href } from '../links.ts'
+import { Icon } from '../../ui/components/icon.tsx'
+import { arrowRightIcon } from '../../ui/components/icons.ts'
+import { href } from '../page-data/site-links.ts'
 import styles from './copy-links.module.css'
 
 /** Links to other pages that a page's copy names. */

@@ -1,4 +1,4 @@
-import { FactText } from '../../ui/fact-text.tsx'
+import { FactText } from '../../ui/components/fact-text.tsx'
 import styles from './fact-list.module.css'
 
 /** A list of facts about the company, each value in large type with its label. */

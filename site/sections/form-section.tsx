@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FactText } from '../../ui/fact-text.tsx'
+import { FactText } from '../../ui/components/fact-text.tsx'
 import styles from './form-section.module.css'
 
 interface FormSectionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withFacts } from '../../ui/company-facts.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
 import styles from './headed-part.module.css'
 
 interface HeadedPartProps {

@@ -1,7 +1,7 @@
 import { customerService } from '#copy/customer-service.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
-import { OpeningLine } from '../layout/opening-line.tsx'
 import styles from './hours-table.module.css'
+import { OpeningLine } from './opening-line.tsx'
 import { RulesTable } from './rules-table.tsx'
 
 /** The opening hours, and whether the office is open now. */

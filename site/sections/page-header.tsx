@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FactText } from '../../ui/fact-text.tsx'
-import { typeset } from '../../ui/typeset.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { typeset } from '../../copy/format/typeset.ts'
+import { FactText } from '../../ui/components/fact-text.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-header.module.css'
 
 interface PageWords {

@@ -1,6 +1,6 @@
 import type { Section } from '../../copy/page-copy.ts'
-import { FactText } from '../../ui/fact-text.tsx'
-import { PlainList } from '../../ui/plain-list.tsx'
+import { FactText } from '../../ui/components/fact-text.tsx'
+import { PlainList } from '../../ui/components/plain-list.tsx'
 import { CopyLinks } from './copy-links.tsx'
 
 /** Paragraphs, list and links of a section. */

@@ -1,7 +1,7 @@
-import { Island } from '../../ui/island.tsx'
+import { Island } from '../../ui/document/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
-import { usePageFacts } from '../layout/page-facts.ts'
-import { href } from '../links.ts'
+import { usePageFacts } from '../page-data/page-facts.ts'
+import { href } from '../page-data/site-links.ts'
 
 /** What a postcode form needs to know about its page. */
 export function usePostcodeForm() {

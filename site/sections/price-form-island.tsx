@@ -1,5 +1,5 @@
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
-import { Island } from '../../ui/island.tsx'
+import { Island } from '../../ui/document/island.tsx'
 import PriceForm from '../islands/price-form.tsx'
 import { PostcodeFormIsland, usePostcodeForm } from './postcode-form-island.tsx'
 

@@ -1,12 +1,12 @@
 import { facts } from '#copy/facts.ts'
 import { priceExamples } from '#copy/price-examples.ts'
 import { placeholdersOf } from '../../copy/fill.ts'
-import { FactText } from '../../ui/fact-text.tsx'
-import { SampleMark } from '../../ui/sample-mark.tsx'
-import { duration, money } from '../../ui/work-words.ts'
-import type { PriceExample } from '../estimate/price-example.tsx'
-import { usePageFacts } from '../layout/page-facts.ts'
-import type { TariffFacts } from '../page-data.ts'
+import { duration, money } from '../../copy/format/format-work.ts'
+import { FactText } from '../../ui/components/fact-text.tsx'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import type { PriceExample } from '../estimate/price-example-line.tsx'
+import type { TariffFacts } from '../page-data/page-data.ts'
+import { usePageFacts } from '../page-data/page-facts.ts'
 
 /** What copy may quote from the tariff, and the kind of page data that each figure needs. */
 const figures = {

@@ -1,6 +1,6 @@
 import { home as words } from '#copy/home.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { href } from '../links.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { href } from '../page-data/site-links.ts'
 import styles from './question.module.css'
 
 /** The button "I have a question", which leads to the FAQ (R3.5). */

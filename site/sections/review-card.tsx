@@ -1,11 +1,11 @@
 import { language } from '#copy/language.ts'
 import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
+import { formatDate } from '../../copy/format/format-date.ts'
 import type { Language } from '../../domain/language.ts'
 import { guessLanguage } from '../../domain/reviews/comment-language.ts'
 import { commentFor, isSample, type Review, titleCaseName } from '../../domain/reviews/review.ts'
-import { formatDate } from '../../ui/format-date.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/components/stars.tsx'
 import styles from './review-card.module.css'
 
 /** The guessed `lang` of a text. Undefined if unknown or the page's own language. */

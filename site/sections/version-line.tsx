@@ -1,4 +1,4 @@
-import { formatDate } from '../../ui/format-date.ts'
+import { formatDate } from '../../copy/format/format-date.ts'
 import styles from './version-line.module.css'
 
 /** The date of a text's current version. `date` is 'YYYY-MM-DD'. */

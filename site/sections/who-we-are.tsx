@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
-import { FactText } from '../../ui/fact-text.tsx'
+import { FactText } from '../../ui/components/fact-text.tsx'
 import illustration from '../illustrations/who-we-are.svg'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './who-we-are.module.css'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../services/database/schema.ts'
 
 /**
  * Makes an empty PostgreSQL database run a trigger before each row of `page` that a copy inserts: it is created together with the

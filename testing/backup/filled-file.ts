@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import BetterSqlite3 from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import { keyOrder } from '../../server/backup/digest-rows.ts'
-import { tablesOfFile } from '../../server/backup/tables-of-file.ts'
-import { openDatabase } from '../../server/database/database.ts'
-import { migrateDatabase } from '../../server/database/migrate-database.ts'
+import { keyOrder } from '../../services/backup/digest-rows.ts'
+import { tablesOfFile } from '../../services/backup/tables-of-file.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { freshDatabaseUrl } from '../database/engines.ts'
 
 /** Path of a new database file with `count` more rows in each table than a new one has; removed after the test. */

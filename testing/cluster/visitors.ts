@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../../domain/language.ts'
-import { type PageId, pathOf } from '../../site/pages.ts'
+import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { markedMessage } from '../marked-message.ts'
 import { markedOrders } from '../ordering/marked-orders.ts'
 

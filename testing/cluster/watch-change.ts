@@ -59,7 +59,7 @@ export async function watchChange(
 
 /** Resolves when the command says that the pages are written, which is when the promise of a second begins. */
 function importFolder(folder: string, databaseUrl: string): Promise<void> {
-  const command = spawn(process.execPath, ['server/commands/cms.ts', 'import', folder], {
+  const command = spawn(process.execPath, ['run/commands/cms-command.ts', 'import', folder], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
-import { allowedContent } from '../../server/cms/clean-html.ts'
-import { pictureNameIn } from '../../server/cms/pictures.ts'
-import { hostedVideo } from '../../server/cms/video-hosts.ts'
+import { allowedContent } from '../../services/cms/clean-html.ts'
+import { pictureNameIn } from '../../services/cms/pictures.ts'
+import { hostedVideo } from '../../services/cms/video-hosts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

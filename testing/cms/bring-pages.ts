@@ -1,7 +1,7 @@
-import { importPages } from '../../server/cms/import-pages.ts'
-import { readPagesFolder } from '../../server/cms/read-pages-folder.ts'
-import { latestChangeId } from '../../server/database/changes.ts'
-import type { Database } from '../../server/database/schema.ts'
+import { importPages } from '../../services/cms/import-pages.ts'
+import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
+import { latestChangeId } from '../../services/database/changes.ts'
+import type { Database } from '../../services/database/schema.ts'
 import { folderWith } from './pages-folder.ts'
 
 /** The origins of the sites, for links to them. */

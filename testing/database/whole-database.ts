@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../services/database/schema.ts'
 
 /** Every row of every table as text, for what must or must not be anywhere, also in tables that are added later. */
 export async function wholeDatabase(database: Database): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
-import type { NewSubmission } from '../../server/contact/accept-submission.ts'
-import type { MailMessage } from '../../server/outbox/transport.ts'
+import type { NewSubmission } from '../../services/contact/accept-submission.ts'
+import type { MailMessage } from '../../services/outbox/transport.ts'
 
 /** A valid message, apart from what the test gives. */
 export const request = (given: Partial<ContactRequest> = {}): ContactRequest => ({

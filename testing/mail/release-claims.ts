@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../services/database/schema.ts'
 
 /**
  * Expires the claims of a dead process, which would take five minutes otherwise.

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../../server/database/database.ts'
-import { retryingTransaction } from '../../server/database/retrying-transaction.ts'
-import { changeLead, lockLead } from '../../server/office/leads/change-lead.ts'
-import { findLead } from '../../server/office/leads/find-lead.ts'
-import { keepDraft } from '../../server/office/leads/lead-drafts.ts'
+import { changeLead, lockLead } from '../../office/leads/change-lead.ts'
+import { findLead } from '../../office/leads/find-lead.ts'
+import { keepDraft } from '../../office/leads/lead-drafts.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 
 /** A text that an editor was told is kept. */
 export interface KeptText {

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/people/role.ts'
-import { invitePerson } from '../../server/office/people/invitations.ts'
+import { invitePerson } from '../../services/people/invitations.ts'
 import { type Browser, type Office, officeOrigin } from './open-office.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
 

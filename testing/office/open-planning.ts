@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
-import type { OrderServices } from '../../server/orders/order-services.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { Engine } from '../database/engines.ts'
-import { homeIn, placedOrder } from '../orders/place-order.ts'
+import { homeIn, placedOrder } from '../orders/place-through-draft.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 import { openOffice } from './open-office.ts'
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { followChanges } from '../../server/office/live/follow-changes.ts'
-import { openPort } from '../../server/run-process.ts'
+import { followChanges } from '../../office/live/follow-changes.ts'
+import { openPort } from '../../run/run-process.ts'
 import type { Office } from './open-office.ts'
 
 /** Serves an office on a free port until the test ends, as its process does. */

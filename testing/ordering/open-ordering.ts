@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { language } from '#copy/language.ts'
-import { createOrderingApp } from '../../server/ordering/ordering-app.ts'
+import { createOrderingApp } from '../../order/order-app.ts'
 import { browse } from '../browse.ts'
 import { openSite } from '../open-site.ts'
 import { openRoster } from '../scheduling/open-roster.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { GoogleReviewsSettings } from '../../server/reviews/google-settings.ts'
+import type { GoogleReviewsSettings } from '../../services/reviews/google-settings.ts'
 import { FakeTokens } from './fake-tokens.ts'
 
 /** A review as the API returns it. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { GoogleCredential } from '../../server/reviews/google-settings.ts'
+import type { GoogleCredential } from '../../services/reviews/google-settings.ts'
 
 const clientEmail = 'reviews@project.iam.gserviceaccount.example'
 

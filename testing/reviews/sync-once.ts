@@ -1,7 +1,7 @@
-import type { Database } from '../../server/database/schema.ts'
-import { googleReviews, type ReviewSource } from '../../server/reviews/google-reviews.ts'
-import { withLease } from '../../server/reviews/sync-lease.ts'
-import { type SyncResult, syncReviews } from '../../server/reviews/sync-reviews.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { googleReviews, type ReviewSource } from '../../services/reviews/google-reviews.ts'
+import { withLease } from '../../services/reviews/sync-lease.ts'
+import { type SyncResult, syncReviews } from '../../services/reviews/sync-reviews.ts'
 import type { FakeGoogle } from './fake-google.ts'
 
 /** The clock of the tests. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import { openDatabase } from '../../server/database/database.ts'
-import type { Database } from '../../server/database/schema.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import type { Database } from '../../services/database/schema.ts'
 import { type Answer, answerLog } from './answer-log.ts'
 import type { Bookings } from './bookings.ts'
 

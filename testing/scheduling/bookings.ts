@@ -1,5 +1,5 @@
-import type { Database } from '../../server/database/schema.ts'
-import type { ClaimedVisit } from '../../server/scheduling/claimed-visits.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { ClaimedVisit } from '../../services/scheduling/claimed-visits.ts'
 
 /** A way to book visits, which the proof tries to break from several processes. Each call does what one visitor would do. */
 export interface Bookings {

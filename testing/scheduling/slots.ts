@@ -1,6 +1,6 @@
 import { dayParts, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
-import type { Database } from '../../server/database/schema.ts'
-import type { VisitClaim } from '../../server/scheduling/visit-claim.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { VisitClaim } from '../../services/scheduling/visit-claim.ts'
 
 /** A team with slots for both parts of some dates. */
 export const ghent = { country: 'BE', team: 'ghent' } as const

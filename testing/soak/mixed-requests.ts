@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pathOf } from '../../site/pages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import { hostileRequest, hostileRequests } from '../hostile-requests.ts'
 import { markedMessage } from '../marked-message.ts'
 import { clientOf, markedOrders } from '../ordering/marked-orders.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Island } from '../island.tsx'
+import { Island } from '../document/island.tsx'
 import { hydrate } from './hydrate.tsx'
 
 interface FormProps {

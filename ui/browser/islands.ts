@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { importModules } from './page-modules.ts'
+import { importModules } from './load-page-modules.ts'
 
 interface Hydrator {
   hydrate(island: HTMLElement, component: ComponentType<object>): void

@@ -1,4 +1,4 @@
-import { importModules } from './page-modules.ts'
+import { importModules } from './load-page-modules.ts'
 
 interface SmallModule {
   default(element: HTMLElement): void

@@ -1,7 +1,7 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { type DirtLevel, dirtLevels } from '../../domain/estimate/rooms.ts'
-import field from '../field.module.css'
+import field from '../components/field.module.css'
 import light from './dirt-1.svg'
 import normal from './dirt-2.svg'
 import heavy from './dirt-3.svg'

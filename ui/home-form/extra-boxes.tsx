@@ -1,8 +1,8 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { type ExtraId, extraIds } from '../../domain/estimate/extras.ts'
-import { Icon } from '../icon.tsx'
-import { checkIcon } from '../icons.ts'
+import { Icon } from '../components/icon.tsx'
+import { checkIcon } from '../components/icons.ts'
 import styles from './extra-boxes.module.css'
 
 /**

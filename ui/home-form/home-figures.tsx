@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
 import { formatRooms, largestArea, mostRooms, type Room } from '../../domain/estimate/rooms.ts'
-import field from '../field.module.css'
+import field from '../components/field.module.css'
 import styles from './home-figures.module.css'
 
 /** The figures of a home that most people know: its size, its bedrooms and its bathrooms, with and without script. */

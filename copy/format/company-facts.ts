@@ -1,0 +1,84 @@
+import { language } from '#copy/language.ts'
+import { openingHoursInText } from '#copy/opening-hours.ts'
+import {
+  businessCreditCardCommission,
+  freeChangeDaysAfterOrdering,
+  freeChangeDaysAhead,
+  messageRetentionDays,
+  usualTeamSize,
+} from '../../domain/company/business-rules.ts'
+import { type ClaimId, claimProofs } from '../../domain/company/claim-proofs.ts'
+import { company } from '../../domain/company/company.ts'
+import { ownerFacts } from '../../domain/company/owner-facts.ts'
+import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import { openingHours } from '../../domain/opening/opening-hours.ts'
+import { draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import { fill, fillAll } from '../fill.ts'
+import { formatNumber } from './format-number.ts'
+import { spacedZipCode } from './spaced-zip-code.ts'
+
+const country = countryOf(language)
+const legal = company.legal[country]
+const euros = formatNumber(ownerFacts.insuredAmount.value)
+const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
+
+/** The registered address on one line, with a space in a Dutch postcode: "Voorbeeldstraat 1, 7551 AB Hengelo". */
+function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
+  return `${street}, ${spacedZipCode(zipCode)} ${city}`
+}
+
+/** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
+export const companyFacts = {
+  since: company.since,
+  homes: formatNumber(company.claims.homesCleaned),
+  minutesToBook: company.claims.minutesToBook,
+  teamSize: usualTeamSize,
+  freeChangeDays: freeChangeDaysAfterOrdering,
+  freeAheadDays: freeChangeDaysAhead,
+  cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
+  purgeDays: messageRetentionDays,
+  draftHours,
+  orderNoteDays: remarkDays,
+  orderYears: Math.round(orderPersonDays / 365),
+  insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
+  guaranteeDays: ownerFacts.guaranteeDays.value,
+  reworkDays: ownerFacts.reworkDays.value,
+  complaintDays: ownerFacts.complaintDays.value,
+  paymentDays: ownerFacts.paymentDays.value,
+  invoiceDays: ownerFacts.invoiceDays.value,
+  prepaymentDays: ownerFacts.prepaymentDays.value,
+  paymentMethods: ownerFacts.paymentMethods.value[country],
+  waitMinutes: ownerFacts.waitMinutes.value,
+  morningArrival: ownerFacts.morningArrival.value,
+  afternoonArrival: ownerFacts.afternoonArrival.value,
+  teamLanguages: ownerFacts.teamLanguages.value[country],
+  businessRate: ownerFacts.businessRate.value[country],
+  noticeDays: ownerFacts.noticeDays.value,
+  colourCodedCloths: '',
+  secondPersonCheck: '',
+  hepaFilters: '',
+  complaintsByTask: '',
+  localHomes: '',
+  openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
+  phone: displayPhoneNumber(country, company.phoneNumber[country]),
+  /** The phone number of the branch in Hengelo is that of the Dutch office. In Belgium it needs the country code. */
+  branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
+  email: company.email[country],
+  legalName: legal.name,
+  seat: seatLine(legal.seat),
+  companyNumber: legal.companyNumber,
+  vatNumber: legal.vatNumber,
+} as const
+
+/** Fills company facts into all texts of `copy`, at any depth. Throws for an unknown placeholder (see `fillAll`). */
+export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
+
+/** The placeholders of claims, with the proof that each needs (R1.3). */
+const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopyright', homes: 'homesCleaned' }
+
+/** The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a proof. */
+export const unconfirmedFacts: ReadonlySet<string> = new Set([
+  ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
+  ...Object.entries(claimed).flatMap(([name, claim]) => (claimProofs[claim] ? [] : [`{${name}}`])),
+])

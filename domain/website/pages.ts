@@ -1,0 +1,155 @@
+import type { Language } from '../language.ts'
+import type { PackageId } from '../packages/cleaning-packages.ts'
+
+interface PageRow {
+  /** Path on the English site. Undefined if only the Dutch site has the page. */
+  en?: string
+  /** Path on the Dutch site. Undefined if only the English site has the page. */
+  nl?: string
+  /** Where the language switch leads when this page has no counterpart of its own. */
+  counterpart?: string
+  /** Short Dutch addresses that answer 301 to the page. */
+  shortForms?: readonly string[]
+  /** The package whose landing page this is. */
+  packageId?: PackageId
+  /** False keeps pages that only respond to a form out of the sitemap and search results. */
+  listed?: false
+  /** The file in `pages/` that shows it, where several pages share one. Otherwise it is named after the page id. */
+  view?: 'package' | 'end-of-tenancy' | 'custom-cleaning'
+  /** Whether its form can be posted to the page itself, without script. */
+  form?: true
+  /** Whether it shows nothing without a tariff: then it is not listed. */
+  needsTariff?: true
+  /** What it shows beside its words, as the change log names it: a change of that renders it again. */
+  dependsOn?: readonly ['reviews']
+  /** Illustration of its share picture; `hero` unless stated. */
+  illustration?: string
+}
+
+/**
+ * THE PAGE TABLE (R2.3, decision 34). Routes, links, path translation, the language switch, hreflang, the sitemap and the
+ * test of every page all derive from it. The key is the page id.
+ */
+const table = {
+  home: { en: '/', nl: '/', dependsOn: ['reviews'] },
+  faq: {
+    en: '/frequently-asked-questions',
+    nl: '/veelgestelde-vragen',
+    shortForms: ['/faq'],
+    illustration: 'question',
+  },
+  'cleaning-services': { en: '/cleaning-services', nl: '/schoonmaakdiensten' },
+  'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk', illustration: 'business' },
+  media: { en: '/media', nl: '/media', illustration: 'newspaper' },
+  'customer-service': { en: '/customer-service', nl: '/klantenservice', form: true, illustration: 'customer-service' },
+  contact: { nl: '/contact', counterpart: 'customer-service', form: true, illustration: 'customer-service' },
+  reviews: { en: '/reviews', nl: '/referenties', dependsOn: ['reviews'], illustration: 'reviews' },
+  partner: { en: '/partner', nl: '/partner', form: true, illustration: 'partner' },
+  disclaimer: { en: '/disclaimer', nl: '/disclaimer', illustration: 'terms' },
+  'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden', illustration: 'terms' },
+  'business-terms': { en: '/business-terms', nl: '/zakelijke-voorwaarden', illustration: 'terms' },
+  'about-us': { en: '/about-us', nl: '/over-ons', illustration: 'who-we-are' },
+  complaints: { en: '/complaints', nl: '/klachtenpagina', illustration: 'complaint' },
+  'order-process': { en: '/order-process', nl: '/bestelproces', illustration: 'journey' },
+  'cleaning-quality-system': {
+    en: '/cleaning-quality-system',
+    nl: '/schoonmaak-kwaliteit-systeem',
+    illustration: 'inspection',
+  },
+  privacy: { en: '/privacy', nl: '/privacy', illustration: 'privacy' },
+  accessibility: { en: '/accessibility', nl: '/toegankelijkheid' },
+  'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo', illustration: 'hengelo' },
+  gs: {
+    en: '/cleaning-services/residential-cleaning',
+    nl: '/schoonmaakdiensten/grote-schoonmaak',
+    shortForms: ['/grote-schoonmaak'],
+    packageId: 'gs',
+    view: 'package',
+    illustration: 'package-gs',
+  },
+  ls: {
+    en: '/cleaning-services/spring-cleaning',
+    nl: '/schoonmaakdiensten/lente-schoonmaak',
+    shortForms: ['/lente-schoonmaak', '/voorjaarsschoonmaak'],
+    packageId: 'ls',
+    view: 'package',
+    illustration: 'package-ls',
+  },
+  es: {
+    en: '/cleaning-services/end-of-tenancy-cleaning',
+    nl: '/schoonmaakdiensten/eind-schoonmaak',
+    shortForms: ['/eind-schoonmaak'],
+    packageId: 'es',
+    view: 'end-of-tenancy',
+    illustration: 'package-es',
+  },
+  'handover-checklist': { en: '/handover-checklist', nl: '/opleverchecklist', illustration: 'inspection' },
+  rs: {
+    en: '/cleaning-services/renovation-cleaning',
+    nl: '/schoonmaakdiensten/renovatie-schoonmaak',
+    shortForms: ['/renovatie-schoonmaak'],
+    packageId: 'rs',
+    view: 'package',
+    illustration: 'package-rs',
+  },
+  vs: {
+    en: '/cleaning-services/move-in-out-cleaning',
+    nl: '/schoonmaakdiensten/verhuis-schoonmaak',
+    shortForms: ['/verhuis-schoonmaak'],
+    packageId: 'vs',
+    view: 'package',
+    illustration: 'package-vs',
+  },
+  zs: {
+    en: '/cleaning-services/pregnancy-cleaning',
+    nl: '/schoonmaakdiensten/zwangerschap-schoonmaak',
+    shortForms: ['/zwangerschap-schoonmaak'],
+    packageId: 'zs',
+    view: 'package',
+    illustration: 'package-zs',
+  },
+  ms: {
+    en: '/cleaning-services/cleaning-per-hour',
+    nl: '/schoonmaakdiensten/schoonmaak-per-uur',
+    shortForms: ['/schoonmaak-per-uur'],
+    packageId: 'ms',
+    view: 'package',
+    illustration: 'package-ms',
+  },
+  custom: {
+    en: '/cleaning-services/custom-cleaning',
+    nl: '/schoonmaakdiensten/schoonmaak-op-maat',
+    shortForms: ['/schoonmaak-op-maat'],
+    packageId: 'ms',
+    view: 'custom-cleaning',
+    illustration: 'package-ms',
+  },
+  estimate: { en: '/estimate', nl: '/prijsindicatie', needsTariff: true },
+  start: { en: '/start', nl: '/start', listed: false },
+} as const satisfies Record<string, PageRow>
+
+export type PageId = keyof typeof table
+
+export const pages: Record<PageId, PageRow & { counterpart?: PageId }> = table
+
+export const pageIds = Object.keys(table) as PageId[]
+
+/** The package of a landing page. Undefined for other pages. */
+export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId].packageId
+
+/** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
+export function pathOf(pageId: PageId, language: Language): string {
+  const row = pages[pageId]
+  return row[language] ?? (row.counterpart ? pathOf(row.counterpart, language) : '/')
+}
+
+/** Whether the site of `language` has the page itself. */
+export const existsIn = (pageId: PageId, language: Language): boolean => pages[pageId][language] !== undefined
+
+/** The page at exactly `path` on the site of `language`. */
+export const pageAt = (path: string, language: Language): PageId | undefined =>
+  pageIds.find((id) => pages[id][language] === path)
+
+/** The pages of the site of `language` that search engines may list. */
+export const listedPages = (language: Language): PageId[] =>
+  pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)

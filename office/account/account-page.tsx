@@ -1,0 +1,91 @@
+import { fill } from '../../copy/fill.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { formatTime } from '../sections/format-time.ts'
+import { LanguageChoice } from '../sections/person-choices.tsx'
+import list from './account-page.module.css'
+
+interface MeProps {
+  passkeys: readonly { id: string; name: string; createdAt: Date; lastUsedAt: Date | undefined }[]
+  codesLeft: number
+  devices: readonly { id: string; name: string; createdAt: Date; lastSeenAt: Date; isThis: boolean }[]
+  problem?: 'lastPasskey' | undefined
+}
+
+/** One's own account: language, passkeys, recovery codes and devices. */
+export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
+  const { words, language } = useOffice()
+  const { me, problems } = words.people
+  const time = (at: Date) => formatTime(at, language)
+  const { none, one, more } = me.codesLeft
+  return (
+    <OfficeLayout title={me.title}>
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problems[problem]}
+        </p>
+      )}
+      <form method="post" action="/me" className={form.form}>
+        <LanguageChoice chosen={language} />
+        <Button type="submit" variant="secondary">
+          {me.save}
+        </Button>
+      </form>
+
+      <h2>{me.passkeys}</h2>
+      {passkeys.length === 1 && <p>{me.onePasskey}</p>}
+      <ul className={list.list}>
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <strong>{name}</strong> {fill(me.passkeyText, { date: time(createdAt) })}
+            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: time(lastUsedAt) })}`}
+            <form method="post" action="/me/passkeys/remove">
+              <input type="hidden" name="id" defaultValue={id} />
+              <Button type="submit" variant="secondary" small aria-label={`${me.removePasskey}: ${name}`}>
+                {me.removePasskey}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink variant="secondary" small href="/me/passkeys/new">
+          {me.addPasskey}
+        </ButtonLink>
+      </p>
+
+      <h2>{me.codes}</h2>
+      <form method="post" action="/me/codes" className={form.form}>
+        <p>{codesLeft === 0 ? none : codesLeft === 1 ? one : fill(more, { count: codesLeft })}</p>
+        <Button type="submit" variant="secondary">
+          {me.newCodes}
+        </Button>
+      </form>
+
+      <h2>{me.devices}</h2>
+      <ul className={list.list}>
+        {devices.map(({ id, name, createdAt, lastSeenAt, isThis }) => (
+          <li key={id}>
+            <strong>{name}</strong> {isThis && `(${me.thisDevice}) `}
+            {fill(me.deviceText, { date: time(createdAt), lastSeen: time(lastSeenAt) })}
+            {!isThis && (
+              <form method="post" action="/me/sessions/end">
+                <input type="hidden" name="id" defaultValue={id} />
+                <Button type="submit" variant="secondary" small aria-label={`${me.signOutDevice}: ${name}`}>
+                  {me.signOutDevice}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/me/sessions/end">
+        <Button type="submit" variant="secondary">
+          {me.signOutOthers}
+        </Button>
+      </form>
+    </OfficeLayout>
+  )
+}

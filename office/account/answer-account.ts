@@ -1,0 +1,135 @@
+import { isLanguage } from '../../domain/language.ts'
+import { deviceName } from '../../domain/people/device-name.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { addPasskey } from '../../services/people/accept-invitation.ts'
+import { audit, lockAudit } from '../../services/people/audit.ts'
+import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
+import { changePerson } from '../../services/people/people.ts'
+import { replaceRecoveryCodes } from '../../services/people/recovery-codes.ts'
+import { endSessions } from '../../services/people/sessions.ts'
+import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
+import { CodesPage } from '../gate/codes-page.tsx'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
+import { MePage } from './account-page.tsx'
+import { NewPasskeyPage } from './new-passkey-page.tsx'
+
+type MyServices = Pick<OfficeServices, 'database' | 'settings'>
+
+/** `GET /me` */
+export const showMe = (request: PersonRequest, services: MyServices) => showAccount(request, services)
+
+async function showAccount(
+  { show, person, session }: PersonRequest,
+  { database }: MyServices,
+  problem?: 'lastPasskey',
+): Promise<Response> {
+  const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
+  const codes = await database.selectFrom('recoveryCode').select('digest').where('personId', '=', person.id).execute()
+  const sessions = await database.selectFrom('session').selectAll().where('personId', '=', person.id).execute()
+  const shown = {
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: new Date(createdAt),
+      lastUsedAt: lastUsedAt === null ? undefined : new Date(lastUsedAt),
+    })),
+    codesLeft: codes.length,
+    devices: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      name: deviceName(device),
+      createdAt: new Date(createdAt),
+      lastSeenAt: new Date(lastSeenAt),
+      isThis: id === session.id,
+    })),
+    problem,
+  }
+  return show(MePage, shown, problem ? 409 : 200)
+}
+
+/** `POST /me`: chooses the language. */
+export async function saveMe(
+  { form, person, now, redirect }: PersonRequest,
+  { database }: MyServices,
+): Promise<Response> {
+  const language = form.get('language') ?? undefined
+  if (isLanguage(language)) await changePerson(database, { by: person, id: person.id, change: { language } }, now)
+  return redirect('/me')
+}
+
+/** `GET /me/passkeys/new` */
+export const showNewPasskey = ({ show }: PersonRequest) => show(NewPasskeyPage, {})
+
+/** `POST /me/passkeys/options` */
+export async function newPasskeyOptions(
+  { context, person, now }: PersonRequest,
+  { database, settings }: MyServices,
+): Promise<Response> {
+  const options = await registrationOptions(database, settings.office, person)
+  const asked = { challenge: options.challenge, purpose: 'register', subject: person.id } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /me/passkeys`: one more passkey. */
+export async function makePasskey(request: PersonRequest, { database, settings }: MyServices): Promise<Response> {
+  const { context, form, person, now, show, redirect } = request
+  const asked = { purpose: 'register', subject: person.id } as const
+  const cookie = readChallengeCookie(context, settings.office.origin)
+  const challenge = await takeChallenge(database, cookie, asked, now)
+  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  if (!passkey) return show(NewPasskeyPage, { failed: true }, 403)
+  const name = deviceName(context.req.header('user-agent') ?? '')
+  await retryingTransaction(database, async (transaction) => {
+    await addPasskey(transaction, person.id, passkey, name, now)
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'addPasskey', subject, after: { name } }, now)
+  })
+  return redirect('/me')
+}
+
+/** `POST /me/passkeys/remove`: all but the last one can go. */
+export async function removePasskey(request: PersonRequest, services: MyServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const id = form.get('id') ?? ''
+  const removed = await retryingTransaction(services.database, async (transaction) => {
+    await lockAudit(transaction)
+    const mine = await transaction
+      .selectFrom('passkey')
+      .select(['id', 'name'])
+      .where('personId', '=', person.id)
+      .execute()
+    const passkey = mine.find((each) => each.id === id)
+    if (!passkey) return true
+    if (mine.length === 1) return false
+    await transaction.deleteFrom('passkey').where('id', '=', id).execute()
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'removePasskey', subject, before: { name: passkey.name } }, now)
+    return true
+  })
+  return removed ? redirect('/me') : await showAccount(request, services, 'lastPasskey')
+}
+
+/** `POST /me/codes`: ten new recovery codes instead of the old ones. */
+export async function makeCodes({ person, now, show }: PersonRequest, { database }: MyServices): Promise<Response> {
+  const codes = await retryingTransaction(database, async (transaction) => {
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'replaceRecoveryCodes', subject }, now)
+    return await replaceRecoveryCodes(transaction, person.id)
+  })
+  return show(CodesPage, { codes })
+}
+
+/** `POST /me/sessions/end`: signs out one device, or all but this one. */
+export async function endMySessions(
+  { form, person, session, now, redirect }: PersonRequest,
+  { database }: MyServices,
+): Promise<Response> {
+  const only = form.get('id')
+  await retryingTransaction(database, async (transaction) => {
+    await audit(transaction, { by: person, action: 'endSessions', subject: `person:${person.id}` }, now)
+    await endSessions(transaction, person.id, now, only ? { only } : { but: session.id })
+  })
+  return redirect('/me')
+}

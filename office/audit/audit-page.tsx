@@ -1,0 +1,54 @@
+import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+
+/** An entry of the audit trail, as it is shown. */
+export interface AuditLine {
+  seq: number
+  at: Date
+  /** Name of who did it; undefined for a command. */
+  name: string | undefined
+  action: AuditedAction
+  /** The thing; by its name where it has one. */
+  subject: string
+  /** Its page, if it has one. */
+  href: string | undefined
+  /** Undefined once it was forgotten. */
+  details: string | undefined
+}
+
+/** @param older the address of the entries before these, if there are any */
+export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older: string | undefined }) {
+  const { words, language } = useOffice()
+  const { audit } = words.people
+  return (
+    <OfficeLayout title={audit.title}>
+      <p>{audit.text}</p>
+      {lines.length === 0 ? (
+        <p>{audit.empty}</p>
+      ) : (
+        <Table columns={['#', ...Object.values(audit.columns)]} asCards>
+          {lines.map(({ seq, at, name, action, subject, href, details }) => (
+            <tr key={seq}>
+              <td data-label="#">{seq}</td>
+              <td>
+                <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+              </td>
+              <td>{name ?? audit.command}</td>
+              <td>{audit.actions[action]}</td>
+              <td data-label={audit.columns.subject}>{href ? <a href={href}>{subject}</a> : subject}</td>
+              <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {older && (
+        <p>
+          <a href={older}>{audit.older}</a>
+        </p>
+      )}
+    </OfficeLayout>
+  )
+}

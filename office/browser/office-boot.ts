@@ -1,0 +1,18 @@
+import { watchBoard } from './drag-board.ts'
+import { watchLease } from './lease.ts'
+import { watchLive } from './live.ts'
+import { showCurrentPage } from './open-rail.ts'
+import { watchShortcuts } from './press-shortcuts.ts'
+import { watchSubmits } from './submits.ts'
+import { watchPasskeyForms } from './use-passkeys.ts'
+
+watchPasskeyForms()
+watchShortcuts()
+watchLive()
+watchLease()
+watchBoard()
+watchSubmits()
+showCurrentPage()
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]')) print()
+})

@@ -1,0 +1,40 @@
+import { fill } from '../../copy/fill.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import type { SheetVisit } from './day-sheet-view.ts'
+import styles from './visit-sheet.module.css'
+
+/** How to get in, and where to park, as far as this reader sees it now. */
+export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: SheetVisit; mayEdit: boolean }) {
+  const { daySheet } = useOffice().words.planning
+  return (
+    <>
+      <dt>{daySheet.access}</dt>
+      <dd>
+        {typeof access === 'object' ? (
+          <span className={styles.remark} dir="auto">
+            {access.access || daySheet.accessNone}
+          </span>
+        ) : (
+          {
+            none: daySheet.accessNone,
+            stored: daySheet.accessStored,
+            unreadable: daySheet.accessUnreadable,
+          }[access]
+        )}{' '}
+        {mayEdit && (
+          <a className={styles.edit} href={`/orders/${number}/access`}>
+            {fill(daySheet.edit, { number })}
+          </a>
+        )}
+      </dd>
+      {typeof access === 'object' && access.parking && (
+        <>
+          <dt>{daySheet.parking}</dt>
+          <dd className={styles.remark} dir="auto">
+            {access.parking}
+          </dd>
+        </>
+      )}
+    </>
+  )
+}

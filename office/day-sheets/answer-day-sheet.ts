@@ -1,0 +1,118 @@
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import { parseWorkMove } from '../../domain/orders/work-moves.ts'
+import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import { isDate } from '../../domain/scheduling/visit.ts'
+import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
+import { readOfficeKeys } from '../../services/people/office-keys.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
+import { byOffice } from '../orders/by-office.ts'
+import { versionOf } from '../orders/seen-version.ts'
+import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
+import { ordersOf, parseCountry } from '../planning/planning-country.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import { daySheetPath } from '../sections/planning-paths.ts'
+import { DaySheetPage } from './day-sheet-page.tsx'
+import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts'
+import { openAccess } from './store-access-notes.ts'
+
+/** `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day. */
+export const showDaySheet = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
+  showPage(request, services)
+
+/** `POST` to the same address: with the access notes, which the audit trail records (R17.24). */
+export async function openDaySheet(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { person, now } = request
+  const { database, settings } = services
+  const search = await searchOf(request, services)
+  if (!search) return await showPage(request, services)
+  const orderIds = (await ordersOfDay(database, search)).map(({ id }) => id)
+  const subject = `daySheet:${search.country.toLowerCase()}/${search.team}/${search.date}`
+  return await showPage(request, services, {
+    opened: await openAccess(database, readOfficeKeys(settings), { person, orderIds, subject }, now),
+  })
+}
+
+/** `GET /planning/day/{country}/{team}/{date}/work`: asks before a step is recorded, and why, if the work did not happen. */
+export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, show, words } = request
+  const search = await searchOf(request, services)
+  const move = parseWorkMove(query.get('move'))
+  if (!search) return await showPage(request, services)
+  if (!move) return show(MessagePage, words.frame.notFound, 404)
+  const rows = await ordersOfDay(services.database, search)
+  const row = rows.find(({ number }) => number === query.get('number'))
+  if (!row) return await showPage(request, services, { stale: true })
+  return askStepPage(request, row, move, pathsOf(search, row.number))
+}
+
+/**
+ * `POST` to the same address: records that the work of a visit has begun, was inspected, is done, or could not be done, or undoes that. A
+ * second press changes nothing.
+ */
+export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const search = await searchOf(request, services)
+  const orders = search && ordersOf(services, search.country)
+  const move = parseWorkMove(form.get('move'))
+  const undoes = form.get('move') === 'undo'
+  const number = form.get('number')
+  if (!search || !orders || !(move || undoes) || search.date > officeClock(now).date)
+    return await showPage(request, services)
+  const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
+  if (!row) return await showPage(request, services, { stale: true })
+  const { back } = pathsOf(search, row.number)
+  const version = versionOf(form)
+  const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
+  if (!move) {
+    const { outcome } = await undoStep(orders, row.id, by)
+    return outcome === 'moved' ? redirect(back) : await showPage(request, services, { stale: true })
+  }
+  if (!mayMove(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
+  const typed = readNotDone(move, form)
+  if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
+  const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })
+  return outcome === 'stale' ? await showPage(request, services, { stale: true }) : redirect(back)
+}
+
+const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {
+  const path = daySheetPath(country, team, date)
+  return { action: `${path}/work`, back: `${path}#${number}` }
+}
+
+/** The sheet of an address, as far as the person may see it. */
+async function searchOf(request: PersonRequest, { database }: OfficeServices): Promise<SheetSearch | undefined> {
+  const search = addressOf(request)
+  const limit = await crewLimitOf(database, request.person, request.now)
+  return search && isWithin(limit, search) ? search : undefined
+}
+
+function addressOf({ param }: PersonRequest): SheetSearch | undefined {
+  const country = parseCountry(param('country'))
+  const date = param('date')
+  return country && isDate(date) ? { country, team: param('team'), date } : undefined
+}
+
+async function showPage(
+  request: PersonRequest,
+  services: OfficeServices,
+  { opened, stale = false }: { opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>; stale?: boolean } = {},
+): Promise<Response> {
+  const { person, now, show, words } = request
+  const asked = addressOf(request)
+  const orders = asked && ordersOf(services, asked.country)
+  const team = asked && orders?.estimator.tariff.teams[asked.team]
+  if (!team) return show(MessagePage, words.frame.notFound, 404)
+  const search = await searchOf(request, services)
+  if (!search) return show(MessagePage, words.planning.daySheets.notYours, 403)
+  const reader = { person, now, ...(opened && { opened }) }
+  const visits = await readDaySheet(services.database, search, reader)
+  const { country, date } = search
+  return show(
+    DaySheetPage,
+    { country, date, team: { id: search.team, name: team.name }, visits, stale },
+    stale ? 409 : 200,
+  )
+}

@@ -1,0 +1,62 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { fullDay } from '../sections/format-day.ts'
+import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
+import styles from './day-sheet-page.module.css'
+import type { SheetVisit } from './day-sheet-view.ts'
+import { VisitSheet } from './visit-sheet.tsx'
+
+interface DaySheetProps {
+  country: Country
+  team: { id: string; name: string }
+  date: string
+  /** In the order in which the team comes. */
+  visits: readonly SheetVisit[]
+  stale: boolean
+}
+
+/** All that a team needs to know on a day, on screen and on paper (R17.23). */
+export function DaySheetPage({ country, team, date, visits, stale }: DaySheetProps) {
+  const { words, language, person } = useOffice()
+  const { daySheet, daySheets } = words.planning
+  const path = daySheetPath(country, team.id, date)
+  const hasHidden = visits.some(({ access }) => access === 'stored')
+  return (
+    <OfficeLayout title={fill(daySheet.title, { team: team.name, date: fullDay(language, date) })}>
+      {stale && (
+        <p role="alert" className={form.problem}>
+          {daySheet.stale}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a href={daySheetsPath(date)}>{daySheets.title}</a>
+        <Button variant="secondary" small data-print="">
+          {daySheet.print}
+        </Button>
+        {hasHidden && (
+          <form method="post" action={path} className={styles.show}>
+            <Button type="submit" variant="secondary" small>
+              {daySheet.show}
+            </Button>{' '}
+            <span>{daySheet.showHint}</span>
+          </form>
+        )}
+      </div>
+      {visits.length === 0 && <p>{daySheet.empty}</p>}
+      {visits.map((visit) => (
+        <VisitSheet
+          key={visit.number}
+          visit={visit}
+          country={country}
+          path={path}
+          mayEdit={person !== undefined && mayDo(person.role, 'changePlanning')}
+        />
+      ))}
+    </OfficeLayout>
+  )
+}

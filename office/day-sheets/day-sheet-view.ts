@@ -1,0 +1,47 @@
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
+import type { Presence } from '../../domain/orders/order-details.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { WorkMove } from '../../domain/orders/work-moves.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { TaskId } from '../../domain/packages/task-ids.ts'
+import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import type { VisitPart } from '../../domain/scheduling/visit.ts'
+
+/** Where a team goes, and whom it meets. */
+export interface SheetCustomer {
+  name: string
+  phoneNumber: string
+  street: string
+  /** Postcode and town. */
+  place: string
+  remark: string
+}
+
+/** A visit on a day sheet. Minutes are person-minutes of work, but for `minutesOnSite`. */
+export interface SheetVisit {
+  number: string
+  version: number
+  state: OrderState
+  sample: boolean
+  part: VisitPart
+  /** When the team arrives, such as `08:00–09:00`. */
+  window: string
+  people: number
+  minutesOnSite: number
+  packageId: PackageId
+  /** Undefined once the personal data were deleted. */
+  customer: SheetCustomer | undefined
+  presence: Presence
+  rooms: readonly (Room & { minutes: number })[]
+  extras: readonly { id: ExtraId; minutes: number }[]
+  /** What the package has for each type of room that there is. */
+  tasks: readonly { room: RoomTypeId; tasks: readonly TaskId[] }[]
+  /** `stored`: there are some, to be shown. */
+  access: AccessNotes | 'none' | 'stored' | 'unreadable'
+  /** What the crew can record now. */
+  moves: readonly WorkMove[]
+  /** Until when the reader can undo the last step; undefined if they cannot. */
+  undoUntil: Date | undefined
+}

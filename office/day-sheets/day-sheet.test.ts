@@ -1,0 +1,307 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { purgeOrders } from '../../services/orders/purge-orders.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { openNotes, sealNotes } from './seal-notes.ts'
+
+const textOf = async (response: Response | Promise<Response>) => await (await response).text()
+const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const date = '2026-12-14'
+const sheet = `/planning/day/be/antwerp/${date}`
+const day = 24 * 60
+const notes = { access: 'Key below the third stone', parking: 'In front of number 3' }
+const key = 'ab'.repeat(32)
+
+describe.each(engines)('day sheets on %s', (engine) => {
+  it('tell a crew all that it needs, in its own language (R17.23)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'afternoon'))
+    office.pass(21 * day)
+    const crew = await office.signedIn(await office.addCrew('Carl', 'nl'))
+    for (const path of ['/', '/planning/day']) expect(await textOf(crew.get(path)), path).toContain(`href="${sheet}"`)
+    const words = wordsOf(await textOf(crew.get(sheet)))
+    for (const fact of [
+      'Middag · Aankomst 12:30–13:30',
+      'Grote schoonmaak · 2 personen, 1:45 uur',
+      'Meir 1 bus 2 , 2000 Antwerpen',
+      'Ada Lovelace, 0470 12 34 56',
+      'Is er aan het einde bij',
+      'The bell is broken.',
+      'Keuken, 12 m², normaal vuil',
+      'Oven vanbinnen',
+      'Spinrag weghalen',
+    ])
+      expect(words).toContain(fact)
+    expect((await crew.get('/planning')).status).toBe(403)
+    expect((await crew.get(`/orders/${order.number}/access`)).status).toBe(403)
+    for (const path of ['/planning/day/fr/antwerp/2026-12-14', '/planning/day/be/paris/2026-12-14', `${sheet}x`])
+      expect((await crew.get(path)).status, path).toBe(404)
+  })
+
+  it('are those of the crew’s own teams, from two days before today to two days after it (R17.23)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'morning'))
+    const [carla, nobody] = [await office.addCrew('Carla'), await office.addPerson('crew', 'Nora')]
+    const planner = await office.addPerson('planner', 'Petra')
+    const begin = { number: order.number, version: '1', move: 'begin' }
+    const seen: string[] = []
+    for (const [daysPassed, path, sees] of [
+      [18, sheet, false],
+      [1, sheet, true],
+      [2, sheet, true],
+      [0, '/planning/day/be/brussels/2026-12-14', false],
+      [2, sheet, true],
+      [1, sheet, false],
+    ] as const) {
+      office.pass(daysPassed * day)
+      const crew = await office.signedIn(carla)
+      const html = await textOf(crew.get(path))
+      expect(html.includes('Meir 1'), `${office.now().toISOString()} ${path}`).toBe(sees)
+      expect((await crew.post(path)).status).toBe(sees ? 200 : 403)
+      if (!sees) expect((await crew.post(`${path}/work`, begin)).status).toBe(403)
+      const list = await textOf(crew.get(`/planning/day?date=${date}`))
+      expect(list.includes(`href="${sheet}"`)).toBe(sees || path !== sheet)
+      seen.push(...(html.match(/Not one of your day sheets<\/h1>/g) ?? []))
+    }
+    expect(seen).toHaveLength(3)
+    const lost = await office.signedIn(nobody)
+    expect(await textOf(lost.get('/'))).toContain('You aren’t in a team yet')
+    expect((await lost.get(sheet)).status).toBe(403)
+    const petra = await office.signedIn(planner)
+    expect(await textOf(petra.get(sheet)), 'planners see every team on any date').toContain('Meir 1')
+    expect(await office.database.selectFrom('order').select(['state', 'version']).executeTakeFirst()).toEqual({
+      ...{ state: 'ordered', version: 1 },
+    })
+  })
+
+  it('record the work step by step, once each, and refuse what is stale', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'morning'))
+    const crewId = await office.addCrew('Carl')
+    let crew = await office.signedIn(crewId)
+    const work = (move: string, version: number) =>
+      crew.post(`${sheet}/work`, { number: order.number, version: String(version), move })
+    await work('begin', 1)
+    const state = () => office.database.selectFrom('order').select(['state', 'version']).executeTakeFirst()
+    expect(await state(), 'three weeks too early').toEqual({ state: 'ordered', version: 1 })
+    office.pass(21 * day)
+    crew = await office.signedIn(crewId)
+    for (const [move, version, becomes] of [
+      ['begin', 1, 'begun'],
+      ['inspect', 2, 'inspected'],
+      ['finish', 3, 'done'],
+    ] as const) {
+      const sent = await work(move, version)
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, `${sheet}#${order.number}`])
+      expect((await work(move, version)).status, 'a second press').toBe(303)
+      expect(await state()).toEqual({ state: becomes, version: version + 1 })
+    }
+    const stale = await crew.post(`${sheet}/work`, {
+      ...{ number: order.number, version: '1', move: 'giveUp' },
+      reason: 'unsafe',
+    })
+    expect(stale.status).toBe(409)
+    expect(await stale.text()).toContain('This visit has changed meanwhile.')
+    const events = await office.database
+      .selectFrom('orderEvent')
+      .select(['kind', 'actor', 'personId'])
+      .orderBy('seq')
+      .execute()
+    expect(events.slice(1)).toEqual(
+      ['begin', 'inspect', 'finish'].map((kind) => ({ kind, actor: 'crew', personId: crewId })),
+    )
+  })
+})
+
+describe.each(engines)('work that did not happen, on %s', (engine) => {
+  it('is asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'morning'))
+    const crewId = await office.addCrew('Carl')
+    const ownerId = await office.addPerson('owner', 'Olga')
+    const page = `/orders/${order.number}`
+    const claims = () => office.database.selectFrom('claim').selectAll().where('holder', '=', order.id).execute()
+    const told = () =>
+      office.database.selectFrom('mail').select('nextAttemptAt').where('purpose', '=', 'orderNotDone').execute()
+    const state = async () => (await office.database.selectFrom('order').select('state').executeTakeFirst())?.state
+    let owner = await office.signedIn(ownerId)
+    const tooEarly = await textOf(owner.get(page))
+    expect(tooEarly, 'three weeks too early').not.toContain(`${page}/step`)
+    const forced = { version: '1', move: 'giveUp', reason: 'unsafe', note: '' }
+    expect((await owner.post(`${page}/step`, forced)).status).toBe(422)
+    expect(await state()).toBe('ordered')
+
+    office.pass(21 * day)
+    const crew = await office.signedIn(crewId)
+    owner = await office.signedIn(ownerId)
+    const shown = await textOf(crew.get(sheet))
+    const ask = `${sheet}/work?number=${order.number}&amp;move=`
+    expect([shown.includes(`href="${ask}begin"`), shown.includes(`href="${ask}giveUp"`)]).toEqual([true, true])
+    expect(await textOf(crew.get(`${sheet}/work?number=${order.number}&move=giveUp`))).toContain('Nobody let us in')
+    expect(await state(), 'GET changes nothing').toBe('ordered')
+    const end = { number: order.number, version: '1', move: 'giveUp', note: 'Rang <twice>' }
+    const unexplained = await crew.post(`${sheet}/work`, end)
+    expect(unexplained.status).toBe(422)
+    expect(await unexplained.text()).toMatch(/Choose the reason[\s\S]*Rang &lt;twice&gt;/)
+    const had = await claims()
+    expect((await crew.post(`${sheet}/work`, { ...end, reason: 'nobodyIn' })).status).toBe(303)
+    expect([await state(), await claims()]).toEqual(['notDone', []])
+    expect(await told()).toEqual([{ nextAttemptAt: new Date(office.now().getTime() + 10 * 60_000).toISOString() }])
+    expect(wordsOf(await textOf(owner.get(page)))).toMatch(/Reason: Nobody let us in.*Rang &lt;twice&gt;/)
+    expect(await textOf(owner.get('/'))).toContain(`Call the customer of ${order.number}`)
+
+    const undo = { number: order.number, version: '2', move: 'undo' }
+    expect((await owner.post(page, { do: 'undo', version: '2' })).status, 'somebody else’s').toBe(422)
+    expect(await textOf(crew.get(sheet))).toContain('value="undo"')
+    expect((await crew.post(`${sheet}/work`, undo)).status).toBe(303)
+    expect([await state(), await claims(), await told()]).toEqual(['ordered', had, []])
+    const again = { ...end, version: '3', reason: 'nobodyIn' }
+    expect((await crew.post(`${sheet}/work`, again)).status).toBe(303)
+    office.pass(10)
+    expect(await textOf(crew.get(sheet))).not.toContain('value="undo"')
+    expect((await crew.post(`${sheet}/work`, { ...undo, version: '4' })).status, 'too late').toBe(409)
+    expect((await owner.post(page, { do: 'followUp', version: '4' })).status).toBe(303)
+    expect(await textOf(owner.get('/'))).not.toContain('Call the customer of')
+    const trail = await office.database.selectFrom('audit').select('action').execute()
+    expect(trail.map(({ action }) => action)).toEqual(['stepOrder', 'stepOrder', 'stepOrder', 'stepOrder'])
+  })
+})
+
+describe.each(engines)('access notes on %s', (engine) => {
+  it('are sealed, shown on request around the visit only, and recorded (R17.24)', async () => {
+    const office = await openPlanning(engine)
+    office.services.settings.office.keys = key
+    const { order } = await office.place(on(date, 'morning'))
+    const [planner, crewId] = [await office.addPerson('planner', 'Petra'), await office.addCrew('Carl')]
+    let [petra, crew] = [await office.signedIn(planner), await office.signedIn(crewId)]
+    const path = `/orders/${order.number}/access`
+    const saved = await petra.post(path, { do: 'save', version: '0', ...notes })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}?saved`])
+    const rows = await office.database.selectFrom('orderAccess').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('stone')
+    expect(Buffer.from(rows[0]?.sealed ?? '', 'base64url').toString('latin1')).not.toContain('stone')
+
+    expect(await textOf(petra.get(path)), 'not without asking').not.toContain('stone')
+    expect(await textOf(petra.post(path, { do: 'show' }))).toContain(notes.access)
+    expect(await textOf(petra.get(sheet))).not.toContain('stone')
+    const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const refs = { who: 'ada@visitor.example', ref: `order:${order.id}` }
+    expect(await textOf(owner.post('/personal-data/export', refs)), 'theirs to know').toContain(notes.access)
+    expect(await textOf(petra.post(sheet))).toContain(notes.parking)
+    for (const response of [crew.get(sheet), crew.post(sheet)]) expect(await textOf(response)).not.toContain('stone')
+
+    for (const [daysPassed, sees] of [
+      [18, false],
+      [1, true],
+      [4, true],
+      [1, false],
+    ] as const) {
+      office.pass(daysPassed * day)
+      crew = await office.signedIn(crewId)
+      expect((await textOf(crew.post(sheet))).includes('stone'), office.now().toISOString()).toBe(sees)
+    }
+    const entries = await office.database
+      .selectFrom('audit')
+      .select(['action', 'personId', 'subject'])
+      .orderBy('seq')
+      .execute()
+    expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      `changeAccess order:${order.id}`,
+      `readAccess order:${order.id}`,
+      'exportPersonalData personal data',
+      ...Array.from({ length: 3 }, () => `readAccess daySheet:be/antwerp/${date}`),
+    ])
+    expect(JSON.stringify(await office.database.selectFrom('audit').selectAll().execute())).not.toContain('stone')
+    office.pass(5 * day)
+    petra = await office.signedIn(planner)
+    expect((await petra.post(path, { do: 'save', version: '1', ...notes })).status, 'nothing is kept any more').toBe(
+      422,
+    )
+  })
+
+  it('are deleted seven days after the visit by the regular purge, and not before (R17.24)', async () => {
+    const office = await openPlanning(engine)
+    office.services.settings.office.keys = key
+    const { order } = await office.place(on(date, 'morning'))
+    const petra = await office.signedIn(await office.addPerson('planner'))
+    await petra.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })
+    const kept = async (at: number) => {
+      await purgeOrders(office.database, new Date(order.startsAt.getTime() + at))
+      return (await office.database.selectFrom('orderAccess').selectAll().execute()).length
+    }
+    const week = 7 * day * 60_000
+    expect(await kept(week)).toBe(1)
+    expect(await kept(week + 1)).toBe(0)
+  })
+
+  it('show both texts to whoever was slower, and can be emptied', async () => {
+    const office = await openPlanning(engine)
+    office.services.settings.office.keys = key
+    const { order } = await office.place(on(date, 'morning'))
+    const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
+    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    const path = `/orders/${order.number}/access`
+    await petra.post(path, { do: 'save', version: '0', ...notes })
+    expect((await petra.post(path, { do: 'save', version: '0', ...notes })).status, 'a second press').toBe(303)
+    const stale = await tom.post(path, { do: 'save', version: '0', access: 'Neighbour at 5', parking: '' })
+    expect(stale.status).toBe(409)
+    const page = await stale.text()
+    expect(page).toContain(notes.access)
+    expect(page).toMatch(/<textarea[^>]*>Neighbour at 5<\/textarea>/)
+    const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? []
+    expect((await tom.post(path, { do: 'save', version, access: '', parking: '' })).status).toBe(303)
+    expect(await textOf(tom.get(path))).not.toContain('Notes were stored')
+    expect((await tom.post(path, { do: 'save', version: '2', access: 'x'.repeat(1001), parking: '' })).status).toBe(422)
+  })
+})
+
+it('makes a key beside an embedded database, readable by its owner only', async () => {
+  const office = await openPlanning()
+  const { order } = await office.place(on(date, 'morning'))
+  const petra = await office.signedIn(await office.addPerson('planner'))
+  const path = `/orders/${order.number}/access`
+  const file = `${office.services.settings.databaseUrl.slice('sqlite:'.length)}.key`
+  expect(existsSync(file)).toBe(false)
+  await petra.post(path, { do: 'save', version: '0', ...notes })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/)
+  office.services.settings.office.keys = `${key},${readFileSync(file, 'utf8').trim()}`
+  expect(await textOf(petra.post(path, { do: 'show' })), 'an older key still opens').toContain(notes.access)
+  office.services.settings.office.keys = key
+  const lost = await textOf(petra.post(path, { do: 'show' }))
+  expect(lost).toContain('can’t be read')
+  expect(lost).not.toContain('stone')
+})
+
+it('needs OFFICE_KEY where there is no file to keep a key in', async () => {
+  const office = await openPlanning('postgres')
+  const { order } = await office.place(on(date, 'morning'))
+  const petra = await office.signedIn(await office.addPerson('planner'))
+  const refused = await petra.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain('set OFFICE_KEY')
+  expect(page).toContain(`>${notes.access}</textarea>`)
+})
+
+it('opens notes with their key, for their order, and unchanged only', () => {
+  const keys = [{ id: 'one', key: Buffer.from(key, 'hex') }]
+  const [first] = keys
+  if (!first) throw new Error('no key')
+  const sealed = sealNotes(first, 'order', notes)
+  expect(openNotes(keys, 'order', sealed)).toEqual(notes)
+  expect(openNotes(keys, 'another order', sealed)).toBeUndefined()
+  expect(openNotes([{ id: 'one', key: Buffer.alloc(32) }], 'order', sealed)).toBeUndefined()
+  expect(openNotes([], 'order', sealed)).toBeUndefined()
+  const bytes = Buffer.from(sealed.sealed, 'base64url')
+  for (let index = 0; index < bytes.length; index += 1) {
+    const changed = Buffer.from(bytes)
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
+    expect(
+      openNotes(keys, 'order', { ...sealed, sealed: changed.toString('base64url') }),
+      `byte ${index}`,
+    ).toBeUndefined()
+  }
+  expect(sealNotes(first, 'order', notes).sealed, 'never the same twice').not.toBe(sealed.sealed)
+})

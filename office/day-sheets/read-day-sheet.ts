@@ -1,0 +1,106 @@
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, workMoves } from '../../domain/orders/work-moves.ts'
+import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import type { Person } from '../../domain/people/person.ts'
+import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
+import { undoableUntil } from '../../services/orders/advance/step-order.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
+import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
+import { findAccess } from './store-access-notes.ts'
+
+export interface SheetSearch {
+  country: Tariff['country']
+  team: string
+  date: string
+}
+
+/** The orders of a team on a date, but for those that were cancelled or withdrawn, in the order in which the team comes. */
+export async function ordersOfDay(database: Database, { country, team, date }: SheetSearch): Promise<OrderTable[]> {
+  const rows = await database
+    .selectFrom('order')
+    .selectAll()
+    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
+    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
+    .where('country', '=', country)
+    .where('team', '=', team)
+    .where('state', 'not in', ['cancelled', 'withdrawn'])
+    .orderBy('startsAt')
+    .orderBy('number')
+    .execute()
+  const order = ['morning', 'day', 'afternoon']
+  return rows.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
+}
+
+interface SheetReader {
+  person: Pick<Person, 'id'>
+  now: Date
+  opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>
+}
+
+/**
+ * The visits of a team's day (R17.23).
+ * @param opened the access notes that they have asked for, by order
+ */
+export async function readDaySheet(
+  database: Database,
+  search: SheetSearch,
+  { person, now, opened }: SheetReader,
+): Promise<SheetVisit[]> {
+  const rows = await ordersOfDay(database, search)
+  const ids = rows.map(({ id }) => id)
+  const customers =
+    ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
+  const access = await findAccess(database, ids)
+  return await Promise.all(
+    rows.map(async (row) => {
+      const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
+      return {
+        ...(await workOf(database, row)),
+        customer: customerOf(
+          row,
+          customers.find(({ orderId }) => orderId === row.id),
+        ),
+        access: opened?.get(row.id) ?? stored,
+        moves: dayHasBegun(search.date, now) ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+        undoUntil: await undoableUntil(database, row, person.id, now),
+      }
+    }),
+  )
+}
+
+async function workOf(
+  database: Database,
+  row: OrderTable,
+): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'undoUntil'>> {
+  const { order } = orderOf(row)
+  const { number, version, state, sample, people, minutesOnSite, packageId, presence, visit } = order
+  const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
+  const types = [...new Set(order.rooms.map(({ type }) => type))]
+  return {
+    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence },
+    part: visit.part,
+    window: arrivalWindow(visit.part),
+    rooms: work?.rooms ?? [],
+    extras: work?.extras ?? [],
+    tasks: types.map((room) => ({ room, tasks: roomTasks[packageId][room] })),
+  }
+}
+
+function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefined): SheetCustomer | undefined {
+  if (!person) return undefined
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    phoneNumber: person.phoneNumber,
+    street: `${person.street} ${person.houseNumber}`,
+    place: `${spacedZipCode(zipCode)} ${person.city}`,
+    remark: person.remark,
+  }
+}

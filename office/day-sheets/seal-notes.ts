@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import type { OfficeKey } from '../../services/people/office-keys.ts'
+
+const cipherName = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/** Notes as they are stored. `sealed`: base64url of initialisation vector, tag and text. */
+interface SealedNotes {
+  keyId: string
+  sealed: string
+}
+
+/** Seals the notes of an order (R17.24). They open for this order only, so that rows cannot be exchanged. */
+export function sealNotes({ id, key }: OfficeKey, orderId: string, notes: AccessNotes): SealedNotes {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv(cipherName, key, iv).setAAD(Buffer.from(orderId))
+  const text = Buffer.concat([cipher.update(JSON.stringify(notes)), cipher.final()])
+  return { keyId: id, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url') }
+}
+
+/** Opens the notes of an order; undefined if their key is not here, or they are not what was sealed for it. */
+export function openNotes(
+  keys: readonly OfficeKey[],
+  orderId: string,
+  { keyId, sealed }: SealedNotes,
+): AccessNotes | undefined {
+  const key = keys.find(({ id }) => id === keyId)?.key
+  if (!key) return undefined
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(orderId))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
+    return JSON.parse(text.toString()) as AccessNotes
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { OfficeKey } from '../../services/people/office-keys.ts'
+import { openNotes, sealNotes } from './seal-notes.ts'
+
+/** What is known about an order's notes without opening them. `version` is 0 where there never were any. */
+export interface StoredAccess {
+  version: number
+  /** Undefined if nothing is stored. */
+  storedAt: Date | undefined
+}
+
+/** Whether each of these orders has access notes. */
+export async function findAccess(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredAccess>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await database.selectFrom('orderAccess').selectAll().where('orderId', 'in', orderIds).execute()
+  return new Map(
+    rows.map(({ orderId, version, sealed, updatedAt }) => [
+      orderId,
+      { version, storedAt: sealed ? new Date(updatedAt) : undefined },
+    ]),
+  )
+}
+
+/**
+ * Opens the access notes of orders for a person, which the audit trail records (R17.24).
+ * @returns by order; `unreadable` where their key is not here. Orders without notes are left out
+ */
+export async function openAccess(
+  database: Database,
+  keys: readonly OfficeKey[],
+  { person, orderIds, subject }: { person: { id: string }; orderIds: readonly string[]; subject: string },
+  now: Date,
+): Promise<Map<string, AccessNotes | 'unreadable'>> {
+  if (orderIds.length === 0) return new Map()
+  return await retryingTransaction(database, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('orderAccess')
+      .selectAll()
+      .where('orderId', 'in', orderIds)
+      .where('sealed', '<>', '')
+      .execute()
+    if (rows.length > 0) await audit(transaction, { by: person, action: 'readAccess', subject }, now)
+    return new Map(rows.map((row) => [row.orderId, openNotes(keys, row.orderId, row) ?? 'unreadable']))
+  })
+}
+
+/**
+ * Stores the access notes of an order, or empties them. A version that is not the one that was seen is refused; a retry of what was
+ * stored succeeds.
+ */
+export async function saveAccess(
+  database: Database,
+  keys: { sealing: OfficeKey; all: readonly OfficeKey[] },
+  { person, orderId, seen, notes }: { person: { id: string }; orderId: string; seen: number; notes: AccessNotes },
+  now: Date,
+): Promise<'saved' | 'stale'> {
+  return await retryingTransaction(database, async (transaction) => {
+    await lockOrder(transaction, orderId)
+    const row = await transaction
+      .selectFrom('orderAccess')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .executeTakeFirst()
+    const former = row?.sealed ? openNotes(keys.all, orderId, row) : undefined
+    if (former?.access === notes.access && former.parking === notes.parking) return 'saved'
+    if ((row?.version ?? 0) !== seen) return 'stale'
+    const isEmpty = notes.access === '' && notes.parking === ''
+    if (isEmpty && !row?.sealed) return 'saved'
+    const sealed = isEmpty ? { keyId: '', sealed: '' } : sealNotes(keys.sealing, orderId, notes)
+    const values = { ...sealed, version: seen + 1, updatedAt: now.toISOString() }
+    await transaction
+      .insertInto('orderAccess')
+      .values({ orderId, ...values })
+      .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
+      .execute()
+    // What they say stays out of the trail, which keeps it for good.
+    const action = isEmpty ? 'removeAccess' : 'changeAccess'
+    await audit(transaction, { by: person, action, subject: `order:${orderId}` }, now)
+    return 'saved'
+  })
+}

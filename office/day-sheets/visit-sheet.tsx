@@ -1,0 +1,92 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { hoursInWords } from '../orders/state-words.ts'
+import { StepLinks } from '../orders/step-links.tsx'
+import { PhoneLink } from '../sections/phone-link.tsx'
+import { AccessFacts } from './access-facts.tsx'
+import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
+import styles from './visit-sheet.module.css'
+import { WorkList } from './visit-tasks.tsx'
+
+interface VisitSheetProps {
+  visit: SheetVisit
+  country: Country
+  /** Of the day sheet. */
+  path: string
+  /** Whether this reader may write how to get in. */
+  mayEdit: boolean
+}
+
+/** A search on a map that anybody can open; nothing is fetched before the link is followed. */
+const mapUrl = ({ street, place }: SheetCustomer) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${place}` })}`
+
+/** A visit as its team needs it: when, where, who, how to get in, and what to do. */
+export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
+  const { words } = useOffice()
+  const { daySheet, crew, hours, parts } = words.planning
+  const { facts, forgotten, presences, sample, states } = words.orders
+  const { number, state, people, minutesOnSite, customer, presence, moves } = visit
+  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
+  return (
+    <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${number}-title`}>
+          {parts[visit.part]} · {fill(daySheet.arrival, { window: visit.window })}
+        </h2>
+        <p>
+          {words.work.packages[visit.packageId]} ·{' '}
+          {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })} · {number}
+          {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
+        </p>
+      </header>
+      <dl className={styles.facts}>
+        {customer ? (
+          <>
+            <dt>{facts.address}</dt>
+            <dd>
+              <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
+                <strong>{customer.street}</strong>, {customer.place}
+              </a>
+            </dd>
+            <dt>{facts.title}</dt>
+            <dd>
+              {customer.name}, <PhoneLink typed={customer.phoneNumber} country={country} />
+            </dd>
+          </>
+        ) : (
+          <>
+            <dt>{facts.address}</dt>
+            <dd>{forgotten}</dd>
+          </>
+        )}
+        <dt>{facts.presence}</dt>
+        <dd>{presences[presence]}</dd>
+        <AccessFacts visit={visit} mayEdit={mayEdit} />
+        {customer?.remark && (
+          <>
+            <dt>{facts.remark}</dt>
+            <dd className={styles.remark} dir="auto">
+              {customer.remark}
+            </dd>
+          </>
+        )}
+      </dl>
+      <WorkList visit={visit} />
+      {(moves.length > 0 || visit.undoUntil) && (
+        <form method="post" action={`${path}/work`} className={styles.moves}>
+          <input type="hidden" name="number" defaultValue={number} />
+          <input type="hidden" name="version" defaultValue={visit.version} />
+          <StepLinks
+            moves={moves}
+            hrefOf={(move) => `${path}/work?${new URLSearchParams({ number, move })}`}
+            about={number}
+            undo={visit.undoUntil && { until: visit.undoUntil, name: 'move' }}
+          />
+        </form>
+      )}
+    </article>
+  )
+}

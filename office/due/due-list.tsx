@@ -1,0 +1,33 @@
+import { fill, placeholdersOf } from '../../copy/fill.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime, formatUntil } from '../sections/format-time.ts'
+import styles from './due-list.module.css'
+import type { DueTask } from './due-task.ts'
+
+/** What is due, in the order of its times. Late ones say so, in words and colour; each line links to its page. */
+export const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
+  <ol className={styles.list}>
+    {tasks.map((task) => (
+      <Task key={`${task.kind} ${task.id}`} task={task} />
+    ))}
+  </ol>
+)
+
+function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }) {
+  const { words, language, now } = useOffice()
+  const { tasks, sample: mark } = words.leads
+  const isLate = when === 'by' && at < now
+  const [placeholder = ''] = placeholdersOf(tasks[kind])
+  const sentence = fill(tasks[kind], { [placeholder]: who })
+  return (
+    <li className={isLate ? styles.late : undefined}>
+      <p className={styles.what}>
+        <a href={href}>{sentence}</a> {sample && <SampleMark text={mark} />}
+      </p>
+      <p className={styles.time}>
+        {fill(isLate ? tasks.late : tasks[when], { date: (when === 'by' ? formatUntil : formatTime)(at, language) })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+import { countryOf, languages } from '../../domain/language.ts'
+import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { openOrderStates, orderMoves } from '../../domain/orders/order-states.ts'
+import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { recentAlarms } from '../../services/database/alarms.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
+import { leadOf } from '../leads/lead-of.ts'
+import { isOpen } from '../leads/search-leads.ts'
+import { movePath } from '../sections/planning-paths.ts'
+import type { DueTask } from './due-task.ts'
+
+/** Nobody does more in a day; what is left out comes up as the list gets shorter. */
+const mostOfKind = 50
+
+/**
+ * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their fourteen days,
+ * the visits of today, orders whose people are away,
+ * and limits that were reached.
+ */
+export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
+  const tasks: DueTask[] = []
+  if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
+  if (mayDo(role, 'changeOrders')) tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)))
+  if (mayDo(role, 'readOrders')) {
+    const { date } = officeClock(now)
+    tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
+  }
+  tasks.push(...(await alarms(database, role, now)))
+  return tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** The limits for all clients together that were reached lately, for whoever reads what they are about. */
+async function alarms(database: Database, role: Role, now: Date): Promise<DueTask[]> {
+  const pages = { messages: ['readLeads', '/leads'], drafts: ['readOrders', '/orders'] } as const
+  return (await recentAlarms(database, now)).flatMap(({ name, raisedAt }) => {
+    const [action, href] = pages[name]
+    const task = { kind: name, id: name, who: '', at: new Date(raisedAt), when: 'on' as const, href, sample: false }
+    return mayDo(role, action) ? [task] : []
+  })
+}
+
+async function promisedAnswers(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('lead')
+    .innerJoin('submission', 'submission.id', 'lead.id')
+    .selectAll('lead')
+    .select(['payload', 'language'])
+    .where(isOpen)
+    .where('answeredAt', 'is', null)
+    .orderBy('dueAt')
+    .orderBy('lead.id')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map((row) => {
+    const { id, kind, request, dueAt: at, sample } = leadOf(row)
+    const who = request ? `${request.firstName} ${request.lastName}` : '?'
+    return { kind: kind === 'callBack' ? kind : 'answer', id, who, at, when: 'by', href: `/leads/${id}`, sample }
+  })
+}
+
+async function openWithdrawals(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('withdrawal')
+    .leftJoin('order', 'order.id', 'withdrawal.orderId')
+    .select(['withdrawal.id', 'name', 'withdrawal.language', 'receivedAt', 'sample'])
+    .where('settledAt', 'is', null)
+    .orderBy('receivedAt')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, name, language, receivedAt, sample }) => ({
+    kind: 'withdrawal',
+    id,
+    who: name,
+    at: refundUntil(countryOf(language), new Date(receivedAt)),
+    when: 'by',
+    href: `/withdrawals/${id}`,
+    sample: sample === 1,
+  }))
+}
+
+/** Customers whose work did not happen, until somebody has spoken with them (R17.25). */
+async function followUps(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('order')
+    .select(['id', 'number', 'callBy', 'sample'])
+    .where('callBy', 'is not', null)
+    .orderBy('callBy')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, number, callBy, sample }) => ({
+    kind: 'followUp',
+    id,
+    who: number,
+    at: new Date(callBy ?? 0),
+    when: 'by',
+    href: `/orders/${number}`,
+    sample: sample === 1,
+  }))
+}
+
+async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('order')
+    .select(['id', 'number', 'startsAt', 'sample'])
+    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
+    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
+    .where('state', 'in', openOrderStates)
+    .orderBy('startsAt')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, number, startsAt, sample }) => ({
+    kind: 'visit',
+    id,
+    who: number,
+    at: new Date(startsAt),
+    when: 'on',
+    href: `/orders/${number}`,
+    sample: sample === 1,
+  }))
+}
+
+async function absences(database: Database, date: string): Promise<DueTask[]> {
+  const missing = (
+    await Promise.all(languages.map((language) => ordersOffRoster(database, countryOf(language), date)))
+  ).flat()
+  if (missing.length === 0) return []
+  const rows = await database
+    .selectFrom('order')
+    .select(['id', 'number', 'startsAt', 'sample'])
+    .where('id', 'in', [...new Set(missing.map(({ orderId }) => orderId))])
+    // Work that has begun, or is done, is not moved any more.
+    .where('state', 'in', orderMoves.moveVisit.from)
+    .orderBy('startsAt')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, number, startsAt, sample }) => ({
+    kind: 'absence',
+    id,
+    who: number,
+    at: new Date(startsAt),
+    when: 'by',
+    href: movePath(number),
+    sample: sample === 1,
+  }))
+}

@@ -1,0 +1,29 @@
+import { mayDo } from '../../domain/people/permissions.ts'
+import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { StartPage } from './due-page.tsx'
+import { listDue } from './list-due.ts'
+
+const week = 7 * 24 * 60 * 60_000
+
+/** `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last week. */
+export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { show, person, now } = request
+  const { database } = services
+  if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))
+    return await showDaySheets(request, services)
+  const rows = mayDo(person.role, 'managePeople')
+    ? await database
+        .selectFrom('audit')
+        .innerJoin('person', 'person.id', 'audit.personId')
+        .select(['seq', 'name', 'at'])
+        .where('action', '=', 'replacePasskeys')
+        .where('at', '>', new Date(now.getTime() - week).toISOString())
+        .orderBy('seq', 'desc')
+        .limit(5)
+        .execute()
+    : []
+  const due = await listDue(database, person.role, now)
+  return show(StartPage, { due, recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })) })
+}

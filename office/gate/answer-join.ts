@@ -1,0 +1,80 @@
+import { deviceName } from '../../domain/people/device-name.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { acceptInvitation } from '../../services/people/accept-invitation.ts'
+import { audit, lockAudit } from '../../services/people/audit.ts'
+import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
+import { enabledPerson, findInvitation, inviteAgain } from '../../services/people/invitations.ts'
+import { takeRecoveryCode } from '../../services/people/recovery-codes.ts'
+import { endSessions } from '../../services/people/sessions.ts'
+import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
+import { refuseMany } from './answer-sign-in.ts'
+import { CodesPage } from './codes-page.tsx'
+import { InvitationPage } from './invitation-page.tsx'
+import type { OfficeRequest } from './office-route.ts'
+import type { OfficeServices } from './office-services.ts'
+import { readRequest } from './read-request.ts'
+import { RecoveryPage } from './recovery-page.tsx'
+import { readChallengeCookie, setChallengeCookie, setSessionCookie } from './session-cookie.ts'
+
+/** `GET /invitation`: the token stands after `#`, so this is the same page for everybody. */
+export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
+
+/** `POST /invitation/options`: what the browser needs to make the passkey of who is invited. */
+export async function invitationOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
+  const { context, form, now, words } = request
+  const invitation = await findInvitation(database, form.get('token') ?? '', now)
+  if (!invitation) return context.text(words.passkeys.join.gone, 410)
+  const { personId, name, tokenDigest } = invitation
+  const options = await registrationOptions(database, settings.office, { id: personId, name })
+  const asked = { challenge: options.challenge, purpose: 'register', subject: tokenDigest } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /invitation`: uses the invitation, signs in and shows the recovery codes. */
+export async function acceptInvited(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
+  const { context, form, now } = request
+  const { origin } = settings.office
+  const token = form.get('token') ?? ''
+  const invitation = await findInvitation(database, token, now)
+  if (!invitation) return request.show(InvitationPage, { problem: 'gone' }, 410)
+  const { show } = await readRequest(services, context, undefined, invitation.language)
+  const asked = { purpose: 'register', subject: invitation.tokenDigest } as const
+  const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
+  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  if (!passkey) return show(InvitationPage, { token, problem: 'failed' }, 403)
+  const device = context.req.header('user-agent') ?? ''
+  const joined = await acceptInvitation(database, token, passkey, { device, deviceName: deviceName(device) }, now)
+  if (!joined) return show(InvitationPage, { problem: 'gone' }, 410)
+  setSessionCookie(context, origin, joined.token)
+  return show(CodesPage, { codes: joined.codes })
+}
+
+/** `GET /recovery` */
+export const showRecovery = ({ show }: OfficeRequest) => show(RecoveryPage, {})
+
+/** `POST /recovery`: a right code ends all sessions of its person and lets them make a new passkey (R17.4). */
+export async function recover(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { context, form, now, show } = request
+  const back = await retryingTransaction(services.database, async (transaction) => {
+    await lockAudit(transaction)
+    const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
+    const person = personId && (await enabledPerson(transaction, personId))
+    if (!person) return undefined
+    const subject = `person:${person.id}`
+    await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
+    await endSessions(transaction, person.id, now)
+    return { token: await inviteAgain(transaction, person, now), language: person.language }
+  })
+  if (!back) return show(RecoveryPage, { failed: true }, 403)
+  const theirs = await readRequest(services, context, undefined, back.language)
+  return theirs.show(InvitationPage, { token: back.token })
+}

@@ -1,0 +1,105 @@
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { audit } from '../../services/people/audit.ts'
+import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
+import { beginSession, endSessions, findSession, purgeSessions } from '../../services/people/sessions.ts'
+import { authenticationOptions, verifyPasskey } from '../../services/people/verify-passkey.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import type { OfficeRequest, PersonRequest } from './office-route.ts'
+import type { OfficeServices } from './office-services.ts'
+import { ownPath } from './own-path.ts'
+import {
+  clearSessionCookie,
+  readChallengeCookie,
+  readSessionCookie,
+  setChallengeCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** `GET /sign-in` */
+export const showSignIn = ({ show, query }: OfficeRequest, { settings }: OfficeServices) =>
+  show(SignInPage, { next: ownPath(query.get('next'), settings.office.origin) })
+
+/**
+ * Counts one more try of a client before signing in.
+ * @returns the refusal, if these were too many
+ */
+export function refuseMany(request: OfficeRequest, { signInLimit, settings }: OfficeServices): Response | undefined {
+  const { context, words, show } = request
+  const retryAfter = signInLimit.take(clientAddress(context, settings.trustedProxies))
+  if (retryAfter === undefined) return undefined
+  context.header('Retry-After', String(retryAfter))
+  return show(MessagePage, words.frame.tooMany, 429)
+}
+
+/** `POST /sign-in/options`: what a passkey has to sign. Whose it is, only the browser knows. */
+export async function signInOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  const refused = refuseMany(request, services)
+  if (refused) return refused
+  const { database, settings } = services
+  const { context, now } = request
+  const options = await authenticationOptions(database, settings.office)
+  const asked = { challenge: options.challenge, purpose: 'signIn', subject: '' } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /sign-in` */
+export async function signIn(request: OfficeRequest, { database, settings, log }: OfficeServices): Promise<Response> {
+  const { context, form, now, show, redirect } = request
+  const { origin } = settings.office
+  const next = ownPath(form.get('next'), origin)
+  const asked = { purpose: 'signIn', subject: '' } as const
+  const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
+  const personId =
+    challenge && (await verifyPasskey(database, settings.office, form.get('passkey') ?? '', challenge, now))
+  if (!personId) {
+    log.warn({ requestId: context.get('requestId') }, 'sign-in refused')
+    return show(SignInPage, { next, failed: true }, 403)
+  }
+  const token = await retryingTransaction(database, async (transaction) => {
+    // The audit's lock comes before those of sessions, as everywhere (`endSessions`).
+    await audit(transaction, { by: { id: personId }, action: 'signIn', subject: `person:${personId}` }, now)
+    await purgeSessions(transaction, now)
+    return await beginSession(transaction, personId, context.req.header('user-agent') ?? '', now)
+  })
+  await endCurrentSession(request, { database, settings })
+  setSessionCookie(context, origin, token)
+  return redirect(next)
+}
+
+/** `POST /sign-out` */
+export async function signOut(request: OfficeRequest, services: OfficeServices): Promise<Response> {
+  await endCurrentSession(request, services)
+  const { context, redirect } = request
+  clearSessionCookie(context, services.settings.office.origin)
+  context.header('Clear-Site-Data', '"cache"')
+  return redirect('/sign-in')
+}
+
+async function endCurrentSession(
+  { context, now }: OfficeRequest,
+  { database, settings }: Pick<OfficeServices, 'database' | 'settings'>,
+): Promise<void> {
+  const token = readSessionCookie(context, settings.office.origin)
+  const found = token && (await findSession(database, token, now))
+  if (!found) return
+  const { person, session } = found
+  await retryingTransaction(database, (transaction) => endSessions(transaction, person.id, now, { only: session.id }))
+}
+
+/** `POST /confirm/options`: what one of the person's own passkeys has to sign (R17.6). */
+export async function confirmOptions(
+  { context, now, person }: PersonRequest,
+  { database, settings }: OfficeServices,
+): Promise<Response> {
+  const options = await authenticationOptions(database, settings.office, person.id)
+  const asked = { challenge: options.challenge, purpose: 'confirm', subject: person.id } as const
+  setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
+  return context.json(options)
+}
+
+/** `POST /confirm`: the route is a fresh one, so whoever gets here has confirmed. */
+export const confirm = ({ form, redirect }: PersonRequest, { settings }: OfficeServices) =>
+  redirect(ownPath(form.get('next'), settings.office.origin))

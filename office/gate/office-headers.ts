@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono'
+import { headersOfSite } from '../../services/http/security-headers.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+
+/**
+ * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style` attributes). A form may lead to
+ * the ordering sites, where the customer's page is.
+ */
+const policyOf = (orderSites: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `form-action ${[...new Set(["'self'", ...orderSites])].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/** A year, and for whatever may stand below the office's own host. */
+const transportSecurity = 'max-age=31536000; includeSubDomains'
+
+type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl'>
+
+/**
+ * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless it is a file
+ * of the build.
+ */
+export function secureOffice({ office: { origin }, orderSiteUrl }: SecuredSettings): MiddlewareHandler {
+  const orderSites = Object.values(orderSiteUrl).map((url) => new URL(url).origin)
+  const headers = Object.entries({
+    ...headersOfSite(origin),
+    'Content-Security-Policy': policyOf(orderSites),
+    'Referrer-Policy': 'same-origin',
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': transportSecurity }),
+    'X-Robots-Tag': 'noindex, nofollow',
+  })
+  return async (context, next) => {
+    await next()
+    const { res } = context
+    for (const [name, value] of headers) res.headers.set(name, value)
+    if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')
+  }
+}

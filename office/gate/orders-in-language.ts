@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import { orderSentences } from '../../copy/office/order-sentences.ts'
+import { countryOf, type Language } from '../../domain/language.ts'
+import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { readTariff } from '../../services/estimates/read-tariff.ts'
+import { ClientLimit } from '../../services/http/rate-limit.ts'
+import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+
+interface OrderSources {
+  settings: Settings
+  database: Database
+  log: Pick<Logger, 'info' | 'error'>
+  clock: () => Date
+}
+
+/**
+ * The services of orders in a language, for a process that serves both. The site of that language sends the mail: it looks into the
+ * outbox every second.
+ * @returns undefined where there is no tariff, so that nothing can be ordered
+ */
+export function ordersIn(
+  language: Language,
+  { settings, database, log, clock }: OrderSources,
+): OrderServices | undefined {
+  const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const phoneOrders = { perAddress: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
+  return (
+    tariff && {
+      ...{ language, ...orderSentences[language], database, clock, log, settings },
+      estimator: { tariff },
+      mailWorker: { wake() {} },
+      orderLimits: { ...createOrderLimits(clock), holds: new ClientLimit(phoneOrders, clock) },
+    }
+  )
+}

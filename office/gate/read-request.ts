@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { officeWords } from '../../copy/office/words.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import type { Person } from '../../domain/people/person.ts'
+import { renderOfficePage } from '../layout/render-office-page.tsx'
+import type { OfficeRequest } from './office-route.ts'
+import type { OfficeServices } from './office-services.ts'
+
+/**
+ * What handlers read from a request.
+ * @param person who is signed in: pages show it, in their language
+ * @param known the language of a visitor who is not signed in, for example from an invitation; defaults to the browser's
+ */
+export async function readRequest(
+  { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,
+  context: Context,
+  person?: Person,
+  known?: Language,
+): Promise<OfficeRequest> {
+  const now = clock()
+  const language = person?.language ?? known ?? preferredLanguage(context)
+  const words = officeWords[language]
+  const { path } = context.req
+  const { origin } = settings.office
+  return {
+    context,
+    now,
+    language,
+    words,
+    query: new URL(context.req.url).searchParams,
+    form: new URLSearchParams(context.req.method === 'POST' ? await context.req.text() : ''),
+    param: (name) => context.req.param(name) ?? '',
+    show: (page, props, status = 200) =>
+      context.html(renderOfficePage(page, props, { person, words, language, origin, path, now, assets }), status),
+    redirect: (to) => context.redirect(to, 303),
+  }
+}
+
+/** Before signing in, the first of our languages that the browser asks for. */
+function preferredLanguage(context: Context): Language {
+  const wanted = (context.req.header('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2))
+  return wanted.find(isLanguage) ?? 'en'
+}

@@ -1,0 +1,37 @@
+import { createContext, use } from 'react'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Person } from '../../domain/people/person.ts'
+
+/** Addresses of the built files that every page of the office loads. */
+export interface OfficeAssets {
+  css: string
+  script: string
+  font?: string
+}
+
+/** What every page of the office knows. */
+export interface OfficeFacts {
+  /** Undefined before signing in. */
+  person: Person | undefined
+  words: OfficeWords
+  language: Language
+  /** Public origin of the office. */
+  origin: string
+  /** Path of the page. */
+  path: string
+  now: Date
+  assets: OfficeAssets
+}
+
+const OfficeFactsContext = createContext<OfficeFacts | undefined>(undefined)
+
+/** Provides what every page of the office knows. */
+export const OfficeFactsProvider = OfficeFactsContext
+
+/** What every page of the office knows. Throws outside of a page, which is a programming error. */
+export function useOffice(): OfficeFacts {
+  const facts = use(OfficeFactsContext)
+  if (!facts) throw new Error('useOffice() was called outside of a page')
+  return facts
+}

@@ -1,0 +1,71 @@
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Action } from '../../domain/people/permissions.ts'
+
+/** A page that the rail links to, for those who may see it. `key`: what follows `g` on the keyboard. */
+export interface NavigationItem {
+  id: keyof OfficeWords['frame']['pages']
+  path: string
+  action: Action
+  key: string
+  icon: string
+}
+
+export const navigation: readonly NavigationItem[] = [
+  { id: 'start', path: '/', action: 'useOffice', key: 'd', icon: 'M12 6v6l4 2M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20' },
+  {
+    id: 'leads',
+    path: '/leads',
+    action: 'readLeads',
+    key: 'l',
+    icon: 'M22 12h-6l-2 3h-4l-2-3H2M5.5 5h13L22 12v7H2v-7z',
+  },
+  {
+    id: 'orders',
+    path: '/orders',
+    action: 'readOrders',
+    key: 'o',
+    icon: 'M9 3h6v4H9zM15 5h3v16H6V5h3M9 12h6M9 16h4',
+  },
+  {
+    id: 'planning',
+    path: '/planning',
+    action: 'readPlanning',
+    key: 'b',
+    icon: 'M3 5h18v16H3zM3 10h18M9 10v11M15 10v11M8 2v4M16 2v4',
+  },
+  {
+    id: 'daySheets',
+    path: '/planning/day',
+    action: 'readDaySheet',
+    key: 's',
+    icon: 'M6 2h9l4 4v16H6zM14 2v5h5M9 12h7M9 16h7',
+  },
+  {
+    id: 'people',
+    path: '/people',
+    action: 'managePeople',
+    key: 'p',
+    icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
+  },
+  {
+    id: 'personalData',
+    path: '/personal-data',
+    action: 'managePersonalData',
+    key: 'f',
+    icon: 'M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h5M14 2l6 6v3M14 2v6h6M18 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6M20.2 19.2 23 22',
+  },
+  {
+    id: 'audit',
+    path: '/audit',
+    action: 'readAudit',
+    key: 'a',
+    icon: 'M8 6h13M8 12h13M8 18h13M3 6h.01M3 12h.01M3 18h.01',
+  },
+  {
+    id: 'me',
+    path: '/me',
+    action: 'useOffice',
+    key: 'm',
+    icon: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8',
+  },
+]

@@ -1,0 +1,131 @@
+import { type LeadState, mayMoveLead } from '../../domain/leads/lead-states.ts'
+import { recordChange } from '../../services/database/changes.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { LeadEventTable, LeadTable } from '../../services/database/tables/lead-tables.ts'
+import { audit } from '../../services/people/audit.ts'
+import { emptyDraft, keepDraft } from './lead-drafts.ts'
+import { endLease } from './leases.ts'
+import { queueReply } from './queue-reply.ts'
+
+/** What a person does about a lead. `to` of a reply: what the lead becomes by it. `draft`: the version of the draft it was made from. */
+export type LeadChange =
+  | { kind: 'move'; to: LeadState }
+  | { kind: 'assign'; to: string | null }
+  | { kind: 'note' | 'call' | 'missedCall'; text: string }
+  | { kind: 'reply'; text: string; to: 'waiting' | 'done'; draft: number }
+
+interface Order {
+  id: string
+  person: { id: string }
+  /** The version that the person has seen. Notes and calls say what is so whatever others do. */
+  version: number
+  change: LeadChange
+}
+
+/** `stale`: somebody else was faster, and the text of a reply is kept as the person's draft. `impossible`: no such move. */
+export type LeadOutcome = 'changed' | 'stale' | 'missing' | 'impossible'
+
+/**
+ * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change makes the next
+ * version; a reply or a move that was made from an older one is refused. A retry of a sent reply succeeds.
+ */
+export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
+  return await retryingTransaction(database, async (transaction) => {
+    const { id, person, version, change } = order
+    const lead = await lockLead(transaction, id)
+    if (!lead) return 'missing'
+    const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
+    if (!appends && lead.version !== version) return await refuseStale(transaction, order)
+    const changed = effectOf(lead, change, now)
+    if (!changed || !(await isAssignable(transaction, change))) return 'impossible'
+    const seq = lead.version + 1
+    await transaction
+      .updateTable('lead')
+      .set({ ...changed, version: seq })
+      .where('id', '=', id)
+      .execute()
+    const event = eventOf(lead, changed, change)
+    await transaction
+      .insertInto('leadEvent')
+      .values({ ...event, leadId: id, seq, at: now.toISOString(), personId: person.id })
+      .execute()
+    if (change.kind === 'reply') {
+      await queueReply(transaction, { id, seq }, now)
+      await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
+      await endLease(transaction, `lead:${id}`, person.id, now)
+    }
+    // What was written stays with the lead, which can be deleted; the audit trail cannot.
+    const before = { state: lead.state, assigneeId: lead.assigneeId }
+    const { state, assigneeId } = { ...lead, ...changed }
+    const after = { kind: change.kind, state, assigneeId }
+    const action = change.kind === 'reply' ? 'answerLead' : 'changeLead'
+    await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after }, now)
+    await recordChange(transaction, 'leads', now)
+    return 'changed'
+  })
+}
+
+/** Locks a lead until the transaction ends. */
+export async function lockLead(transaction: Database, id: string): Promise<LeadTable | undefined> {
+  return await transaction
+    .updateTable('lead')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function refuseStale(transaction: Database, { id, person, change }: Order): Promise<LeadOutcome> {
+  if (change.kind !== 'reply') return 'stale'
+  const last = await transaction
+    .selectFrom('leadEvent')
+    .selectAll()
+    .where('leadId', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.kind === 'reply' && last.personId === person.id && last.text === change.text) return 'changed'
+  await keepDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
+  return 'stale'
+}
+
+/** The columns that a change sets; undefined for a move that does not exist. */
+function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadTable> | undefined {
+  const answered = { answeredAt: lead.answeredAt ?? now.toISOString() }
+  switch (change.kind) {
+    case 'note':
+    case 'missedCall':
+      return {}
+    case 'call':
+      return answered
+    case 'assign':
+      return { assigneeId: change.to }
+    case 'reply':
+      // An e-mail does not settle a promised call.
+      return { ...(lead.kind !== 'callBack' && answered), state: change.to }
+    case 'move':
+      return mayMoveLead(lead.state, change.to) ? { state: change.to } : undefined
+  }
+}
+
+function eventOf(lead: LeadTable, changed: Partial<LeadTable>, change: LeadChange) {
+  const event: Pick<LeadEventTable, 'kind' | 'text' | 'state' | 'assigneeId'> = {
+    kind: change.kind,
+    text: 'text' in change ? change.text : '',
+    state: changed.state && changed.state !== lead.state ? changed.state : null,
+    assigneeId: change.kind === 'assign' ? change.to : null,
+  }
+  return event
+}
+
+async function isAssignable(transaction: Database, change: LeadChange): Promise<boolean> {
+  if (change.kind !== 'assign' || change.to === null) return true
+  const person = await transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', change.to)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  return person !== undefined
+}

@@ -1,0 +1,60 @@
+import type { LeadEvent, LeadView } from '../../domain/leads/lead.ts'
+import { rolesThatMay } from '../../domain/people/permissions.ts'
+import { replyKey } from '../../services/contact/reply-key.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { MailState } from '../../services/database/tables/message-tables.ts'
+import { readDraft } from './lead-drafts.ts'
+import { leaseHolder } from './leases.ts'
+import { readLead } from './read-lead.ts'
+
+/** A lead as a person sees it; undefined if there is none with this id. */
+export async function findLead(
+  database: Database,
+  id: string,
+  personId: string,
+  now: Date,
+): Promise<LeadView | undefined> {
+  const lead = await readLead(database, id)
+  if (!lead) return undefined
+  const everybody = await database.selectFrom('person').select(['id', 'name', 'role', 'disabledAt']).execute()
+  const nameOf = (person: string | null | undefined) => everybody.find((one) => one.id === person)?.name
+  const answering = rolesThatMay('answerLeads')
+  const writer = await leaseHolder(database, `lead:${id}`, now)
+  return {
+    lead,
+    events: await eventsOf(database, id, nameOf),
+    people: everybody
+      .filter((one) => one.id === lead.assigneeId || (!one.disabledAt && answering.includes(one.role)))
+      .map(({ id: one, name }) => ({ id: one, name }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+    writer: writer === personId ? undefined : nameOf(writer),
+    draft: await readDraft(database, { leadId: id, personId }),
+  }
+}
+
+async function eventsOf(
+  database: Database,
+  id: string,
+  nameOf: (person: string | null) => string | undefined,
+): Promise<LeadEvent[]> {
+  const rows = await database.selectFrom('leadEvent').selectAll().where('leadId', '=', id).orderBy('seq').execute()
+  const keys = rows.filter(({ kind }) => kind === 'reply').map(({ seq }) => replyKey(id, seq))
+  const mails =
+    keys.length === 0
+      ? []
+      : await database.selectFrom('mail').select(['dedupeKey', 'state']).where('dedupeKey', 'in', keys).execute()
+  const states = new Map(mails.map(({ dedupeKey, state }) => [dedupeKey, state]))
+  return rows.map(({ seq, at, kind, text, state, personId, assigneeId }) => ({
+    seq,
+    at: new Date(at),
+    kind,
+    person: nameOf(personId) ?? '?',
+    text,
+    state,
+    assignee: nameOf(assigneeId),
+    // The mail of a reply that was sent long ago is deleted.
+    mail: kind === 'reply' ? shownState(states.get(replyKey(id, seq)) ?? 'sent') : undefined,
+  }))
+}
+
+const shownState = (state: MailState) => (state === 'claimed' ? 'waiting' : state)

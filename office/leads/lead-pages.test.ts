@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { type Office, openOffice } from '../../testing/office/open-office.ts'
+
+const hostile = '<script>alert(1)</script>"\'&'
+
+async function acceptLead(office: Office, given = {}, at = office.now()) {
+  const acceptance = await acceptSubmission(office.services.database, submission(given), at)
+  if (acceptance.outcome !== 'accepted') throw new Error('not accepted')
+  return acceptance.id
+}
+
+const textOf = async (response: Promise<Response>) => await (await response).text()
+
+describe.each(engines)('the inbox on %s', (engine) => {
+  it('answers a message with plain forms, from the list to the mail (R17.9, R17.12)', async () => {
+    const office = await openOffice(engine)
+    const id = await acceptLead(office)
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    expect(await textOf(sara.get('/leads'))).toContain(`href="/leads/${id}"`)
+    const page = await textOf(sara.get(`/leads/${id}`))
+    expect(page).toContain('Three rooms and a staircase.')
+    expect(page).toContain('href="tel:+32470123456"')
+    const fields = { version: '0', draft: '0', do: 'reply', to: 'done', text: 'We’ll come on Monday.' }
+    const sent = await sara.post(`/leads/${id}`, fields)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/leads/${id}`])
+    expect(await textOf(sara.get(`/leads/${id}`))).toContain('We’ll come on Monday.')
+    expect(await textOf(sara.get('/leads'))).not.toContain(`href="/leads/${id}"`)
+    expect(await textOf(sara.get('/leads?state=done&q=lovel'))).toContain(`href="/leads/${id}"`)
+    expect(await textOf(sara.get(`/leads?q=${encodeURIComponent('nobody \0 %')}`))).toContain('Nothing found')
+  })
+
+  it('shows both texts to whoever was slower, and keeps theirs (R17.13)', async () => {
+    const office = await openOffice(engine)
+    const id = await acceptLead(office)
+    const [sara, tom] = [
+      await office.signedIn(await office.addPerson('office', 'Sara')),
+      await office.signedIn(await office.addPerson('owner', 'Tom')),
+    ]
+    const reply = { version: '0', draft: '0', do: 'reply', to: 'waiting' }
+    await sara.post(`/leads/${id}`, { ...reply, text: 'Text of Sara' })
+    const refused = await tom.post(`/leads/${id}`, { ...reply, text: 'Text of Tom' })
+    expect(refused.status).toBe(409)
+    const page = await refused.text()
+    expect(page).toContain('Nothing was changed')
+    expect(page).toContain('Text of Sara')
+    expect(page).toMatch(/<textarea[^>]*>Text of Tom<\/textarea>/)
+    expect(page).toContain('name="version" value="1"')
+    expect(await textOf(tom.get(`/leads/${id}`)), 'after a reload').toContain('Text of Tom</textarea>')
+    expect(await textOf(sara.get(`/leads/${id}`)), 'a draft is its writer’s alone').not.toContain('Text of Tom')
+  })
+
+  it('warns of somebody who writes, and refuses what the table of moves lacks', async () => {
+    const office = await openOffice(engine)
+    const id = await acceptLead(office)
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    expect((await sara.post(`/leads/${id}/lease`)).status).toBe(204)
+    expect(await textOf(tom.get(`/leads/${id}`))).toContain('Sara is writing')
+    expect(await textOf(sara.get(`/leads/${id}`))).not.toContain('is writing')
+    expect((await tom.post(`/leads/${id}`, { version: '0', do: 'move', to: 'new' })).status).toBe(422)
+    expect((await tom.post(`/leads/${id}`, { version: '0', do: 'note', text: ' ' })).status).toBe(422)
+    expect((await tom.post(`/leads/${id}`, { version: '0', do: 'dance' })).status).toBe(422)
+    expect((await tom.post(`/leads/${randomUUID()}`, { do: 'move' })).status).toBe(404)
+    expect((await tom.get('/leads/%00')).status).toBe(404)
+  })
+
+  it('marks who asks from a place where we do not work, and counts them by place (R17.28)', async () => {
+    const office = await openOffice(engine)
+    const asked = (remark: string, given = {}) =>
+      acceptLead(office, { language: 'nl', request: request({ remark, ...given }) })
+    await asked('Mijn postcode is 1791AB. Komen jullie daar, nu of binnenkort?', { lastName: 'Texelaar' })
+    await asked('Ons huisje staat op 1795 AB.')
+    await asked('Wij wonen op 9166 PZ.')
+    await asked('Wij wonen in 7551 AB.', { lastName: 'Hengeloer' })
+    const spam = await asked('Wij wonen op 8899 AA.')
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    await sara.post(`/leads/${spam}`, { version: '0', do: 'move', to: 'spam' })
+    const list = await textOf(sara.get('/leads?kind=uncovered'))
+    expect(list).toContain('Requests from outside our area: Texel 2 · Schiermonnikoog 1')
+    expect(list).toContain('Outside our area: Texel (1791AB)')
+    expect(list).not.toContain('Hengeloer')
+    expect(await textOf(sara.get('/leads'))).toContain('Hengeloer')
+    expect(await textOf(sara.get(`/leads/${spam}`))).toContain('Outside our area: Vlieland (8899AA)')
+  })
+
+  it('shows nothing that a visitor or colleague wrote as markup', async () => {
+    const office = await openOffice(engine)
+    const fields = { firstName: hostile, lastName: hostile, remark: hostile, business: hostile }
+    const id = await acceptLead(office, { request: request({ ...fields, kind: 'business' }) })
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    await sara.post(`/leads/${id}`, { version: '0', do: 'note', text: hostile })
+    await sara.post(`/leads/${id}`, { version: '1', draft: '0', do: 'keepDraft', text: `</textarea>${hostile}` })
+    for (const path of ['/', '/leads', `/leads/${id}`, `/leads?q=${encodeURIComponent(hostile)}`]) {
+      expect(await textOf(sara.get(path)), path).not.toContain('<script>alert')
+    }
+  })
+
+  it('lists what is due by its time, late ones in words (R17.15)', async () => {
+    const office = await openOffice(engine)
+    await acceptLead(office, { request: request({ kind: 'callBack', business: 'Bakery', lastName: 'Soon' }) })
+    const weekAgo = new Date(office.now().getTime() - 7 * 86_400_000)
+    await acceptLead(office, { request: request({ lastName: 'Late' }) }, weekAgo)
+    const withdrawal = { id: randomUUID(), orderId: null, name: 'Eve', email: 'eve@visitor.example', contract: 'Mine' }
+    await office.services.database
+      .insertInto('withdrawal')
+      .values({ ...withdrawal, language: 'en', receivedAt: weekAgo.toISOString(), outcome: 'unknown', settledAt: null })
+      .execute()
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const page = await textOf(sara.get('/'))
+    const [, call = ''] = /href="(\/leads\/[^"]+)"[^>]*>Call Ada Soon/.exec(page) ?? []
+    const lead = await textOf(sara.get(call))
+    expect(lead.indexOf('href="tel:'), 'the number first').toBeLessThan(lead.indexOf('Your reply'))
+    expect(page.indexOf('Answer Ada Late')).toBeLessThan(page.indexOf('Call Ada Soon'))
+    expect(page.indexOf('Call Ada Soon')).toBeLessThan(page.indexOf('Withdrawal by Eve'))
+    expect(page.match(/Late: was due/g)).toHaveLength(1)
+    for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
+      expect((await sara.get(href)).status, href).toBe(200)
+    const settled = { do: 'settle', amount: '0', price: '0', checked: 'on' }
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
+    expect((await sara.post(`/withdrawals/${withdrawal.id}`, settled)).status).toBe(303)
+    expect(await textOf(sara.get('/'))).not.toContain('Withdrawal by Eve')
+    const editor = await office.signedIn(await office.addPerson('editor'))
+    expect(await textOf(editor.get('/'))).toContain('As an editor')
+    const crew = await office.signedIn(await office.addPerson('crew'))
+    expect(await textOf(crew.get('/'))).not.toContain('Ada')
+  })
+})
+
+it('keeps an open list up to date by a stream that names what changed (R17.14)', async () => {
+  const office = await openOffice()
+  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const response = await sara.get('/events')
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  office.services.streams.tell('leads')
+  office.services.streams.close()
+  expect(await response.text()).toContain('data: leads\n\n')
+})

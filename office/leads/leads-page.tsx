@@ -1,0 +1,136 @@
+import { contactKinds } from '../../domain/contact/contact-fields.ts'
+import type { ListedLead } from '../../domain/leads/lead.ts'
+import { type LeadState, leadStates } from '../../domain/leads/lead-states.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { Table } from '../sections/table.tsx'
+import { DueMark } from './due-mark.tsx'
+import styles from './leads-page.module.css'
+import { Uncovered } from './uncovered.tsx'
+
+interface Filter {
+  state: LeadState | 'open' | 'all'
+  kind: string | undefined
+  mine: boolean
+  search: string
+}
+
+interface LeadsProps {
+  leads: readonly ListedLead[]
+  filter: Filter
+  /** How many ask from which place where we do not work; empty where nobody asked for that. */
+  demand: readonly { place: string; count: number }[]
+  /** Where the next page begins; undefined on the last. */
+  after: string | undefined
+}
+
+/** The inbox: everything that people sent from the websites. */
+export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
+  const words = useOffice().words.leads
+  const shortcuts = [{ keys: '/', label: words.filter.search }]
+  return (
+    <OfficeLayout title={words.title} shortcuts={shortcuts}>
+      <FilterForm filter={filter} />
+      <div id="leads" data-live="leads">
+        {demand.length > 0 && (
+          <p>
+            {words.demand} {demand.map(({ place, count }) => `${place} ${count}`).join(' · ')}
+          </p>
+        )}
+        {leads.length === 0 ? (
+          <p>{filter.search ? words.emptySearch : words.empty}</p>
+        ) : (
+          <Table columns={Object.values(words.columns)} asCards>
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} />
+            ))}
+          </Table>
+        )}
+        {after && (
+          <p>
+            <ButtonLink variant="secondary" href={`/leads?${addressOf(filter, after)}`}>
+              {words.filter.next}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </OfficeLayout>
+  )
+}
+
+function LeadRow({ lead }: { lead: ListedLead }) {
+  const words = useOffice().words.leads
+  const { id, request, kind, state, assignee, sample, uncovered } = lead
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/leads/${id}`}>{request ? `${request.firstName} ${request.lastName}` : words.unreadable}</a>{' '}
+        {sample && <SampleMark text={words.sample} />}
+      </th>
+      <td>
+        <span className={styles.kind}>{words.kinds[kind]}</span> {uncovered && <Uncovered zipCode={uncovered} />}{' '}
+        <span className={styles.remark} dir="auto">
+          {request?.remark.slice(0, 160)}
+        </span>
+      </td>
+      <td data-label={words.columns.state}>{words.states[state]}</td>
+      <td data-label={words.columns.assignee}>{assignee ?? words.nobody}</td>
+      <td>
+        <DueMark lead={lead} />
+      </td>
+    </tr>
+  )
+}
+
+function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter }) {
+  const words = useOffice().words.leads
+  return (
+    <search>
+      <form method="get" action="/leads" className={form.form}>
+        <Field
+          label={words.filter.search}
+          hint={words.filter.hint}
+          name="q"
+          type="search"
+          defaultValue={search}
+          maxLength={200}
+          keys="/"
+        />
+        <label className={form.choice}>
+          {words.filter.state}
+          <select name="state" defaultValue={state}>
+            {(['open', ...leadStates, 'all'] as const).map((one) => (
+              <option key={one} value={one}>
+                {words.states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={form.choice}>
+          {words.filter.kind}
+          <select name="kind" defaultValue={kind ?? ''}>
+            <option value="">{words.filter.anyKind}</option>
+            {([...contactKinds, 'uncovered'] as const).map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" name="mine" defaultChecked={mine} /> {words.filter.mine}
+        </label>
+        <Button type="submit">{words.filter.button}</Button>
+      </form>
+    </search>
+  )
+}
+
+function addressOf({ state, kind = '', mine, search }: Filter, after: string): string {
+  const given = { state, kind, mine: mine ? 'on' : '', q: search, after }
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString()
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { orStale } from '../../services/orders/advance/advance-order.ts'
+import { followUp, undoStep } from '../../services/orders/advance/step-order.ts'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { viewOrder } from '../../services/orders/record/find-order.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import { byOffice } from './by-office.ts'
+import { findOfficeOrder } from './find-office-order.ts'
+import { moveServices } from './move-services.ts'
+import { type OrderNotice, OrderPage } from './office-order-page.tsx'
+import { centsSeen, versionOf } from './seen-version.ts'
+
+/** The longest note, in UTF-16 units as browsers count them. */
+const longestNote = 4000
+
+/** `GET /orders/{number}` */
+export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
+
+/**
+ * `POST /orders/{number}`: what the form's `do` says (R17.17). What was done to a state that its person has not seen answers 409 and
+ * shows what has happened since.
+ */
+export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, param, redirect } = request
+  const row = await findOrderRow(services.database, param('number'))
+  if (!row) return notFound(request)
+  const wanted = form.get('do')
+  if (wanted === 'note') return await addNote(request, services, row)
+  if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
+    return await showWith(request, services, { problem: 'notAgreed' }, 422)
+  const outcome = await act(request, services, row)
+  if (outcome === 'done') return redirect(`/orders/${row.number}`)
+  const now = await findOrderRow(services.database, row.number)
+  const seen = versionOf(form)
+  if (outcome === 'stale' && now?.version !== seen)
+    return await showWith(request, services, { problem: 'stale', seen }, 409)
+  if (outcome === 'stale' && wanted === 'cancel' && now && mayMove(now.state, 'cancel', 'office'))
+    return await showWith(request, services, { problem: 'fee', seenCents: centsSeen(form, 'fee') }, 409)
+  if (outcome === 'stale' && wanted === 'withdraw')
+    return await showWith(request, services, { problem: 'outcome', seen: form.get('outcome') ?? '' }, 409)
+  return await showWith(request, services, { problem: 'impossible' }, 422)
+}
+
+async function act(
+  { form, person }: PersonRequest,
+  services: OfficeServices,
+  row: OrderTable,
+): Promise<'done' | 'stale' | 'impossible'> {
+  const version = versionOf(form)
+  const as = (action: AuditedAction, seen?: number) => byOffice(person, { action, ...(seen !== undefined && { seen }) })
+  const wanted = form.get('do')
+  if (wanted === 'cancel') {
+    const given = {
+      ...as('cancelOrder'),
+      waiveFee: form.has('waiveFee'),
+      seenFeeCents: centsSeen(form, 'fee'),
+    }
+    const { outcome } = await cancelOrder(moveServices(services), row.id, version, given)
+    return outcome === 'stale' ? 'stale' : 'done'
+  }
+  if (wanted === 'withdraw') {
+    const orders = services.orders[row.language]
+    const view = orders && (await viewOrder(orders, row))
+    if (!view) return 'impossible'
+    const given = { ...as('withdrawOrder', version), seenOutcome: form.get('outcome') ?? '' }
+    const { outcome } = await orStale(withdrawOrder(orders, view, given))
+    return outcome === 'stale' ? 'stale' : 'done'
+  }
+  const again = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
+  if (!again) return 'impossible'
+  const { outcome } = await again(moveServices(services), row.id, { ...as('stepOrder'), version })
+  return outcome === 'moved' ? 'done' : outcome === 'taken' ? 'impossible' : 'stale'
+}
+
+/** A note says what is so whatever others do, so it is never stale. */
+async function addNote(request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) {
+  const { form, person, now, redirect } = request
+  const text = cleanLines(form.get('text') ?? '')
+  if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
+  if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
+  await retryingTransaction(services.database, async (transaction) => {
+    const note = { id: randomUUID(), orderId: id, personId: person.id, at: now.toISOString(), text }
+    await transaction.insertInto('orderNote').values(note).execute()
+    // What was written stays with the order's person, which can be deleted; the audit trail cannot.
+    await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+  })
+  return redirect(`/orders/${number}#history`)
+}
+
+/** The page of an order, with why nothing was done. */
+export async function showWith(
+  request: PersonRequest,
+  services: OfficeServices,
+  notice?: OrderNotice,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const view = await findOfficeOrder(services, request.param('number'), request.person.id)
+  if (!view) return notFound(request)
+  const { query } = request
+  const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
+  return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -1,0 +1,84 @@
+import { cleanLines } from '../../domain/contact/form-text.ts'
+import { mayMove } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, parseNotDoneReason, parseWorkMove, type WorkMove } from '../../domain/orders/work-moves.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import { showWith } from './act-on-order.ts'
+import { byOffice } from './by-office.ts'
+import { moveServices } from './move-services.ts'
+import { OrderStepPage } from './order-step-page.tsx'
+import { versionOf } from './seen-version.ts'
+
+/** The longest note, in UTF-16 units as browsers count them. */
+const longestNote = 4000
+
+/** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
+export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { param, query, show, words, now } = request
+  const row = await findOrderRow(services.database, param('number'))
+  const move = parseWorkMove(query.get('move'))
+  if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
+  if (!mayMove(row.state, move, 'office') || !dayHasBegun(row.date, now))
+    return await showWith(request, services, { problem: 'impossible' }, 422)
+  return askStepPage(request, row, move, pathsOf(row))
+}
+
+/** `POST` to the same address: records it. Somebody was faster: 409 with what has happened since. */
+export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { param, form, person, show, words, redirect } = request
+  const row = await findOrderRow(services.database, param('number'))
+  const move = parseWorkMove(form.get('move'))
+  if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
+  const typed = readNotDone(move, form)
+  if (typed.problem) return askStepPage(request, row, move, pathsOf(row), typed)
+  const version = versionOf(form)
+  const { outcome } = await stepOrder(moveServices(services), row.id, move, {
+    ...byOffice(person, { action: 'stepOrder' }),
+    version,
+    notDone: typed.notDone,
+  })
+  if (outcome === 'moved') return redirect(`/orders/${row.number}`)
+  const now = await findOrderRow(services.database, row.number)
+  return now?.version === version
+    ? await showWith(request, services, { problem: 'impossible' }, 422)
+    : await showWith(request, services, { problem: 'stale', seen: version }, 409)
+}
+
+const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
+
+/** What a form says about work that did not happen. `notDone` is undefined for other steps, and with a problem. */
+interface TypedNotDone {
+  reason: string
+  note: string
+  problem: 'reasonMissing' | 'noteTooLong' | undefined
+  notDone: NotDone | undefined
+}
+
+/** Reads why the work did not happen, which only `giveUp` has to say. */
+export function readNotDone(move: WorkMove, form: URLSearchParams): TypedNotDone {
+  const typed = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' }
+  if (move !== 'giveUp') return { ...typed, problem: undefined, notDone: undefined }
+  const reason = parseNotDoneReason(typed.reason)
+  const note = cleanLines(typed.note)
+  if (!reason) return { ...typed, problem: 'reasonMissing', notDone: undefined }
+  if (note.length > longestNote) return { ...typed, problem: 'noteTooLong', notDone: undefined }
+  return { ...typed, problem: undefined, notDone: { reason, note } }
+}
+
+/** The page that asks, with what was typed and what is wrong with it. */
+export const askStepPage = (
+  { show }: Pick<PersonRequest, 'show'>,
+  { number, version }: OrderTable,
+  move: WorkMove,
+  paths: { action: string; back: string },
+  { reason, note, problem }: Partial<TypedNotDone> = {},
+): Response =>
+  show(
+    OrderStepPage,
+    { number, version, move, ...paths, reason: reason ?? '', note: note ?? '', problem },
+    problem ? 422 : 200,
+  )

@@ -1,0 +1,114 @@
+import { formFields } from '../../../domain/estimate/choice.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
+import { offerChanges } from '../../../services/orders/change/offer-changes.ts'
+import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
+import { wantedChange } from '../../../services/orders/change/wanted-change.ts'
+import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
+import type { OrderServices } from '../../../services/orders/record/order-services.ts'
+import type { PersonRequest } from '../../gate/office-route.ts'
+import type { OfficeServices } from '../../gate/office-services.ts'
+import { MessagePage } from '../../sections/office-message-page.tsx'
+import { byOffice } from '../by-office.ts'
+import { findOfficeOrder } from '../find-office-order.ts'
+import { centsSeen, versionOf } from '../seen-version.ts'
+import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
+
+/** `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come to. */
+export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const found = await findOrder(request, services)
+  if (!found) return notFound(request)
+  const { query } = request
+  const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
+  return await changePage(request, services, found, { wanted: wantedChange(query, found.order), onlyLooks })
+}
+
+/** `POST /orders/{number}/change`: makes the change that the page showed, at the price that it showed (R17.17). */
+export async function receiveChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, redirect } = request
+  const found = await findOrder(request, services)
+  if (!found) return notFound(request)
+  const { orders, order } = found
+  const wanted = wantedChange(form, order)
+  if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
+  if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
+  const press = {
+    version: versionOf(form),
+    seenCents: centsSeen(form, 'price'),
+    seenFeeCents: centsSeen(form, 'fee'),
+    consents: consentKinds.filter((kind) => form.has(kind)),
+    waiveFee: form.has('waiveFee'),
+    by: byOffice(person, { action: 'changeOrder' }),
+  }
+  const answer = await changeOrder(orders, order, wanted, press)
+  // A second press finds the order as it wanted it.
+  if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
+  if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
+  const now = (await findOrder(request, services)) ?? found
+  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: press })
+}
+
+const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'>, ChangeProblem> = {
+  stale: 'stale',
+  repriced: 'repriced',
+  taken: 'taken',
+  // Only customers are limited.
+  tooMany: 'stale',
+  tooLarge: 'tooLarge',
+  invalid: 'consent',
+}
+
+/** Somebody or something else was first. */
+const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
+
+interface Found {
+  order: Order
+  /** Undefined where there is no tariff any more: then nothing can be changed. */
+  orders: OrderServices | undefined
+}
+
+async function findOrder({ param }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
+  const row = await findOrderRow(services.database, param('number'))
+  return row && { order: orderOf(row).order, orders: services.orders[row.language] }
+}
+
+interface Shown {
+  wanted: OrderChange | undefined
+  /** A room was added or removed: nothing is calculated yet. */
+  onlyLooks?: boolean
+  problem?: ChangeProblem
+  /** The version and amounts that the refused change was made from. */
+  seen?: { version: number; seenCents: number; seenFeeCents: number }
+}
+
+async function changePage(
+  request: PersonRequest,
+  services: OfficeServices,
+  { order, orders }: Found,
+  { wanted, onlyLooks, problem, seen }: Shown,
+): Promise<Response> {
+  const view = await findOfficeOrder(services, order.number, request.person.id)
+  if (!view) return notFound(request)
+  const possible = view.moves.includes('changeVisit') ? orders : undefined
+  const offer = possible && (await offerChanges(possible, order, wanted))
+  const found = wanted && !onlyLooks ? offer : undefined
+  const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)
+  const preview = shown === 'taken' ? undefined : found?.quoted
+  return request.show(
+    OrderChangePage,
+    {
+      view,
+      offer,
+      home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
+      looked: onlyLooks === true || shown === 'tooLarge',
+      preview,
+      problem: shown,
+      seen: seen && { priceCents: seen.seenCents, feeCents: seen.seenFeeCents },
+      newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen?.version ?? 0)) : [],
+    },
+    shown === undefined ? 200 : conflicts.includes(shown) ? 409 : 422,
+  )
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

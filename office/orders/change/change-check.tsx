@@ -1,0 +1,73 @@
+import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import type { ChangePreview } from '../../../domain/orders/order.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Agreement } from '../../../ui/components/choices.tsx'
+import { useOffice } from '../../layout/office-facts.ts'
+import { formatMoney } from '../../sections/format-money.ts'
+import table from '../../sections/table.module.css'
+import { ConsentBoxes } from '../office-consent-boxes.tsx'
+import type { OfficeOrder } from '../office-order.ts'
+import { homeInWords, hoursInWords, visitInWords } from '../state-words.ts'
+import { WaiveFee } from '../waive-fee.tsx'
+import styles from './change-check.module.css'
+
+/** A change beside what is agreed now, and the button that makes it. */
+export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; preview: ChangePreview }) {
+  const office = useOffice()
+  const { words, language } = office
+  const { change } = words.newOrder
+  const { quote, consents } = preview
+  if (!quote.changes.visit && !quote.changes.home) return <p>{change.same}</p>
+  const money = (cents: number) => formatMoney(cents, language)
+  const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }) =>
+    `${people} × ${hoursInWords(minutesOnSite)}`
+  const rows = [
+    [change.visit, visitInWords(order.visit, office), visitInWords(quote.visit, office)],
+    [
+      words.newOrder.home,
+      homeInWords(formatRooms(order.rooms), order.extras.join(), office),
+      homeInWords(formatRooms(quote.rooms), quote.extras.join(), office),
+    ],
+    [change.crew, crew(order), crew(quote)],
+    [change.price, money(order.priceCents), money(quote.priceCents)],
+    [change.fee, '', quote.feeCents > 0 ? money(quote.feeCents) : change.noFee],
+  ]
+  return (
+    <section aria-labelledby="check" className={styles.check}>
+      <h2 id="check">{change.confirm}</h2>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{change.now}</th>
+              <th scope="col">{change.later}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, now, later]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{now}</td>
+                <td>{now === later ? now : <strong>{later}</strong>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <form method="post" action={`/orders/${order.number}/change`} className={styles.form}>
+        <input type="hidden" name="version" defaultValue={order.version} />
+        <input type="hidden" name="price" defaultValue={quote.priceCents} />
+        <input type="hidden" name="fee" defaultValue={quote.feeCents} />
+        <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
+        <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
+        <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
+        {quote.feeCents > 0 && <WaiveFee />}
+        <ConsentBoxes consents={consents} ticked={[]} />
+        <Agreement name="agreed" label={words.orders.actions.agreed} chosen={undefined} />
+        <Button type="submit">{change.button}</Button>
+      </form>
+    </section>
+  )
+}

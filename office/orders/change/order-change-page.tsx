@@ -1,0 +1,124 @@
+import { fill } from '../../../copy/fill.ts'
+import type { EstimateChoice } from '../../../domain/estimate/choice.ts'
+import type { Room } from '../../../domain/estimate/rooms.ts'
+import type { ChangePreview, VisitOffer } from '../../../domain/orders/order.ts'
+import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { useOffice } from '../../layout/office-facts.ts'
+import { OfficeLayout } from '../../layout/office-layout.tsx'
+import form from '../../sections/form.module.css'
+import { formatMoney } from '../../sections/format-money.ts'
+import { HomeFields } from '../office-home-fields.tsx'
+import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
+import { OrderHistory } from '../order-history.tsx'
+import { roomsInWords, visitInWords } from '../state-words.ts'
+import { FreeVisits } from '../visit-choices.tsx'
+import { ChangeCheck } from './change-check.tsx'
+import styles from './order-change-page.module.css'
+
+export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
+
+interface OrderChangeProps {
+  view: OfficeOrder
+  /** Undefined where the order cannot be changed any more. */
+  offer: { offers: readonly VisitOffer[]; chosen: Visit; keep: Visit | undefined } | undefined
+  home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
+  /** A room was added or removed: nothing is calculated yet. */
+  looked: boolean
+  preview: ChangePreview | undefined
+  problem: ChangeProblem | undefined
+  /** The amounts that a refused change was shown with, in cents; NaN where its form named none. */
+  seen: { priceCents: number; feeCents: number } | undefined
+  /** What others have done meanwhile. */
+  newer: readonly OfficeOrderEvent[]
+}
+
+/** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
+export function OrderChangePage({ view, offer, home, looked, preview, problem, seen, newer }: OrderChangeProps) {
+  const office = useOffice()
+  const { words, language } = office
+  const { change } = words.newOrder
+  const { order } = view
+  const path = `/orders/${order.number}/change`
+  const problemText = problem && (problem === 'notAgreed' ? words.orders.problems.notAgreed : change.problems[problem])
+  return (
+    <OfficeLayout title={fill(change.title, { number: order.number })}>
+      <p>
+        <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>:{' '}
+        {visitInWords(order.visit, office)}, {roomsInWords(order.rooms, office)},{' '}
+        {formatMoney(order.priceCents, language)}
+      </p>
+      {problemText && (
+        <p role="alert" className={form.problem}>
+          {problemText}
+        </p>
+      )}
+      {problem === 'repriced' && seen && Number.isFinite(seen.priceCents + seen.feeCents) && (
+        <p>
+          {fill(change.seen, {
+            price: formatMoney(seen.priceCents, language),
+            fee: formatMoney(seen.feeCents, language),
+          })}
+        </p>
+      )}
+      {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
+      {!offer && <p>{change.notPossible}</p>}
+      {offer && preview && <ChangeCheck view={view} preview={preview} />}
+      {offer && (
+        <form method="get" action={path}>
+          <p>
+            {change.lead}{' '}
+            <Button type="submit" variant="secondary" small>
+              {change.show}
+            </Button>
+          </p>
+          <details className={styles.part} open={!preview && !looked}>
+            <summary>{change.otherVisit}</summary>
+            {offer.keep && (
+              <VisitRadio visit={offer.keep} chosen={offer.chosen}>
+                {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
+              </VisitRadio>
+            )}
+            <FreeVisits offers={offer.offers}>
+              {({ visit, priceCents }) => (
+                <VisitRadio visit={visit} chosen={offer.chosen} label={visitInWords(visit, office)}>
+                  {formatMoney(priceCents, language)}
+                </VisitRadio>
+              )}
+            </FreeVisits>
+          </details>
+          <details className={styles.part} open={looked}>
+            <summary>{change.otherHome}</summary>
+            <HomeFields {...home} path={path} />
+          </details>
+          <p>
+            <Button type="submit" variant="secondary" small>
+              {change.show}
+            </Button>
+          </p>
+        </form>
+      )}
+    </OfficeLayout>
+  )
+}
+
+interface VisitRadioProps {
+  visit: Visit
+  chosen: Visit
+  /** What is read aloud before the price. */
+  label?: string
+  children: string
+}
+
+const VisitRadio = ({ visit, chosen, label, children }: VisitRadioProps) => (
+  <label className={styles.visit}>
+    <input
+      type="radio"
+      name="visit"
+      value={formatVisit(visit)}
+      defaultChecked={formatVisit(visit) === formatVisit(chosen)}
+      aria-label={label && `${label}: ${children}`}
+    />
+    {children}
+  </label>
+)

@@ -1,0 +1,55 @@
+import { typedDetails } from '../../../domain/orders/order-details.ts'
+import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
+import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
+import type { PersonRequest } from '../../gate/office-route.ts'
+import type { OfficeServices } from '../../gate/office-services.ts'
+import { MessagePage } from '../../sections/office-message-page.tsx'
+import { byOffice } from '../by-office.ts'
+import { findOfficeOrder } from '../find-office-order.ts'
+import { moveServices } from '../move-services.ts'
+import { versionOf } from '../seen-version.ts'
+import { OrderDetailsPage } from './office-details-page.tsx'
+
+type Refused = Exclude<DetailsOutcome, { outcome: 'changed' | 'unchanged' }>
+
+/** `GET /orders/{number}/details`: the details as they stand, to be corrected. */
+export const showDetails = (request: PersonRequest, services: OfficeServices) => detailsPage(request, services)
+
+/** `POST /orders/{number}/details`: corrects them (R16.18); what was typed is kept where it was not taken. */
+export async function correctDetails(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, param, redirect } = request
+  const row = await findOrderRow(services.database, param('number'))
+  if (!row) return notFound(request)
+  const by = byOffice(person, { action: 'correctOrder' })
+  const given = Object.fromEntries(form)
+  const answer = await changeDetails(moveServices(services), orderOf(row).order, given, {
+    ...by,
+    version: versionOf(form),
+  })
+  if (answer.outcome === 'unchanged') return redirect(`/orders/${row.number}`)
+  if (answer.outcome === 'changed') return redirect(`/orders/${row.number}?changed`)
+  return await detailsPage(request, services, answer)
+}
+
+async function detailsPage(request: PersonRequest, services: OfficeServices, refused?: Refused): Promise<Response> {
+  const view = await findOfficeOrder(services, request.param('number'), request.person.id)
+  if (!view?.person) return notFound(request)
+  const seen = versionOf(request.form)
+  return request.show(
+    OrderDetailsPage,
+    {
+      view,
+      typed: refused
+        ? typedDetails(Object.fromEntries(request.form))
+        : { ...view.person, presence: view.order.presence },
+      problem: refused?.outcome,
+      problems: refused?.outcome === 'invalid' ? refused.problems : {},
+      newer: refused?.outcome === 'stale' ? view.events.filter((event) => event.seq > seen) : [],
+    },
+    refused ? statuses[refused.outcome] : 200,
+  )
+}
+
+const statuses = { invalid: 422, stale: 409, tooMany: 422 } as const
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

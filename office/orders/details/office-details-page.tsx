@@ -1,0 +1,53 @@
+import { fill } from '../../../copy/fill.ts'
+import type { TypedDetails } from '../../../domain/orders/order-details.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { useOffice } from '../../layout/office-facts.ts'
+import { OfficeLayout } from '../../layout/office-layout.tsx'
+import form from '../../sections/form.module.css'
+import { DetailFields } from '../office-detail-fields.tsx'
+import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
+import { OrderHistory } from '../order-history.tsx'
+
+interface OrderDetailsProps {
+  view: OfficeOrder
+  /** As they stand, or as they were typed. */
+  typed: TypedDetails
+  problem: 'invalid' | 'stale' | 'tooMany' | undefined
+  /** A code per field that is not as it has to be. */
+  problems: Partial<Record<string, string>>
+  /** What others have done meanwhile. */
+  newer: readonly OfficeOrderEvent[]
+}
+
+/** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
+export function OrderDetailsPage({ view, typed, problem, problems, newer }: OrderDetailsProps) {
+  const { words } = useOffice()
+  const { correct, change } = words.newOrder
+  const { order, moves } = view
+  return (
+    <OfficeLayout title={fill(correct.title, { number: order.number })}>
+      <p>
+        <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>
+      </p>
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {correct.problems[problem]}
+        </p>
+      )}
+      {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
+      {moves.includes('changeDetails') ? (
+        <form method="post" action={`/orders/${order.number}/details`} noValidate>
+          <p>{correct.lead}</p>
+          <input type="hidden" name="version" defaultValue={order.version} />
+          <DetailFields details={typed} zipCode={order.zipCode} problems={problems} />
+          <p>{correct.zipCode}</p>
+          <p>
+            <Button type="submit">{correct.button}</Button>
+          </p>
+        </form>
+      ) : (
+        <p>{change.notPossible}</p>
+      )}
+    </OfficeLayout>
+  )
+}

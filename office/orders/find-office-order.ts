@@ -1,0 +1,141 @@
+import type { ConsentText } from '../../domain/orders/order-consents.ts'
+import { mayMove, type OrderMove, orderMoveNames } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, parseWorkMove } from '../../domain/orders/work-moves.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { undoableUntil } from '../../services/orders/advance/step-order.ts'
+import { askedEmailOf, orderFacts, personOf } from '../../services/orders/record/find-order.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import {
+  type OfficeOrder,
+  type OfficeOrderEvent,
+  type OrderFacts,
+  type OrderMail,
+  orderMailPurposes,
+} from './office-order.ts'
+
+type Sources = Pick<OfficeServices, 'database' | 'clock'>
+
+/**
+ * An order with all that the office knows about it; undefined if there is none with this number.
+ * @param personId whoever reads it
+ */
+export async function findOfficeOrder(
+  { database, clock }: Sources,
+  number: string,
+  personId: string,
+): Promise<OfficeOrder | undefined> {
+  const row = await findOrderRow(database, number)
+  if (!row) return undefined
+  const { order, teamName, lines, terms, withdrawal } = await orderFacts({ database, clock }, row)
+  const everybody = await database.selectFrom('person').select(['id', 'name']).execute()
+  const nameOf = (id: string | null) => (id === null ? undefined : everybody.find((one) => one.id === id)?.name)
+  const now = clock()
+  return {
+    ...{ order, teamName, lines, terms, withdrawal },
+    person: await personOf(database, row.id),
+    askedEmail: await askedEmailOf(database, row.id),
+    moves: orderMoveNames.filter((move) => mayDo(row, move, now)),
+    undoUntil: await undoableUntil(database, row, personId, now),
+    consents: await consentsOf(database, row.id),
+    events: await eventsOf(database, row.id, nameOf),
+    notes: await notesOf(database, row.id, nameOf),
+    mails: await mailsOf(database, row.id),
+    withdrawals: await withdrawalsOf(database, row.id),
+    leadId: row.leadId,
+  }
+}
+
+/** Visits are changed before they begin, and worked on from their day; everything else goes by the table of moves. */
+function mayDo({ state, date, startsAt, callBy }: OrderTable, move: OrderMove, now: Date): boolean {
+  if (!mayMove(state, move, 'office')) return false
+  if (move === 'followUp') return callBy !== null
+  return parseWorkMove(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
+}
+
+type NameOf = (id: string | null) => string | undefined
+
+async function consentsOf(database: Database, orderId: string): Promise<(ConsentText & { at: Date })[]> {
+  const rows = await database
+    .selectFrom('orderConsent')
+    .select(['kind', 'text', 'version', 'at'])
+    .where('orderId', '=', orderId)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at, ...consent }) => ({ ...consent, at: new Date(at) }))
+}
+
+async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Promise<OfficeOrderEvent[]> {
+  const rows = await database
+    .selectFrom('orderEvent')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('seq')
+    .execute()
+  const corrections = await database
+    .selectFrom('orderDetailChange')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .execute()
+  return rows.map(({ seq, at, actor, personId, kind, before, after }) => {
+    const corrected = corrections.filter((correction) => correction.seq === seq)
+    const details = (side: 'before' | 'after') =>
+      corrected.length > 0 && { details: Object.fromEntries(corrected.map((one) => [one.field, one[side]])) }
+    return {
+      ...{ seq, actor, kind },
+      at: new Date(at),
+      person: nameOf(personId),
+      before: { ...factsIn(before), ...details('before') },
+      after: { ...factsIn(after), ...details('after') },
+    }
+  })
+}
+
+/** The columns of an event that its sentence tells. */
+function factsIn(columns: string): OrderFacts {
+  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = JSON.parse(
+    columns,
+  ) as Partial<OrderTable>
+  return {
+    ...(date !== undefined && part !== undefined && { visit: { date, part } }),
+    ...(rooms !== undefined && { rooms }),
+    ...(extras !== undefined && { extras }),
+    ...(priceCents !== undefined && { priceCents }),
+    ...(feeCents !== undefined && { feeCents }),
+    ...(owedCents !== undefined && { owedCents }),
+    ...(notDoneReason !== undefined && { notDoneReason }),
+    ...(presence !== undefined && { presence }),
+  }
+}
+
+async function notesOf(database: Database, orderId: string, nameOf: NameOf) {
+  const notes = database.selectFrom('orderNote').selectAll().where('orderId', '=', orderId)
+  const rows = await notes.orderBy('at').orderBy('id').execute()
+  return rows.map(({ id, at, text, personId }) => ({ id, at: new Date(at), person: nameOf(personId) ?? '?', text }))
+}
+
+async function mailsOf(database: Database, orderId: string): Promise<OrderMail[]> {
+  const rows = await database
+    .selectFrom('mail')
+    .select(['id', 'purpose', 'state', 'createdAt', 'sentAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
+    .orderBy('purpose')
+    .execute()
+  return rows.flatMap(({ id, purpose: stored, state, createdAt, sentAt }) => {
+    const purpose = orderMailPurposes.find((known) => known === stored)
+    const shown = state === 'claimed' ? 'waiting' : state
+    return purpose ? [{ id, purpose, state: shown, at: new Date(sentAt ?? createdAt) }] : []
+  })
+}
+
+async function withdrawalsOf(database: Database, orderId: string) {
+  const statements = database.selectFrom('withdrawal').select(['id', 'receivedAt', 'outcome', 'settledAt'])
+  const rows = await statements.where('orderId', '=', orderId).orderBy('receivedAt').execute()
+  return rows.map(({ id, receivedAt, outcome, settledAt }) => ({
+    ...{ id, outcome },
+    receivedAt: new Date(receivedAt),
+    settledAt: settledAt === null ? undefined : new Date(settledAt),
+  }))
+}

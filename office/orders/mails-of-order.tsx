@@ -1,0 +1,26 @@
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime } from '../sections/format-time.ts'
+import type { OrderMail } from './office-order.ts'
+
+/** The mails about an order, and whether they have left. */
+export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
+  const { words, language } = useOffice()
+  const labels = words.orders.mails
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails">{labels.title}</h2>
+      {mails.length === 0 ? (
+        <p>{labels.none}</p>
+      ) : (
+        <ul>
+          {mails.map(({ id, purpose, state, at }) => (
+            <li key={id}>
+              {labels.purposes[purpose]}: {labels.states[state]},{' '}
+              <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

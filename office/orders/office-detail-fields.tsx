@@ -1,0 +1,57 @@
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { type DetailText, detailLengths, presences, type TypedDetails } from '../../domain/orders/order-details.ts'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
+import styles from './office-detail-fields.module.css'
+
+interface DetailFieldsProps {
+  details: TypedDetails
+  zipCode: string
+  problems: Partial<Record<string, string>>
+}
+
+const types: Partial<Record<DetailText, string>> = { email: 'email', phoneNumber: 'tel' }
+
+/** Who orders and where the team goes, filled in with what was typed before, valid or not. */
+export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) {
+  const { newOrder, orders } = useOffice().words
+  const sentences: Readonly<Record<string, string>> = newOrder.fieldProblems
+  const problemOf = (field: string) => {
+    const code = problems[field]
+    return code === undefined ? undefined : (sentences[code] ?? newOrder.fieldProblems.malformed)
+  }
+  const field = (name: DetailText) => (
+    <Field
+      key={name}
+      name={name}
+      label={newOrder.labels[name]}
+      type={types[name]}
+      defaultValue={details[name]}
+      maxLength={detailLengths[name]}
+      problem={problemOf(name)}
+      autoComplete="off"
+      multiline={name === 'remark'}
+      rows={3}
+      {...(name === 'city' && { hint: spacedZipCode(zipCode) })}
+    />
+  )
+  return (
+    <>
+      <div className={styles.fields}>
+        {(['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city'] as const).map(field)}
+      </div>
+      {field('remark')}
+      <fieldset className={form.options}>
+        <legend>{newOrder.labels.presence}</legend>
+        {presences.map((presence) => (
+          <label key={presence}>
+            <input type="radio" name="presence" value={presence} defaultChecked={details.presence === presence} />{' '}
+            {orders.presences[presence]}
+          </label>
+        ))}
+        {problemOf('presence') && <p className={styles.problem}>{newOrder.fieldProblems.unknown}</p>}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatMoney } from '../sections/format-money.ts'
+
+interface PriceSheetProps {
+  stamp: string
+  place: ReactNode
+  priceCents: number
+  lines: readonly PriceLine[]
+  feeCents?: number
+  children?: ReactNode
+}
+
+/** What an order costs, on its work order: the parts of the price and the VAT in it. */
+export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
+  const { words, language } = useOffice()
+  const { price } = words.orders
+  const nameOf = (part: PriceLine['part']) =>
+    part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
+  return (
+    <WorkSheet stamp={stamp} place={place} price={formatMoney(priceCents + feeCents, language)} terms={price.total}>
+      <WorkLines
+        label={price.title}
+        lines={[
+          ...lines.map(({ part, cents }) => ({ key: part, label: nameOf(part), amount: formatMoney(cents, language) })),
+          ...(feeCents > 0 ? [{ key: 'fee', label: price.fee, amount: formatMoney(feeCents, language) }] : []),
+          ...vatShares(lines).map(({ vatPercent, vatCents }) => ({
+            key: `vat-${vatPercent}`,
+            label: fill(price.vat, { percent: vatPercent }),
+            amount: formatMoney(vatCents, language),
+          })),
+        ]}
+      />
+      {children}
+    </WorkSheet>
+  )
+}
+
+/** Which word is on the stamp: an order that has ended is no agreement any more. */
+export const stampOf = (state: Order['state']): 'agreed' | 'inspected' | 'ended' => {
+  if (state === 'ordered' || state === 'begun') return 'agreed'
+  return state === 'inspected' || state === 'done' ? 'inspected' : 'ended'
+}

@@ -1,0 +1,26 @@
+import { fill } from '../../copy/fill.ts'
+import { mayMove, type OrderState } from '../../domain/orders/order-states.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { movePath } from '../sections/planning-paths.ts'
+import styles from './planning-links.module.css'
+
+/** What can be planned about an order, for those who plan: its visit, and how the team gets in. */
+export function PlanningLinks({ order: { number, state } }: { order: { number: string; state: OrderState } }) {
+  const { words, person } = useOffice()
+  const { block, access } = words.planning
+  if (!person || !mayDo(person.role, 'changePlanning')) return null
+  return (
+    <p className={styles.links}>
+      {mayMove(state, 'moveVisit', 'office') && (
+        <ButtonLink variant="secondary" small href={movePath(number)}>
+          {fill(block.move, { number })}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" small href={`/orders/${number}/access`}>
+        {access.short}
+      </ButtonLink>
+    </p>
+  )
+}

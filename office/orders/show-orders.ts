@@ -1,0 +1,77 @@
+import { languages } from '../../domain/language.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { isOrderState } from '../../domain/orders/order-states.ts'
+import { isDate } from '../../domain/scheduling/visit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import type { ListedOrder } from './office-order.ts'
+import type { FilterTeam } from './order-filter-form.tsx'
+import { OrdersPage } from './orders-page.tsx'
+import { type OrderFilter, type OrderRow, orderSorts, pageSize, placeOfOrder, searchOrders } from './search-orders.ts'
+
+const longestSearch = 200
+
+/** `GET /orders`: the list. Filters, search and the place in the list stand in the address; the number of an order leads to it. */
+export async function showOrders(
+  { show, query, redirect }: PersonRequest,
+  services: OfficeServices,
+): Promise<Response> {
+  const { database } = services
+  const filter = readFilter(query)
+  const rows = await searchOrders(database, filter)
+  const [only] = rows
+  if (only && parseOrderNumber(filter.search) === only.number) return redirect(`/orders/${only.number}`)
+  const teams = teamsOf(services)
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  const { search, sample, after: _, ...others } = filter
+  const given = { ...others, q: search, sample: sample === undefined ? undefined : sample ? 'yes' : 'no' }
+  const shown = { ...noFilter, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+  return show(OrdersPage, {
+    orders: rows.map((row) => listedOrder(row, teams)),
+    filter: { ...shown, sort: filter.sort },
+    teams,
+    after: last && placeOfOrder(last, filter.sort).join(' '),
+  })
+}
+
+const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '', sample: '' }
+
+/** Reads the filters of an address. What is not one of ours is not asked. */
+export function readFilter(query: URLSearchParams): OrderFilter {
+  const given = (name: string) => query.get(name) ?? ''
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name))
+  const dateOf = (name: string) => (isDate(given(name)) ? given(name) : undefined)
+  const state = given('state')
+  const sample = oneOf('sample', ['yes', 'no'])
+  const after = /^([\dTZ:.-]{24}) ([\da-f-]{36})$/.exec(given('after'))
+  return {
+    state: isOrderState(state) ? state : undefined,
+    country: oneOf('country', ['BE', 'NL']),
+    team: /^[a-z\d-]{1,60}$/.test(given('team')) ? given('team') : undefined,
+    channel: oneOf('channel', ['web', 'api', 'phone']),
+    sample: sample && sample === 'yes',
+    from: dateOf('from'),
+    until: dateOf('until'),
+    search: given('q').slice(0, longestSearch),
+    sort: oneOf('sort', orderSorts) ?? 'visit',
+    after: after?.[1] && after[2] ? [after[1], after[2]] : undefined,
+  }
+}
+
+/** The teams of both countries by name. */
+const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
+  languages
+    .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
+    .map(([id, { name }]) => ({ id, name }))
+
+const listedOrder = (row: OrderRow, teams: readonly FilterTeam[]): ListedOrder => {
+  const { id, number, state, channel, zipCode, priceCents, firstName, lastName, date, part, team } = row
+  return {
+    ...{ id, number, state, channel, zipCode, priceCents },
+    teamName: teams.find((one) => one.id === team)?.name ?? team,
+    visit: { date, part },
+    sample: row.sample === 1,
+    customer: firstName === null ? undefined : `${firstName} ${lastName}`,
+  }
+}

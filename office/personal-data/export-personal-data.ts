@@ -1,0 +1,98 @@
+import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { readWholeOrder } from '../../services/orders/export-orders.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { OfficeKey } from '../../services/people/office-keys.ts'
+import { openNotes } from '../day-sheets/seal-notes.ts'
+
+/** What an exported file says. */
+interface PersonalDataExport {
+  exportedAt: Date
+  data: object[]
+}
+
+/**
+ * What is stored in such things, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
+ * their agreements, events and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
+ * Each export is recorded in the audit trail.
+ * @param by undefined for a command
+ * @param keys what access notes are sealed with
+ */
+export async function exportPersonalData(
+  database: Database,
+  {
+    by,
+    things,
+    keys,
+  }: { by: { id: string } | undefined; things: readonly PersonalThing[]; keys: readonly OfficeKey[] },
+  now: Date,
+): Promise<PersonalDataExport> {
+  return await retryingTransaction(database, async (transaction) => {
+    const data: object[] = []
+    for (const thing of things) data.push({ kind: thing.kind, ...(await contentOf(transaction, thing, keys)) })
+    const after = { exported: things.map(({ ref }) => ref) }
+    await audit(transaction, { by, action: 'exportPersonalData', subject: 'personal data', after }, now)
+    return { exportedAt: now, data }
+  })
+}
+
+async function contentOf(
+  database: Database,
+  { kind, ref, number = '' }: PersonalThing,
+  keys: readonly OfficeKey[],
+): Promise<object | undefined> {
+  const id = ref.slice(kind.length + 1)
+  switch (kind) {
+    case 'lead':
+      return await leadOf(database, id)
+    case 'order':
+      return await orderOf(database, id, number, keys)
+    case 'withdrawal':
+      return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+    case 'draft': {
+      const row = await database.selectFrom('draft').selectAll().where('holder', '=', id).executeTakeFirst()
+      if (!row) return undefined
+      const { packageId, zipCode, home, visit, details, updatedAt } = row
+      return { packageId, zipCode, home: JSON.parse(home), visit, details: JSON.parse(details), updatedAt }
+    }
+    case 'mail': {
+      const columns = ['purpose', 'recipient', 'createdAt', 'sentAt'] as const
+      return await database.selectFrom('mail').select(columns).where('id', '=', id).executeTakeFirst()
+    }
+    case 'review':
+      return await database.selectFrom('review').selectAll().where('reviewId', '=', id).executeTakeFirst()
+  }
+}
+
+async function leadOf(database: Database, id: string): Promise<object | undefined> {
+  const message = await database
+    .selectFrom('submission')
+    .select(['createdAt', 'language', 'payload'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const history = await database
+    .selectFrom('leadEvent')
+    .select(['at', 'kind', 'text', 'state'])
+    .where('leadId', '=', id)
+    .orderBy('seq')
+    .execute()
+  return message && { ...message, payload: JSON.parse(message.payload), history }
+}
+
+async function orderOf(database: Database, id: string, number: string, keys: readonly OfficeKey[]): Promise<object> {
+  const notes = await database
+    .selectFrom('orderNote')
+    .select(['at', 'text'])
+    .where('orderId', '=', id)
+    .orderBy('at')
+    .execute()
+  const sealed = await database
+    .selectFrom('orderAccess')
+    .selectAll()
+    .where('orderId', '=', id)
+    .where('sealed', '<>', '')
+    .executeTakeFirst()
+  const access = sealed && (openNotes(keys, id, sealed) ?? 'sealed with a key that is not here')
+  return { ...(await readWholeOrder(database, number)), notes, ...(access && { access }) }
+}

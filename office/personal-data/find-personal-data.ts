@@ -1,0 +1,135 @@
+import { countryOf } from '../../domain/language.ts'
+import { searchedWords } from '../../domain/leads/lead-words.ts'
+import type { TypedDetails } from '../../domain/orders/order-details.ts'
+import { openOrderStates } from '../../domain/orders/order-states.ts'
+import { isQueried, type PersonQuery } from '../../domain/personal-data/person-query.ts'
+import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import { readStoredRequest } from '../../services/contact/stored-request.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { leadWords, wordConditions } from '../../services/database/word-search.ts'
+
+/** Rows in memory at a time. */
+const batch = 1000
+
+/**
+ * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders, mails with links,
+ * and reviews, which have nothing but a name.
+ */
+export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  const found = [
+    await leadsOf(database, query),
+    await ordersOf(database, query),
+    await withdrawalsOf(database, query),
+    await draftsOf(database, query),
+    await mailsOf(database, query),
+    await reviewsOf(database, query),
+  ]
+  return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  let rows = database.selectFrom('submission').select(['id', 'payload', 'language', 'createdAt'])
+  for (const condition of await wordConditions(database, leadWords, 'submission.id', searchedWords(query.text)))
+    rows = rows.where(condition)
+  return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
+    const thing = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), fate: 'deleted' as const }
+    const stored = readStoredRequest(payload)
+    // What cannot be read has all the words, so it is shown rather than overlooked.
+    if (!stored.ok) return { ...thing, who: '?' }
+    const { firstName, lastName, email, phoneNumber } = stored.request
+    const name = `${firstName} ${lastName}`
+    const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
+    return isTheirs ? { ...thing, who: `${name}, ${email}` } : []
+  })
+}
+
+async function ordersOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  const things: PersonalThing[] = []
+  for (let last = ''; ; ) {
+    const rows = await database
+      .selectFrom('orderPerson')
+      .innerJoin('order', 'order.id', 'orderPerson.orderId')
+      .select(['orderId', 'firstName', 'lastName', 'email', 'phoneNumber', 'number', 'country', 'orderedAt', 'state'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('withdrawal').select('id').whereRef('orderId', '=', 'order.id').where('settledAt', 'is', null),
+        ).as('withdraws'),
+      )
+      .$if(query.by === 'email', (people) =>
+        people.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', query.text)),
+      )
+      .where('orderId', '>', last)
+      .orderBy('orderId')
+      .limit(batch)
+      .execute()
+    for (const { orderId, firstName, lastName, email, phoneNumber, number, country, orderedAt, ...row } of rows) {
+      const name = `${firstName} ${lastName}`
+      if (!isQueried(query, { name, email, phoneNumber, country })) continue
+      const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
+      const fate = isOpen ? 'open' : 'withoutPerson'
+      const thing = { ref: `order:${orderId}`, kind: 'order' as const, number, fate } as const
+      things.push({ ...thing, who: `${name}, ${email}`, at: new Date(orderedAt) })
+    }
+    last = rows.at(-1)?.orderId ?? ''
+    if (rows.length < batch) return things
+  }
+}
+
+async function withdrawalsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  const rows = await database.selectFrom('withdrawal').selectAll().execute()
+  return rows
+    .filter(({ name, email, language }) => isQueried(query, { name, email, country: countryOf(language) }))
+    .map(({ id, name, email, receivedAt, settledAt }) => ({
+      ref: `withdrawal:${id}`,
+      kind: 'withdrawal',
+      who: `${name}, ${email}`,
+      at: new Date(receivedAt),
+      fate: settledAt === null ? 'open' : 'deleted',
+    }))
+}
+
+/** An unfinished order is named by its holder: its id is a secret. */
+async function draftsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  const rows = await database
+    .selectFrom('draft')
+    .select(['holder', 'details', 'language', 'updatedAt'])
+    .where('orderId', 'is', null)
+    .execute()
+  return rows.flatMap(({ holder, details, language, updatedAt }) => {
+    const { firstName = '', lastName = '', email = '', phoneNumber = '' }: TypedDetails = JSON.parse(details)
+    const name = `${firstName} ${lastName}`
+    const who = `${name}, ${email}`
+    return isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
+      ? { ref: `draft:${holder}`, kind: 'draft' as const, who, at: new Date(updatedAt), fate: 'deleted' as const }
+      : []
+  })
+}
+
+async function mailsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  if (query.by !== 'email') return []
+  const rows = await database
+    .selectFrom('mail')
+    .select(['id', 'createdAt'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['recipient']), '=', query.text))
+    .where('submissionId', 'is', null)
+    .where('orderId', 'is', null)
+    .execute()
+  const fate = 'deleted' as const
+  return rows.map(({ id, createdAt }) => ({
+    ...{ ref: `mail:${id}`, kind: 'mail', who: query.text, at: new Date(createdAt), fate },
+  }))
+}
+
+async function reviewsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+  if (query.by !== 'name') return []
+  const rows = await database.selectFrom('review').select(['reviewId', 'displayName', 'lastUpdatedAt']).execute()
+  return rows
+    .filter(({ displayName: name }) => isQueried(query, { name, country: 'BE' }))
+    .map(({ reviewId, displayName: who, lastUpdatedAt }) => ({
+      ref: `review:${reviewId}`,
+      kind: 'review',
+      who,
+      at: new Date(lastUpdatedAt),
+      fate: 'withheld',
+    }))
+}

@@ -1,0 +1,96 @@
+import { openOrderStates } from '../../domain/orders/order-states.ts'
+import type { Fate, PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import { replyKey } from '../../services/contact/reply-key.ts'
+import { recordChange } from '../../services/database/changes.ts'
+import { inBatches } from '../../services/database/migrations/in-batches.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { forgetPerson } from '../../services/orders/purge-orders.ts'
+import { forgetDetails } from '../../services/people/audit.ts'
+import { withholdReview } from '../../services/reviews/withhold-reviews.ts'
+
+/**
+ * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for the books, and
+ * leaves alone what is open or being delivered. The audit trail loses its details about the deleted things. Its chain still verifies, and
+ * a new entry records who deleted what.
+ * @param by undefined for a command
+ * @returns the things, with what became of each
+ */
+export async function forgetPersonalData(
+  database: Database,
+  { by, things }: { by: { id: string } | undefined; things: readonly PersonalThing[] },
+  now: Date,
+): Promise<PersonalThing[]> {
+  return await retryingTransaction(database, async (transaction) => {
+    const forgotten: PersonalThing[] = []
+    for (const thing of things) forgotten.push({ ...thing, fate: await forget(transaction, thing, now) })
+    const refs = forgotten.filter(({ fate }) => fate !== 'open' && fate !== 'busy').map(({ ref }) => ref)
+    if (refs.length === 0) return forgotten
+    for (const subjects of inBatches(refs))
+      await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)
+    await recordChange(transaction, 'leads', now)
+    return forgotten
+  })
+}
+
+/** Forgets one thing, or says why it stays. What somebody else has deleted meanwhile counts as deleted. */
+async function forget(transaction: Database, { kind, ref }: PersonalThing, now: Date): Promise<Fate> {
+  const id = ref.slice(kind.length + 1)
+  switch (kind) {
+    case 'lead':
+      return await forgetMessage(transaction, id)
+    case 'order':
+      return await forgetOrder(transaction, id)
+    case 'withdrawal': {
+      await transaction.deleteFrom('withdrawal').where('id', '=', id).where('settledAt', 'is not', null).execute()
+      const left = await transaction.selectFrom('withdrawal').select('id').where('id', '=', id).executeTakeFirst()
+      return left ? 'open' : 'deleted'
+    }
+    case 'draft':
+      await transaction.deleteFrom('draft').where('holder', '=', id).where('orderId', 'is', null).execute()
+      return 'deleted'
+    case 'mail': {
+      await transaction.deleteFrom('mail').where('id', '=', id).where('state', '<>', 'claimed').execute()
+      const left = await transaction.selectFrom('mail').select('id').where('id', '=', id).executeTakeFirst()
+      return left ? 'busy' : 'deleted'
+    }
+    case 'review':
+      await withholdReview(transaction, id, now)
+      return 'withheld'
+  }
+}
+
+/** Deletes a message with its lead and all its mails, those of replies too, unless one of them is being delivered. */
+async function forgetMessage(transaction: Database, id: string): Promise<Fate> {
+  const replies = await transaction
+    .selectFrom('leadEvent')
+    .select('seq')
+    .where('leadId', '=', id)
+    .where('kind', '=', 'reply')
+    .execute()
+  const keys = replies.map(({ seq }) => replyKey(id, seq))
+  const mails = await transaction
+    .updateTable('mail')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where((eb) => eb.or([eb('submissionId', '=', id), ...keys.map((key) => eb('dedupeKey', '=', key))]))
+    .returning(['id', 'state'])
+    .execute()
+  if (mails.some(({ state }) => state === 'claimed')) return 'busy'
+  for (const mail of mails) await transaction.deleteFrom('mail').where('id', '=', mail.id).execute()
+  await transaction.deleteFrom('submission').where('id', '=', id).execute()
+  return 'deleted'
+}
+
+async function forgetOrder(transaction: Database, id: string): Promise<Fate> {
+  const order = await lockOrder(transaction, id)
+  const withdrawal = await transaction
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('orderId', '=', id)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst()
+  if (withdrawal || (order && openOrderStates.includes(order.state))) return 'open'
+  await forgetPerson(transaction, id)
+  return 'withoutPerson'
+}

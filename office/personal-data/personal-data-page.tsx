@@ -1,0 +1,122 @@
+import { fill } from '../../copy/fill.ts'
+import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+
+interface PersonalDataProps {
+  /** Who was looked for. */
+  typed?: string
+  problem?: 'malformed' | 'nothingTicked'
+  /** What is stored about them; undefined before anybody was looked for. */
+  things?: readonly PersonalThing[]
+  /** Whether everything found is theirs for sure. */
+  certain?: boolean
+  /** What was just done. */
+  forgotten?: readonly PersonalThing[]
+}
+
+/** Finds what is stored about somebody, exports it and forgets it. */
+export function PersonalDataPage({ typed = '', problem, things, certain = false, forgotten }: PersonalDataProps) {
+  const words = useOffice().words.personalData
+  return (
+    <OfficeLayout title={words.title} shortcuts={[{ keys: '/', label: words.search.label }]}>
+      <p>{words.text}</p>
+      <search>
+        <form method="post" action="/personal-data" className={form.form}>
+          <Field
+            label={words.search.label}
+            hint={words.search.hint}
+            name="who"
+            defaultValue={typed}
+            maxLength={200}
+            required
+            autoComplete="off"
+            keys="/"
+            problem={problem === 'malformed' ? words.search.malformed : undefined}
+          />
+          <Button type="submit">{words.search.button}</Button>
+        </form>
+      </search>
+      {forgotten && (
+        <section aria-label={words.columns.outcome}>
+          <p role="status" className={form.saved}>
+            {words.done}
+          </p>
+          <Things things={forgotten} sentences={words.outcomes} column={words.columns.outcome} />
+        </section>
+      )}
+      {things?.length === 0 && <p>{fill(words.empty, { text: typed })}</p>}
+      {things && things.length > 0 && (
+        <form method="post">
+          <input type="hidden" name="who" defaultValue={typed} />
+          <p>{words.tick}</p>
+          {problem === 'nothingTicked' && (
+            <p role="alert" className={form.problem}>
+              {words.nothingTicked}
+            </p>
+          )}
+          <Things things={things} sentences={words.fates} column={words.columns.fate} ticked={certain} />
+          <div className={form.form}>
+            <Button type="submit" variant="secondary" formAction="/personal-data/export" data-file="">
+              {words.exportButton}
+            </Button>
+            <Button type="submit" formAction="/personal-data/forget">
+              {words.forgetButton}
+            </Button>
+          </div>
+        </form>
+      )}
+      {things && <p>{words.elsewhere}</p>}
+    </OfficeLayout>
+  )
+}
+
+interface ThingsProps {
+  things: readonly PersonalThing[]
+  /** What is said about the fate of each. */
+  sentences: Record<PersonalThing['fate'], string>
+  column: string
+  /** Whether they are ticked at first; undefined where nothing can be. */
+  ticked?: boolean
+}
+
+function Things({ things, sentences, column, ticked }: ThingsProps) {
+  const { words, language } = useOffice()
+  const { columns, kinds } = words.personalData
+  return (
+    <Table
+      columns={[...(ticked === undefined ? [] : [columns.ticked]), columns.what, columns.who, columns.time, column]}
+      asCards
+    >
+      {things.map(({ ref, kind, number = '', who, at, fate }) => {
+        const name = fill(kinds[kind], kind === 'order' ? { number } : {})
+        return (
+          <tr key={ref}>
+            {ticked !== undefined && (
+              <td>
+                <input
+                  type="checkbox"
+                  name="ref"
+                  defaultValue={ref}
+                  defaultChecked={ticked}
+                  aria-label={`${columns.ticked}: ${name}, ${who}`}
+                />
+              </td>
+            )}
+            <th scope="row">
+              {kind === 'lead' && ticked !== undefined ? <a href={`/leads/${ref.slice(5)}`}>{name}</a> : name}
+            </th>
+            <td dir="auto">{who}</td>
+            <td>{formatTime(at, language)}</td>
+            <td>{sentences[fate]}</td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest'
+import { officeWords } from '../../copy/office/words.ts'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { requestLinks } from '../../services/orders/mail/request-links.ts'
+import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
+import { audit, verifyAudit } from '../../services/people/audit.ts'
+import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
+import { stageReviews } from '../../services/reviews/stage-reviews.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { wholeDatabase } from '../../testing/database/whole-database.ts'
+import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
+import { expectOutcome, placedOrder, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
+import { changeLead } from '../leads/change-lead.ts'
+
+const { firstName, lastName, email, phoneNumber } = typedDetails
+const ada = { firstName, lastName, email, phoneNumber }
+
+/** An office that knows Ada in every way that a visitor can become known. */
+async function officeWithAda(office: Office) {
+  const { database } = office.services
+  const orders = await orderServices(database, sampleTariff('BE'), office.now())
+  const message = { language: 'en' as const, suspectedSpam: false }
+  const remark = 'Lovelace again: call my sister at Meir 2.'
+  const sent = await acceptSubmission(
+    database,
+    { ...message, request: { kind: 'contact', ...ada, email: 'ADA@visitor.example', remark } },
+    office.now(),
+  )
+  const { id } = expectOutcome(sent, 'accepted')
+  const other = {
+    kind: 'contact' as const,
+    ...ada,
+    firstName: 'Grace',
+    email: 'grace@visitor.example',
+    remark: 'Hello',
+  }
+  await acceptSubmission(database, { ...message, request: other }, office.now())
+  const person = { id: await office.addPerson('office', 'Kim') }
+  for (const change of [
+    { kind: 'note' as const, text: 'Ada Lovelace sounded upset.' },
+    { kind: 'reply' as const, text: 'Dear Ms Lovelace', to: 'done' as const, draft: 0 },
+  ]) {
+    const version = change.kind === 'note' ? 0 : 1
+    expect(await changeLead(database, { id, person, version, change }, office.now())).toBe('changed')
+  }
+  const order = await placedOrder(orders)
+  const before = { street: 'Meir' }
+  await retryingTransaction(database, async (transaction) => {
+    const subject = `order:${order.order.id}`
+    await audit(transaction, { by: person, action: 'changeLead', subject, before }, office.now())
+  })
+  await readyDraft(orders)
+  await requestLinks(orders, email, 'her address')
+  const name = `${firstName} ${lastName}`
+  await receiveWithdrawal(orders, { name, email, contract: 'I don’t know which' }, 'her address')
+  const review = { reviewId: 'r1', starRatingNumber: 5, displayName: name, commentEN: 'Lovely', commentNL: 'Fijn' }
+  const plain = { translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: office.now().toISOString() }
+  await retryingTransaction(database, async (transaction) => {
+    await stageReviews(transaction, [{ ...review, ...plain }])
+    await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now: office.now() })
+  })
+  return { orders, order }
+}
+
+const words = officeWords.en
+const refsIn = (html: string) => [...html.matchAll(/name="ref"[^>]*value="([^"]+)"/g)].map(([, ref = '']) => ref)
+const kindsIn = (html: string) => refsIn(html).map((ref) => ref.split(':')[0])
+const tickedIn = (html: string) => html.match(/<input[^>]*name="ref"[^>]*checked/g) ?? []
+
+it.each(engines)('on %s, finds, exports and forgets everything about a person (R17.26, R17.27)', async (engine) => {
+  const office = await openOffice(engine)
+  const { database } = office.services
+  const { orders, order } = await officeWithAda(office)
+  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const send = (path: string, who: string, refs: string[] = []) =>
+    browser.post(path, [['who', who], ...refs.map((ref): [string, string] => ['ref', ref])])
+
+  const found = await (await send('/personal-data', 'ada@VISITOR.example')).text()
+  expect(kindsIn(found).sort()).toEqual(['draft', 'lead', 'mail', 'order', 'withdrawal'])
+  expect(found).toContain(order.order.number)
+  expect(tickedIn(found)).toHaveLength(5)
+  const byName = await (await send('/personal-data', 'lovelace')).text()
+  expect(kindsIn(byName).sort()).toEqual(['draft', 'lead', 'lead', 'order', 'review', 'withdrawal'])
+  expect(tickedIn(byName)).toHaveLength(0)
+  expect(kindsIn(await (await send('/personal-data', '+32 470 12 34 56')).text())).toContain('order')
+  expect((await send('/personal-data', ' ')).status).toBe(422)
+
+  expect((await send('/personal-data/export', email)).status).toBe(422)
+  const file = await send('/personal-data/export', email, refsIn(found))
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-2026-11-23.json"$/)
+  const exported = await file.text()
+  for (const part of ['Meir', 'sounded upset', 'Dear Ms Lovelace', 'The bell is broken.', 'I don’t know which'])
+    expect(exported).toContain(part)
+  const { secret } = await database.selectFrom('order').select('secret').executeTakeFirstOrThrow()
+  const { id: draftId } = await database
+    .selectFrom('draft')
+    .select('id')
+    .where('orderId', 'is', null)
+    .executeTakeFirstOrThrow()
+  expect(exported).not.toContain(secret)
+  expect(exported).not.toContain(draftId)
+  expect(exported).not.toContain('grace')
+
+  const first = await (await send('/personal-data/forget', email, refsIn(found))).text()
+  expect(first).toContain(words.personalData.outcomes.open)
+  expect(kindsIn(first).sort()).toEqual(['order', 'withdrawal'])
+
+  await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
+  await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
+  const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
+  expect(second).toContain(words.personalData.outcomes.withoutPerson)
+  expect(refsIn(second)).toEqual([])
+  const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
+  expect(review).toContain(words.personalData.outcomes.withheld)
+
+  const grace = await database.selectFrom('submission').selectAll().execute()
+  expect(grace).toHaveLength(1)
+  expect(grace[0]?.payload).toContain('grace@')
+  await database.deleteFrom('submission').execute()
+  expect(await wholeDatabase(database)).not.toMatch(/ada@|lovelace|meir|0470123456|bell is broken/i)
+  expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
+  expect(await verifyAudit(database)).toMatchObject({ ok: true })
+  const trail = await (await browser.get('/audit')).text()
+  expect(trail).toContain(words.people.audit.actions.forgetPersonalData)
+  expect(trail).toContain(words.people.audit.actions.exportPersonalData)
+  expect(trail).toContain(words.people.audit.forgotten)
+})
+
+it('leaves a message alone while a mail about it is being delivered', async () => {
+  const office = await openOffice()
+  await officeWithAda(office)
+  const { database } = office.services
+  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const found = await (await browser.post('/personal-data', { who: email })).text()
+  const [ref = ''] = refsIn(found).filter((one) => one.startsWith('lead:'))
+  await database.updateTable('mail').set({ state: 'claimed' }).where('purpose', '=', 'officeReply').execute()
+  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain(
+    words.personalData.outcomes.busy,
+  )
+  await database.updateTable('mail').set({ state: 'sent' }).execute()
+  expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain(
+    words.personalData.outcomes.deleted,
+  )
+})
+
+it('needs a fresh passkey to forget, and forgets nothing that is not about who was looked for', async () => {
+  const office = await openOffice()
+  await officeWithAda(office)
+  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const refs = refsIn(await (await browser.post('/personal-data', { who: email })).text())
+  const foreign = await browser.post('/personal-data/forget', { who: 'nobody@visitor.example', ref: refs[0] ?? '' })
+  expect(foreign.status).toBe(422)
+  office.pass(11)
+  const stale = await browser.post('/personal-data/forget', { who: email, ref: refs[0] ?? '' })
+  expect(stale.status).toBe(403)
+  expect(await stale.text()).toContain(refs[0] ?? '-')
+  expect(refsIn(await (await browser.post('/personal-data', { who: email })).text())).toEqual(refs)
+})

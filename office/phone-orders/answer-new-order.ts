@@ -1,0 +1,127 @@
+import { type EstimateChoice, formatChoice, formFields, readChoice } from '../../domain/estimate/choice.ts'
+import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { countryOf, type Language } from '../../domain/language.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
+import { checkHome, type HomeCheck, type OrderHome } from '../../domain/orders/order-home.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
+import { parseVisit } from '../../domain/scheduling/visit.ts'
+import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
+import { priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
+import { readDraft, saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { type LeadForOrder, readLeadForOrder } from './lead-order.ts'
+import { type HomeProblem, NewOrderPage } from './new-order-page.tsx'
+
+/** `GET /orders/new`: the home as the address has it, with its free visits and prices once it is complete (R17.18). */
+export async function showNewOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query } = request
+  return await homePage(request, await readHomeRequest(query, services))
+}
+
+/** `POST /orders/new`: holds a visit for a new draft, or for the one whose home was changed. */
+export async function beginOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, redirect } = request
+  const given = await readHomeRequest(form, services)
+  const { orders, check, lead } = given
+  const visit = parseVisit(form.get('visit') ?? '')
+  if (!orders || !check?.ok || !visit) return await homePage(request, given)
+  if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
+    return await homePage(request, given, 'notTaken')
+  const { tariff } = orders.estimator
+  if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
+    return await homePage(request, given, 'unknown')
+  const client = `person:${person.id}`
+  const started = await draftFor(orders, check.home, given, client)
+  if (started.outcome === 'tooLarge' || started.outcome === 'tooMany')
+    return await homePage(request, given, started.outcome)
+  if (started.outcome === 'ordered') return redirect(`/orders/${started.order.number}`)
+  const choice = await chooseVisit(orders, started.draft, visit, client)
+  if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
+  if (choice.outcome !== 'chosen') return await homePage(request, given, choice.outcome)
+  return redirect(draftPath(choice.draft.id, lead?.id))
+}
+
+/** The draft that the home goes to: a new one with what the message says, or the one that it was of before. */
+async function draftFor(orders: OrderServices, home: OrderHome, { lead, draftId }: HomeRequest, client: string) {
+  const former = draftId ? await readDraft(orders, draftId) : undefined
+  if (former?.language === orders.language)
+    return await saveHome(orders, former, { ...home, houseNumber: former.home.houseNumber })
+  const started = await startDraft(orders, home, client)
+  if (started.outcome !== 'started' || !lead) return started
+  const saved = await saveDetails(orders, started.draft, lead.details)
+  return saved.outcome === 'ordered' ? saved : { outcome: 'started' as const, draft: saved.draft }
+}
+
+/** The page of a draft, which remembers the message that it was made of. */
+export const draftPath = (draftId: string, leadId: string | undefined): string =>
+  `/orders/new/${draftId}${leadId ? `?lead=${leadId}` : ''}`
+
+interface HomeRequest {
+  choice: EstimateChoice
+  /** Undefined where no tariff is. */
+  orders: OrderServices | undefined
+  language: Language
+  /** Undefined until there is something to check. */
+  check: HomeCheck | undefined
+  lead: LeadForOrder | undefined
+  /** The draft whose home is changed. */
+  draftId: string
+}
+
+/** Reads a home from an address or form. Its postcode says in which country, and so in which language, is ordered. */
+async function readHomeRequest(given: URLSearchParams, { database, orders }: OfficeServices): Promise<HomeRequest> {
+  const lead = await readLeadForOrder(database, given.get('lead') ?? '')
+  const query = new URLSearchParams(given)
+  if (lead && !query.has('zipCode')) query.set('zipCode', lead.zipCode)
+  const language = languageOf(query.get('zipCode') ?? '') ?? lead?.language ?? 'en'
+  const services = orders[language]
+  const choice = readChoice(query, services?.estimator.tariff.typicalHome)
+  const onlyLooks = given.has(formFields.add) || given.has(formFields.remove)
+  const isComplete = given.has('zipCode') && !onlyLooks
+  const check = isComplete ? checkHome(countryOf(language), { choice, houseNumber: '' }) : undefined
+  return { choice, orders: services, language, check, lead, draftId: given.get('draft') ?? '' }
+}
+
+/** The language of the country that a postcode is of; undefined for anything else. */
+function languageOf(zipCode: string): Language | undefined {
+  if (checkPostcode('BE', zipCode).ok) return 'en'
+  const dutch = checkPostcode('NL', zipCode)
+  return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
+}
+
+type Refusal = 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
+const statuses = { notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409, unknown: 422 } as const
+
+async function homePage(
+  { show }: PersonRequest,
+  { choice, orders, language, check, lead, draftId }: HomeRequest,
+  refusal?: Refusal,
+): Promise<Response> {
+  const tariff = orders?.estimator.tariff
+  const home = check?.ok && tariff ? check.home : undefined
+  const work = home && tariff && visitWork(tariff, home)
+  const offers: VisitOffer[] | undefined = work && orders && home ? await offerVisits(orders, home) : undefined
+  const problem = refusal ?? problemOf(check, home !== undefined && !work, !orders)
+  return show(
+    NewOrderPage,
+    {
+      ...{ choice, language, lead, draftId, problem },
+      rooms: choice.rooms ?? tariff?.typicalHome ?? [],
+      typical: !choice.rooms,
+      offer: work && offers && { offers, teamName: work.team.name, ...work.crew, address: formatChoice(choice) },
+    },
+    refusal ? statuses[refusal] : problem ? 422 : 200,
+  )
+}
+
+function problemOf(check: HomeCheck | undefined, isTooLarge: boolean, hasNoTariff: boolean): HomeProblem | undefined {
+  if (hasNoTariff) return 'noTariff'
+  if (isTooLarge) return 'tooLarge'
+  if (!check || check.ok) return undefined
+  const { zipCode, rooms } = check.problems
+  if (zipCode) return zipCode === 'required' ? 'zipCodeRequired' : zipCode === 'notCovered' ? 'notCovered' : 'zipCode'
+  return rooms && 'rooms'
+}

@@ -1,0 +1,126 @@
+import { formatChoice } from '../../domain/estimate/choice.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
+import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
+import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
+import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
+import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
+import { holdState, readDraft, saveDetails } from '../../services/orders/draft/order-drafts.ts'
+import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { byOffice } from '../orders/by-office.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import { draftPath } from './answer-new-order.ts'
+import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
+import { type DraftProblem, OrderDraftPage } from './phone-draft-page.tsx'
+
+/** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
+export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const found = await findDraft(request, services)
+  if (!found) return notFound(request)
+  const { draft } = found
+  return draft.order ? request.redirect(`/orders/${draft.order.number}`) : await draftPage(request, found)
+}
+
+/**
+ * `POST /orders/new/{draft}`: keeps what was typed, valid or not, and then holds another visit or places the order (R17.18). However
+ * often the button is pressed, a draft becomes one order.
+ */
+export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, redirect } = request
+  const found = await findDraft(request, services)
+  if (!found) return notFound(request)
+  const { orders, lead } = found
+  if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
+  const saved = await saveDetails(orders, found.draft, Object.fromEntries(form))
+  if (saved.outcome === 'ordered') return redirect(`/orders/${saved.order.number}`)
+  const { draft } = saved
+  const visit = parseVisit(form.get('visit') ?? '')
+  const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
+  if (isOther) {
+    const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`)
+    if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
+    if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
+    if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
+    return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
+  }
+  if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
+  if (!isAsSeen(draft, form)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
+  return await placeAsSeen(request, { ...found, draft })
+}
+
+/** Whether the draft costs what the page showed, for the home that it showed. What was typed is the page's own. */
+const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
+  formatChoice(home) === form.get('home') && String(priceCents) === form.get('price')
+
+/** Places the order. Another press of the same button only makes the draft newer, so it is tried again. */
+async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
+  const { redirect, form } = request
+  const placement = await place(request, found)
+  if (placement.outcome === 'placed') return redirect(`/orders/${placement.order.number}?placed`)
+  if (placement.outcome === 'repeated') return redirect(`/orders/${placement.order.number}`)
+  const draft = (await readDraft(found.orders, found.draft.id)) ?? found.draft
+  if (placement.outcome === 'changed' && isAsSeen(draft, form) && triesLeft > 0)
+    return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
+  const problems = placement.outcome === 'invalid' ? placement.problems : {}
+  return await draftPage(request, { ...found, draft }, { problem: placement.outcome, problems })
+}
+
+interface Found {
+  draft: Draft
+  orders: OrderServices
+  lead: LeadForOrder | undefined
+}
+
+async function findDraft({ param, query }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
+  const draft = await readDraft(services, param('draft'))
+  const orders = draft && services.orders[draft.language]
+  return orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }
+}
+
+async function place({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> {
+  const by = byOffice(person, {
+    action: 'placeOrder',
+    async alongside(transaction, { after }, now) {
+      if (!lead) return
+      await recordLeadOrder(transaction, { leadId: lead.id, number: after.number ?? '', personId: person.id }, now)
+    },
+  })
+  return await placeOrder(orders, draft, {
+    consents: consentKinds.filter((kind) => form.has(kind)),
+    byPhone: { by, leadId: lead?.id },
+  })
+}
+
+interface Shown {
+  problem: DraftProblem
+  problems?: Partial<Record<string, string>>
+}
+
+async function draftPage(
+  { show, form, now }: PersonRequest,
+  { draft, orders, lead }: Found,
+  shown?: Shown,
+): Promise<Response> {
+  return show(
+    OrderDraftPage,
+    {
+      ...{ draft, lead, language: orders.language },
+      quote: draftQuote(orders, draft),
+      hold: holdState(draft, now),
+      offers: await offerVisits(orders, draft.home, draft.holder),
+      consents: draft.visit ? consentTexts(orders, now, draft.visit) : [],
+      ticked: consentKinds.filter((kind) => form.has(kind)),
+      problem: shown?.problem,
+      problems: shown?.problems ?? {},
+    },
+    shown ? statuses[shown.problem] : 200,
+  )
+}
+
+const statuses = { invalid: 422, changed: 409, taken: 409 } as const
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

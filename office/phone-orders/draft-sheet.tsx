@@ -1,0 +1,33 @@
+import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { Draft, DraftQuote } from '../../domain/orders/order.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { PriceSheet } from '../orders/office-price-sheet.tsx'
+import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
+
+/** What an order by phone will cost, on its work order. */
+export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: DraftQuote }) {
+  const office = useOffice()
+  const { orders, work } = office.words
+  const { priceCents, lines, teamName, people, minutesOnSite } = quote
+  if (priceCents === undefined) return null
+  return (
+    <PriceSheet
+      stamp={orders.stamps.draft}
+      place={
+        <>
+          <strong>{work.packages[home.packageId]}</strong>
+          <br />
+          {spacedZipCode(home.zipCode)}
+          {home.rooms && `, ${roomsInWords(home.rooms, office)}`}
+        </>
+      }
+      priceCents={priceCents}
+      lines={lines}
+    >
+      <p>
+        {teamName}: {fill(orders.home.crew, { people, time: hoursInWords(minutesOnSite) })}
+      </p>
+    </PriceSheet>
+  )
+}

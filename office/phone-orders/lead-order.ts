@@ -1,0 +1,64 @@
+import { countryOf, type Language } from '../../domain/language.ts'
+import type { TypedDetails } from '../../domain/orders/order-details.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
+import { recordChange } from '../../services/database/changes.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { lockLead } from '../leads/change-lead.ts'
+import { readLead } from '../leads/read-lead.ts'
+
+/** What an order can take from a message. */
+export interface LeadForOrder {
+  id: string
+  name: string
+  language: Language
+  /** Empty if the message names none. */
+  zipCode: string
+  details: TypedDetails
+}
+
+/** A message that an order is made of; undefined if there is none with this id, or it cannot be read. */
+export async function readLeadForOrder(database: Database, id: string): Promise<LeadForOrder | undefined> {
+  const lead = await readLead(database, id)
+  if (!lead?.request) return undefined
+  const { firstName, lastName, email, phoneNumber, remark } = lead.request
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    language: lead.language,
+    zipCode: zipCodeIn(remark, lead.language),
+    details: { firstName, lastName, email, phoneNumber },
+  }
+}
+
+/** The first text that may be a postcode of the site's country: whoever phones reads it back. */
+function zipCodeIn(text: string, language: Language): string {
+  const found = text.match(language === 'nl' ? /\b\d{4} ?[A-Z]{2}\b/gi : /\b[1-9]\d{3}\b/g) ?? []
+  return found.find((code) => checkPostcode(countryOf(language), code).ok) ?? ''
+}
+
+/** Tells a message that an order was made of it, in the transaction that stores the order. Whoever ordered was spoken to. */
+export async function recordLeadOrder(
+  transaction: Database,
+  { leadId, number, personId }: { leadId: string; number: string; personId: string },
+  now: Date,
+): Promise<void> {
+  const lead = await lockLead(transaction, leadId)
+  if (!lead) return
+  const seq = lead.version + 1
+  const answeredAt = lead.answeredAt ?? now.toISOString()
+  await transaction.updateTable('lead').set({ version: seq, answeredAt }).where('id', '=', leadId).execute()
+  await transaction
+    .insertInto('leadEvent')
+    .values({
+      leadId,
+      seq,
+      at: now.toISOString(),
+      personId,
+      kind: 'order',
+      text: number,
+      state: null,
+      assigneeId: null,
+    })
+    .execute()
+  await recordChange(transaction, 'leads', now)
+}

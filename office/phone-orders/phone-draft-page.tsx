@@ -1,0 +1,123 @@
+import { fill } from '../../copy/fill.ts'
+import { formatChoice } from '../../domain/estimate/choice.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
+import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { ConsentBoxes } from '../orders/office-consent-boxes.tsx'
+import { DetailFields } from '../orders/office-detail-fields.tsx'
+import { visitInWords } from '../orders/state-words.ts'
+import form from '../sections/form.module.css'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime, formatUntil } from '../sections/format-time.ts'
+import { DraftSheet } from './draft-sheet.tsx'
+import styles from './phone-draft-page.module.css'
+
+export type DraftProblem = 'invalid' | 'changed' | 'taken'
+
+interface OrderDraftProps {
+  draft: Draft
+  quote: DraftQuote
+  hold: 'held' | 'expired' | 'none'
+  offers: readonly VisitOffer[]
+  consents: readonly ConsentText[]
+  ticked: readonly ConsentKind[]
+  /** That of the customer. */
+  language: Language
+  lead: { id: string; name: string } | undefined
+  problem: DraftProblem | undefined
+  /** A code per field and box that is not as it has to be. */
+  problems: Partial<Record<string, string>>
+}
+
+/** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
+export function OrderDraftPage(props: OrderDraftProps) {
+  const { draft, quote, hold, offers, consents, ticked, language: site, lead, problem, problems } = props
+  const office = useOffice()
+  const { words, language } = office
+  const labels = words.newOrder
+  const { visit, heldUntil } = draft
+  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
+  const address = formatChoice(draft.home)
+  const toHome = `/orders/new?${address}&draft=${draft.id}${lead ? `&lead=${lead.id}` : ''}`
+  return (
+    <OfficeLayout title={labels.check}>
+      {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {labels.problems[problem]}
+        </p>
+      )}
+      <form
+        method="post"
+        action={`/orders/new/${draft.id}${lead ? `?lead=${lead.id}` : ''}`}
+        className={styles.columns}
+        noValidate
+      >
+        <input type="hidden" name="home" defaultValue={address} />
+        <input type="hidden" name="price" defaultValue={draft.priceCents} />
+        <div className={styles.part}>
+          <h2>{labels.details}</h2>
+          <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
+          <ConsentBoxes consents={consents} ticked={ticked} missing={Object.keys(problems)} />
+          {quote.terms && (
+            <p>
+              {quote.terms.alwaysFree
+                ? labels.termsAlways
+                : fill(labels.terms, {
+                    date: formatUntil(quote.terms.freeUntil, language),
+                    fee: formatMoney(quote.terms.lateFeeCents, language),
+                  })}{' '}
+              {labels.withdrawal} {labels.languages[site]}
+            </p>
+          )}
+          {visit && price && (
+            <p>
+              <Button type="submit" name="do" value="place">
+                {fill(labels.place, { price })}
+              </Button>
+            </p>
+          )}
+        </div>
+        <div className={styles.part}>
+          <p role="status">
+            {visit && price && hold === 'held' && heldUntil
+              ? fill(labels.held, { time: formatTime(heldUntil, language), visit: visitInWords(visit, office), price })
+              : visit
+                ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
+                : labels.noVisit}
+          </p>
+          <div className={form.form}>
+            <label className={form.choice}>
+              {labels.otherVisit}
+              <select name="visit" defaultValue={visit && formatVisit(visit)}>
+                {visit ? (
+                  <option value={formatVisit(visit)}>{visitInWords(visit, office)}</option>
+                ) : (
+                  <option value="" />
+                )}
+                {offers
+                  .filter((offer) => !visit || formatVisit(offer.visit) !== formatVisit(visit))
+                  .map((offer) => (
+                    <option key={formatVisit(offer.visit)} value={formatVisit(offer.visit)}>
+                      {visitInWords(offer.visit, office)}: {formatMoney(offer.priceCents, language)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <Button type="submit" name="do" value="hold" variant="secondary">
+              {labels.choose}
+            </Button>
+          </div>
+          <DraftSheet draft={draft} quote={quote} />
+          <p>
+            <a href={toHome}>{labels.changeHome}</a>
+          </p>
+        </div>
+      </form>
+    </OfficeLayout>
+  )
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import { type Engine, engines } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+
+const details = {
+  firstName: 'Zoë',
+  lastName: 'Müller',
+  email: 'zoe@visitor.example',
+  phoneNumber: '0470123456',
+  street: 'Meir',
+  houseNumber: '1 bus 2',
+  city: 'Antwerpen',
+  remark: 'The bell is broken.',
+  presence: 'present',
+}
+const consents = { terms: true, beginEarly: true, losesRight: true }
+
+async function openPhone(engine: Engine = 'sqlite') {
+  const office = await openOffice(engine)
+  await office.openRosters()
+  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const { database } = office.services
+  const orders = () => database.selectFrom('order').selectAll().execute()
+  return { office, sara, database, orders }
+}
+
+describe('an order by phone', () => {
+  it('goes from a message to the confirmation, in the language of the customer (R17.18)', async () => {
+    const { office, sara, database, orders } = await openPhone()
+    const message = request({ lastName: 'de Vries', phoneNumber: '0612345678', remark: 'Graag in 7551 AB, Hengelo.' })
+    const accepted = await acceptSubmission(database, submission({ language: 'nl', request: message }), office.now())
+    if (accepted.outcome !== 'accepted') throw new Error('not accepted')
+    const lead = await sara.open(`/leads/${accepted.id}`)
+    const home = await lead.follow('New order by phone')
+    expect(home.document.querySelector('input[name=zipCode]')?.getAttribute('value')).toBe('7551 AB')
+    const offered = await home.press('Show prices and available visits')
+    expect(offered.text).toContain('Netherlands, team Hengelo')
+    const draft = await offered.press('td button')
+    expect(draft.text).toContain('Held until')
+    expect(draft.document.querySelector('input[name=lastName]')?.getAttribute('value')).toBe('de Vries')
+    expect(draft.text).toContain('Ik ga akkoord met de algemene voorwaarden')
+    const forgotten = await draft.press('button[value=place]', {
+      street: 'Langestraat',
+      presence: 'leaves',
+      terms: true,
+    })
+    expect(forgotten.status).toBe(422)
+    expect(forgotten.document.querySelector('input[name=street]')?.getAttribute('value')).toBe('Langestraat')
+    expect(forgotten.document.querySelector('input[name=terms]')?.hasAttribute('checked')).toBe(true)
+    expect(forgotten.document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(1)
+    const rest = { houseNumber: '3', city: 'Hengelo', ...consents }
+    const placed = await forgotten.press('button[value=place]', rest)
+    expect(placed.text).toContain('The order has been placed')
+    expect(placed.text).toContain('Sara took the order by phone')
+    const [order] = await orders()
+    expect(order).toMatchObject({ channel: 'phone', language: 'nl', country: 'NL', leadId: accepted.id, version: 1 })
+    const mails = await database.selectFrom('mail').select(['purpose', 'language', 'orderId']).execute()
+    expect(mails).toContainEqual({ purpose: 'orderConfirmation', language: 'nl', orderId: order?.id })
+    const [consent] = await database.selectFrom('orderConsent').select('text').where('kind', '=', 'terms').execute()
+    expect(consent?.text).toContain('Ik ga akkoord')
+    const [event] = await database.selectFrom('orderEvent').selectAll().execute()
+    expect(event).toMatchObject({ kind: 'place', actor: 'office', personId: expect.any(String) })
+    const audited = await database.selectFrom('audit').select(['action', 'subject', 'details']).execute()
+    expect(audited).toMatchObject([{ action: 'placeOrder', subject: `order:${order?.id}` }])
+    expect(audited[0]?.details, 'nothing that leads to the customer').not.toMatch(/de Vries|7551|secret|draftId/)
+    const after = await sara.open(`/leads/${accepted.id}`)
+    expect(after.text).toContain('Sara placed an order by phone')
+    expect(after.document.querySelector(`a[href="/orders/${order?.number}"]`)).not.toBeNull()
+    expect(
+      (await after.follow(order?.number ?? '')).document.querySelector(`a[href="/leads/${accepted.id}"]`),
+    ).not.toBeNull()
+  })
+
+  it.each(engines)(
+    'is one order, however often the button is pressed, and keeps its visit from others (R17.18), on %s',
+    async (engine) => {
+      const { sara, orders } = await openPhone(engine)
+      const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
+      const draft = await home.press('td button')
+      const path = `/orders/new/${draft.path.split('/').at(-1)}`
+      const shown = (field: string) => draft.document.querySelector(field)?.getAttribute('value') ?? ''
+      const seen = {
+        home: shown('[name=home]'),
+        price: shown('[name=price]'),
+        visit: shown('[name=visit] option'),
+      }
+      const sent = { ...details, terms: 'on', beginEarly: 'on', losesRight: 'on', do: 'place', ...seen }
+      const answers = await Promise.all([1, 2, 3].map(() => sara.post(path, sent)))
+      for (const { status } of answers) expect(status).toBe(303)
+      const again = await sara.post(path, sent)
+      expect(again.status).toBe(303)
+      expect(await orders()).toHaveLength(1)
+      expect(again.headers.get('location')).toContain((await orders())[0]?.number)
+      expect((await sara.open(path)).path).toBe(`/orders/${(await orders())[0]?.number}`)
+    },
+  )
+
+  it('loses nothing when another visit is held, or the home is changed', async () => {
+    const { sara, orders } = await openPhone()
+    const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
+    const [, other] = [...draft.document.querySelectorAll('select[name=visit] option')].map((option) =>
+      option.getAttribute('value'),
+    )
+    const { presence, ...texts } = details
+    const moved = await draft.press('button[value=place]', { ...texts, visit: other ?? '' })
+    expect([moved.status, moved.text]).toEqual([409, expect.stringContaining('The visit or its price has changed')])
+    expect(moved.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
+    const home = await moved.follow('Change the home')
+    const more = await (await home.press('button[name=add][value=br]')).press('Show prices and available visits')
+    const back = await more.press('td button')
+    expect(back.path.split('?')[0]).toBe(draft.path)
+    expect(back.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
+    expect(back.text).toContain('2 rooms')
+    const placed = await back.press('button[value=place]', { presence, ...boxesOf(back.document) })
+    expect(placed.text).toContain('The order has been placed')
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('offers the visits that are left when one is taken meanwhile', async () => {
+    const { office, sara, database } = await openPhone()
+    const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
+    await database.deleteFrom('slot').where('date', '=', firstDate(home.document)).execute()
+    const refused = await home.press('td button')
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has just been taken')])
+    const held = await refused.press('td button')
+    office.pass(20)
+    const late = await held.press('button[value=place]', { ...details, ...boxesOf(held.document) })
+    expect(late.text).toContain('The order has been placed')
+  })
+})
+
+it('says that a visit which cannot exist is not offered, not that it was taken', async () => {
+  const { sara } = await openPhone()
+  const home = { zipCode: '2000', packageId: 'gs', rooms: 'kr-12-2' }
+  for (const visit of ['2026-11-22.morning', '2026-11-29.morning', '2030-01-02.morning', '2026-12-01.day']) {
+    const refused = await sara.post('/orders/new', { ...home, visit })
+    const text = await refused.text()
+    expect([refused.status, text], visit).toEqual([422, expect.stringContaining('We don’t offer that visit')])
+    expect(text, visit).not.toContain('has just been taken')
+  }
+})
+
+const firstDate = (document: Document): string =>
+  document.querySelector('td button')?.getAttribute('value')?.split('.')[0] ?? ''
+
+/** The sentences that a page asks for, all ticked. */
+const boxesOf = (document: Document): Record<string, true> =>
+  Object.fromEntries(
+    Object.keys(consents)
+      .filter((kind) => document.querySelector(`input[name=${kind}]`))
+      .map((kind) => [kind, true]),
+  )
+
+it('says what is wrong with a home, and offers nothing then', async () => {
+  const { sara } = await openPhone()
+  for (const [query, sentence] of [
+    ['zipCode=', 'Enter the postal code.'],
+    ['zipCode=nowhere', 'isn’t a postal code'],
+    ['zipCode=1791AA', 'it’s an island'],
+    [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we can do in one visit'],
+    ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
+  ]) {
+    const page = await sara.open(`/orders/new?packageId=gs&${query}`)
+    expect([page.status, page.text], query).toEqual([422, expect.stringContaining(sentence ?? '')])
+    expect(page.document.querySelector('td button'), query).toBeNull()
+  }
+  expect((await sara.open('/orders/new/none')).status).toBe(404)
+  expect((await sara.open(`/orders/new?lead=${crypto.randomUUID()}`)).status).toBe(200)
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { on, openPlanning } from '../../testing/office/open-planning.ts'
+
+const textOf = async (response: Response | Promise<Response>) => await (await response).text()
+const monday = '2026-12-14'
+
+/** The text of a page, without its markup. */
+const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe.each(engines)('the planning board on %s', (engine) => {
+  it('shows who goes where, how many people are used, and what is off (R17.20)', async () => {
+    const office = await openPlanning(engine)
+    const [first, second] = [await office.place(on(monday, 'morning')), await office.place(on(monday, 'morning'))]
+    const petra = await office.signedIn(await office.addPerson('planner'))
+    const page = await textOf(petra.get(`/planning?country=be&week=2026-12-17`))
+    const words = wordsOf(page)
+    expect(words).toContain('Week 51: Mon 14 Dec to Sun 20 Dec')
+    expect(words).toContain('Morning 4 of 6 used')
+    for (const { order } of [first, second]) {
+      expect(page).toContain(`href="/orders/${order.number}/move"`)
+      expect(words).toContain(
+        `Ada Lovelace ${order.number} Meir 1 bus 2 2000 Antwerpen Deep cleaning Arrival ${arrivalWindow(order.visit.part)}`,
+      )
+      expect(words).toContain('2 × 1:45 h')
+    }
+    expect(words).toContain('Sun 20 Dec No visits')
+    expect(wordsOf(await textOf(petra.get('/planning?country=be&week=2026-12-24')))).toMatch(
+      /Thu 24 Dec Closed day .*Fri 25 Dec Christmas Day /,
+    )
+    expect(wordsOf(await textOf(petra.get('/planning?country=nl&week=2026-12-24')))).toContain('Sat 26 Dec Boxing Day')
+    const empty = await petra.get('/planning?country=nowhere&week=nonsense')
+    expect(empty.status).toBe(200)
+    expect(await empty.text()).toContain('No visits this week.')
+    for (const far of ['0001-01-01', '9999-12-31'])
+      for (const path of [`?week=${far}`, `/day?date=${far}`])
+        expect((await petra.get(`/planning${path}`)).status, path).toBe(200)
+  })
+
+  it('marks an order whose people are away, in words, and lists it where they are (R17.22)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(monday, 'morning'))
+    const petra = await office.signedIn(await office.addPerson('planner'))
+    const absence = {
+      country: 'be',
+      team: 'antwerp',
+      from: monday,
+      until: monday,
+      part: '',
+      people: '5',
+      reason: 'Ill',
+    }
+    const form = await textOf(petra.get('/planning/absences?country=be'))
+    const [, id = ''] = /name="id" value="([^"]+)"/.exec(form) ?? []
+    for (let press = 1; press <= 2; press += 1) {
+      const added = await petra.post('/planning/absences', { ...absence, id })
+      expect([added.status, added.headers.get('location')]).toEqual([303, '/planning/absences?country=be&added'])
+    }
+    expect(await office.database.selectFrom('absence').selectAll().execute()).toHaveLength(1)
+    const list = await textOf(petra.get('/planning/absences?country=be&added'))
+    expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
+    expect(list).toContain(`href="/orders/${order.number}/move"`)
+    expect(wordsOf(await textOf(petra.get(`/planning?country=be&week=${monday}`)))).toMatch(
+      /2 of 1 used .*Not enough people: move it/,
+    )
+    const entries = await office.database.selectFrom('audit').select(['action', 'details']).execute()
+    expect(entries.map(({ action }) => action)).toEqual(['addAbsence'])
+    expect(entries[0]?.details, 'a reason may be about health, and the trail is for good').not.toContain('Ill')
+    const removed = await petra.post(`/planning/absences/${id}`)
+    expect(removed.status).toBe(303)
+    const undo = await textOf(petra.get(removed.headers.get('location') ?? ''))
+    expect(undo, 'the form puts it back').toMatch(/name="people"[^>]*value="5"/)
+    expect(undo, 'a reason may be about health').not.toContain('Ill')
+    expect((await petra.post(`/planning/absences/${id}`)).status, 'a second press').toBe(303)
+    expect(wordsOf(await textOf(petra.get('/planning/absences?country=be')))).toContain('Every order has its people.')
+  })
+
+  it('changes the roster, has the calendar follow, and refuses what was made from an older one (R17.22)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(monday, 'morning'))
+    const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
+    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    const path = '/planning/roster?country=be'
+    const fieldsOf = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/<input[^>]* name="([^"]+)"[^>]*>/g)].map(([tag, name = '']) => [
+          name,
+          /value="([^"]*)"/.exec(tag)?.[1] ?? '',
+        ]),
+      )
+    const seen = fieldsOf(await textOf(petra.get(path)))
+    expect(seen['antwerp.monday.morning']).toBe('6')
+    const saved = await petra.post('/planning/roster', { ...seen, 'antwerp.monday.morning': '1' })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}&saved`])
+    const page = await textOf(petra.get(`${path}&saved`))
+    expect(wordsOf(page)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
+    expect(page).toContain(`href="/orders/${order.number}/move"`)
+    expect(fieldsOf(page)['antwerp.monday.morning']).toBe('1')
+
+    const again = await petra.post('/planning/roster', { ...seen, 'antwerp.monday.morning': '1' })
+    expect(again.status, 'a second press').toBe(303)
+    const stale = await tom.post('/planning/roster', { ...seen, 'ghent.friday.afternoon': '2' })
+    expect(stale.status).toBe(409)
+    const both = await stale.text()
+    expect(wordsOf(both)).toContain('Antwerp, Monday, morning: 6 → 1')
+    expect(fieldsOf(both)).toMatchObject({ 'antwerp.monday.morning': '1', 'ghent.friday.afternoon': '2' })
+    const invalid = await tom.post('/planning/roster', { ...seen, 'ghent.friday.afternoon': '1.5' })
+    expect(invalid.status).toBe(422)
+    expect(fieldsOf(await invalid.text())['ghent.friday.afternoon'], 'nothing typed is lost').toBe('1.5')
+    const entries = await office.database.selectFrom('audit').select('action').execute()
+    expect(entries).toEqual([{ action: 'changeRoster' }])
+  })
+})
+
+it('says what is wrong with an absence, and keeps what was typed', async () => {
+  const office = await openPlanning()
+  const petra = await office.signedIn(await office.addPerson('planner'))
+  const good = { country: 'be', id: randomUUID(), team: 'ghent', from: monday, until: monday, people: '1', reason: '' }
+  for (const [wrong, sentence] of [
+    [{ team: 'paris' }, ''],
+    [{ until: '2026-12-01' }, 'Enter two dates'],
+    [{ from: 'soon' }, 'Enter two dates'],
+    [{ people: '0' }, 'Enter a whole number from 1 to 99.'],
+    [{ reason: 'x'.repeat(101) }, 'Shorten it to 100 characters.'],
+  ] as const) {
+    const refused = await petra.post('/planning/absences', { ...good, ...wrong })
+    expect(refused.status, JSON.stringify(wrong)).toBe(422)
+    expect(await refused.text()).toContain(sentence)
+  }
+  expect(await office.database.selectFrom('absence').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import type { Person } from '../../domain/people/person.ts'
+import { crewDates } from '../../domain/planning/crew-days.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
+
+/** The teams and dates, both included, whose day sheets somebody may read and fill in. */
+export interface CrewLimit {
+  teams: readonly TeamOfCountry[]
+  from: string
+  until: string
+}
+
+/** What a person's day sheets are limited to (R17.23); undefined for those who plan, who see every team on any date. */
+export async function crewLimitOf(
+  database: Database,
+  person: Pick<Person, 'id' | 'role'>,
+  now: Date,
+): Promise<CrewLimit | undefined> {
+  if (mayDo(person.role, 'readPlanning')) return undefined
+  return { teams: await teamsOfPerson(database, person.id), ...crewDates(officeClock(now).date) }
+}
+
+/** Whether a day sheet is within a limit. */
+export const isWithin = (
+  limit: CrewLimit | undefined,
+  { country, team, date }: TeamOfCountry & { date: string },
+): boolean =>
+  limit === undefined ||
+  (limit.from <= date && date <= limit.until && limit.teams.some((one) => one.country === country && one.team === team))

@@ -1,0 +1,90 @@
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { companyMove, fittingVisit, type Place } from '../../../domain/planning/company-move.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { moveVisit } from '../../../services/orders/change/reschedule-visit.ts'
+import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
+import type { PersonRequest } from '../../gate/office-route.ts'
+import type { OfficeServices } from '../../gate/office-services.ts'
+import { byOffice } from '../../orders/by-office.ts'
+import { findOfficeOrder } from '../../orders/find-office-order.ts'
+import { centsSeen, versionOf } from '../../orders/seen-version.ts'
+import { MessagePage } from '../../sections/office-message-page.tsx'
+import { boardPath } from '../../sections/planning-paths.ts'
+import { ordersOf } from '../planning-country.ts'
+import { dateOf, placeOf } from '../show-board.ts'
+import { findMove } from './find-places.ts'
+import { MoveOrderPage } from './reschedule-page.tsx'
+import type { MoveView } from './reschedule-view.ts'
+
+/** `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address. */
+export async function showMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, now } = request
+  const order = await orderOfRequest(request, services)
+  if (!order) return notFound(request)
+  const to = placeOf(query)
+  const today = officeClock(now).date
+  const shown = to?.visit.date ?? (order.visit.date < today ? today : order.visit.date)
+  return await showPage(request, services, { order, to, date: dateOf(query.get('week'), shown) })
+}
+
+/**
+ * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A second press finds it there already. What was seen is no
+ * longer so: 409 with both sides; the place is not free: 409 with those that are.
+ */
+export async function answerMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, redirect, now } = request
+  const order = await orderOfRequest(request, services)
+  const place = placeOf(form)
+  const orders = order && ordersOf(services, order.country)
+  if (!order || !orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return notFound(request)
+  const to = { ...place, visit: fittingVisit(order, place.visit) }
+  const shown = { order, to, date: to.visit.date }
+  const seen = versionOf(form)
+  if (companyMove(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
+    return await showPage(request, services, shown, 422, { problem: 'agreed' })
+  // What the customer was told that a later change costs is part of what they agreed to (R17.17).
+  const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
+  if (companyMove(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
+    return await showPage(request, services, shown, 409, { problem: 'fee' })
+  const { outcome } = await moveVisit(orders, order, to, {
+    ...byOffice(person, { action: 'changeOrder' }),
+    version: seen,
+  })
+  if (outcome === 'moved' || outcome === 'unchanged') {
+    const back = outcome === 'moved' && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
+    return redirect(`${boardPath(order.country, to.visit.date)}&moved=${order.number}${back ? `&${back}` : ''}`)
+  }
+  if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
+  const fresh = (await orderOfRequest(request, services)) ?? order
+  const { events = [] } = (await findOfficeOrder(services, order.number, request.person.id)) ?? {}
+  const later = events.filter(({ seq }) => seq > seen)
+  return await showPage(request, services, { ...shown, order: fresh }, 409, {
+    problem: 'stale',
+    chosen: undefined,
+    later,
+  })
+}
+
+async function orderOfRequest({ param }: PersonRequest, { database }: OfficeServices): Promise<Order | undefined> {
+  const row = await findOrderRow(database, param('number'))
+  return row && orderOf(row).order
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
+
+async function showPage(
+  request: PersonRequest,
+  services: OfficeServices,
+  { order, to, date }: { order: Order; to: Place | undefined; date: string },
+  status: 200 | 409 | 422 = 200,
+  otherwise: Partial<MoveView> = {},
+): Promise<Response> {
+  const { show, now } = request
+  const tariff = ordersOf(services, order.country)?.estimator.tariff
+  if (!tariff) return notFound(request)
+  const view = await findMove(services.database, { order, tariff, date, to, now })
+  return show(MoveOrderPage, { view: { ...view, ...otherwise } }, status)
+}

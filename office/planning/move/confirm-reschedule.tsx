@@ -1,0 +1,80 @@
+import { fill } from '../../../copy/fill.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { useOffice } from '../../layout/office-facts.ts'
+import form from '../../sections/form.module.css'
+import { formatMoney } from '../../sections/format-money.ts'
+import { formatTime } from '../../sections/format-time.ts'
+import { movePath } from '../../sections/planning-paths.ts'
+import styles from './confirm-reschedule.module.css'
+import { placeWords } from './place-words.ts'
+import type { MoveView } from './reschedule-view.ts'
+
+interface ConfirmMoveProps {
+  view: MoveView
+  chosen: NonNullable<MoveView['chosen']>
+}
+
+/** The last step of a move: old and new, what the customer gets told, and the box that it was agreed with them. */
+export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
+  const { words, language, now } = useOffice()
+  const { move } = words.planning
+  const { number, version, place, teamName, problem } = view
+  const { freeUntil, lateFeeCents, feeCents } = chosen
+  const isTold = chosen.move === 'moveVisit'
+  return (
+    <form method="post" action={movePath(number)} className={styles.confirm}>
+      <h2>{move.confirm}</h2>
+      <input type="hidden" name="version" defaultValue={version} />
+      <input type="hidden" name="team" defaultValue={chosen.team} />
+      <input type="hidden" name="visit" defaultValue={formatVisit(chosen.visit)} />
+      <input type="hidden" name="fee" defaultValue={feeCents} />
+      <dl>
+        <dt>{move.old}</dt>
+        <dd>
+          <del>{placeWords(words, language, teamName, place.visit)}</del>
+        </dd>
+        <dt>{move.new}</dt>
+        <dd>
+          <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
+        </dd>
+      </dl>
+      {isTold ? (
+        <>
+          <ul>
+            <li>{move.price}</li>
+            <li>{move.mailed}</li>
+            <li>
+              {freeUntil > now
+                ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
+                : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
+            </li>
+          </ul>
+          <label className={styles.agreed}>
+            <input
+              type="checkbox"
+              name="agreed"
+              required
+              aria-describedby={problem === 'agreed' ? 'agreed' : undefined}
+            />{' '}
+            {move.agreed}
+          </label>
+          {problem === 'agreed' && (
+            <p id="agreed" role="alert" className={form.problem}>
+              {move.problems.agreed}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{move.notMailed}</p>
+      )}
+      <p>
+        <Button type="submit">{move.button}</Button>
+      </p>
+    </form>
+  )
+}
+
+/** The end of a period that lasts until just before a moment: midnight is the last minute of the day that ends. */
+const lastMinute = (until: Date) => (officeClock(until).minutes === 0 ? new Date(until.getTime() - 60_000) : until)

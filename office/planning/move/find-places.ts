@@ -1,0 +1,91 @@
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { mayMove } from '../../../domain/orders/order-states.ts'
+import { companyMove, fittingVisit, mayMoveTo, type Place } from '../../../domain/planning/company-move.ts'
+import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
+import type { Visit } from '../../../domain/scheduling/visit.ts'
+import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../../services/database/schema.ts'
+import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
+import { personOf } from '../../../services/orders/record/find-order.ts'
+import { freeVisits } from '../../../services/scheduling/free-visits.ts'
+import type { MoveView } from './reschedule-view.ts'
+
+interface MoveSearch {
+  order: Order
+  tariff: Tariff
+  /** A date of the week that is shown. */
+  date: string
+  /** What was chosen. */
+  to: Place | undefined
+  now: Date
+}
+
+/** What can be done to an order in a week: every team, date and part of the day that it can be moved to, and the one that was chosen. */
+export async function findMove(database: Database, search: MoveSearch): Promise<MoveView> {
+  const { order, tariff, date, to, now } = search
+  const { number, version, country, visit, team, people, minutesOnSite } = order
+  const person = await personOf(database, order.id)
+  const movable = mayMove(order.state, 'moveVisit', 'office')
+  const dates = weekOf(date)
+  const agreed = await agreedConsents(database, order.id)
+  const places = movable ? await freePlaces(database, search, agreed) : []
+  const isFree = (one: Place) => places.some((place) => companyMove(place, one) === undefined)
+  const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
+  const today = officeClock(now).date
+  const asked = dates.filter(
+    (day) => day > today && !mayMoveTo(order, { date: day, part: 'afternoon' }, agreed(day), now),
+  )
+  return {
+    ...{ number, version, country, people, minutesOnSite, movable, dates },
+    customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
+    place: { team, visit },
+    teamName: nameOf(tariff, team),
+    free: Object.keys(tariff.teams).map((id) => ({
+      team: id,
+      name: nameOf(tariff, id),
+      parts: partsByDate(places.filter((place) => place.team === id)),
+    })),
+    withdrawalDate: asked.at(-1),
+    chosen: wanted && isFree(wanted) ? chosenPlace(order, wanted, tariff, now) : undefined,
+    problem: wanted && movable && !isFree(wanted) && companyMove(order, wanted) ? 'taken' : undefined,
+    wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
+    later: [],
+  }
+}
+
+const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? team
+
+/** The places of the week to which the order can be moved, without the one that it has. */
+async function freePlaces(
+  database: Database,
+  { order, tariff, date, now }: MoveSearch,
+  agreed: AgreedConsents,
+): Promise<Place[]> {
+  const { id: holder, country, people, minutesOnSite } = order
+  const from = mondayOf(date)
+  const until = addDays(from, 6)
+  const places: Place[] = []
+  for (const team of Object.keys(tariff.teams)) {
+    const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
+    for (const visit of await freeVisits(database, search, now)) {
+      const place = { team, visit }
+      if (companyMove(order, place) && mayMoveTo(order, visit, agreed(visit.date), now)) places.push(place)
+    }
+  }
+  return places
+}
+
+function partsByDate(places: readonly Place[]): Record<string, Visit['part'][]> {
+  const byDate = Map.groupBy(places, ({ visit }) => visit.date)
+  return Object.fromEntries([...byDate].map(([date, ofDate]) => [date, ofDate.map(({ visit }) => visit.part)]))
+}
+
+function chosenPlace(order: Order, to: Place, tariff: Tariff, now: Date): MoveView['chosen'] {
+  const move = companyMove(order, to)
+  if (!move) return undefined
+  const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
+  return { ...to, move, teamName: nameOf(tariff, to.team), freeUntil, lateFeeCents, feeCents }
+}

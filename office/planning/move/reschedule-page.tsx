@@ -1,0 +1,94 @@
+import { fill } from '../../../copy/fill.ts'
+import { addDays } from '../../../domain/opening/office-time.ts'
+import { weekNumber } from '../../../domain/planning/week.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { useOffice } from '../../layout/office-facts.ts'
+import { OfficeLayout } from '../../layout/office-layout.tsx'
+import { OrderHistory } from '../../orders/order-history.tsx'
+import { hoursInWords } from '../../orders/state-words.ts'
+import form from '../../sections/form.module.css'
+import { shortDay } from '../../sections/format-day.ts'
+import { PhoneLink } from '../../sections/phone-link.tsx'
+import { boardPath, movePath } from '../../sections/planning-paths.ts'
+import { ConfirmMove } from './confirm-reschedule.tsx'
+import { FreePlaces } from './free-places.tsx'
+import { placeWords } from './place-words.ts'
+import styles from './reschedule-page.module.css'
+import type { MoveView } from './reschedule-view.ts'
+
+/** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
+export function MoveOrderPage({ view }: { view: MoveView }) {
+  const { words, language } = useOffice()
+  const { move, crew, hours, nav, keys } = words.planning
+  const { number, people, minutesOnSite, place, teamName, chosen, problem, dates } = view
+  const [monday = ''] = dates
+  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
+  const shortcuts = [
+    { keys: 'p', label: keys.previous },
+    { keys: 'n', label: keys.next },
+  ]
+  return (
+    <OfficeLayout title={fill(move.title, { number })} shortcuts={view.movable ? shortcuts : []}>
+      {problem === 'stale' && <Stale view={view} />}
+      {(problem === 'taken' || problem === 'fee') && (
+        <p role="alert" className={form.problem}>
+          {move.problems[problem]}
+        </p>
+      )}
+      <p className={styles.now}>
+        <strong>{placeWords(words, language, teamName, place.visit)}</strong>
+        <br />
+        {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })}
+      </p>
+      {view.customer && (
+        <p>
+          {view.customer.name}, <PhoneLink typed={view.customer.phoneNumber} country={view.country} />
+        </p>
+      )}
+      <p className={styles.ways}>
+        <a href={`/orders/${number}`}>{move.toOrder}</a>{' '}
+        <a href={`/orders/${number}/access`}>{words.planning.access.short}</a>{' '}
+        <a href={boardPath(view.country, place.visit.date)}>{move.toBoard}</a>
+      </p>
+      {!view.movable && <p>{move.tooLate}</p>}
+      {chosen && <ConfirmMove view={view} chosen={chosen} />}
+      {view.movable && (
+        <section aria-labelledby="choose" className={styles.choose}>
+          <h2 id="choose">
+            {move.choose}:{' '}
+            {fill(words.planning.week, {
+              week: weekNumber(monday),
+              from: shortDay(language, monday),
+              until: shortDay(language, addDays(monday, 6)),
+            })}
+          </h2>
+          <p>{move.chooseText}</p>
+          {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
+          <nav className={styles.ways} aria-label={nav.label}>
+            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, -7) })} data-keys="p">
+              {nav.previous}
+            </ButtonLink>
+            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, 7) })} data-keys="n">
+              {nav.next}
+            </ButtonLink>
+          </nav>
+          <FreePlaces view={view} />
+        </section>
+      )}
+    </OfficeLayout>
+  )
+}
+
+/** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
+function Stale({ view: { wanted, later } }: { view: MoveView }) {
+  const { words, language } = useOffice()
+  const { problems } = words.planning.move
+  return (
+    <section className={styles.stale} aria-labelledby="stale">
+      <h2 id="stale">{problems.staleTitle}</h2>
+      {wanted && <p>{fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })}</p>}
+      <OrderHistory events={later} notes={[]} untitled />
+      <p>{problems.staleNow}</p>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Country } from '../../../domain/language.ts'
+import type { OrderNumber } from '../../../domain/orders/order-number.ts'
+import type { OrderMove } from '../../../domain/orders/order-states.ts'
+import type { Place } from '../../../domain/planning/company-move.ts'
+import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import type { OfficeOrderEvent } from '../../orders/office-order.ts'
+
+/** A team with the parts of each date of a week that an order can be moved to. */
+interface FreePlaces {
+  team: string
+  name: string
+  /** By date; dates without any are left out. */
+  parts: Readonly<Record<string, readonly VisitPart[]>>
+}
+
+/** The place that somebody has chosen for an order, and what follows from it. */
+interface ChosenPlace extends Place {
+  teamName: string
+  move: Extract<OrderMove, 'moveVisit' | 'moveTeam'>
+  /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
+  freeUntil: Date
+  lateFeeCents: number
+  /** What it would cost right after the move. */
+  feeCents: number
+}
+
+/** All that the form shows which moves an order. */
+export interface MoveView {
+  number: OrderNumber
+  /** Whom to call; undefined once the personal data were deleted. */
+  customer: { name: string; phoneNumber: string } | undefined
+  version: number
+  country: Country
+  place: Place
+  teamName: string
+  people: number
+  minutesOnSite: number
+  movable: boolean
+  /** The dates of the shown week, from Monday on. */
+  dates: readonly string[]
+  free: readonly FreePlaces[]
+  /** The last date of this week that only the customer could ask for. */
+  withdrawalDate: string | undefined
+  /** Undefined: none was chosen, or it is not free. */
+  chosen: ChosenPlace | undefined
+  problem: 'agreed' | 'taken' | 'fee' | 'stale' | undefined
+  /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
+  wanted: (Place & { teamName: string }) | undefined
+  later: readonly OfficeOrderEvent[]
+}

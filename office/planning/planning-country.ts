@@ -1,0 +1,20 @@
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { type Country, countries, countryOf, languages } from '../../domain/language.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+
+/** A country as it stands in addresses: `be`, `nl`. */
+export const parseCountry = (text: string | null | undefined): Country | undefined =>
+  countries.find((country) => country.toLowerCase() === text)
+
+/** The country that a request is about; unless it says so, that of the person's language. */
+export const countryOfRequest = ({ query, form, person }: Pick<PersonRequest, 'query' | 'form' | 'person'>): Country =>
+  parseCountry(form.get('country') ?? query.get('country')) ?? countryOf(person.language)
+
+/** What orders of a country are worked with; undefined where it has no tariff. */
+export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OrderServices | undefined =>
+  languages.map((language) => orders[language]).find((services) => services?.estimator.tariff.country === country)
+
+export const tariffOf = (services: Pick<OfficeServices, 'orders'>, country: Country): Tariff | undefined =>
+  ordersOf(services, country)?.estimator.tariff

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import type { Place } from '../../domain/planning/company-move.ts'
+import { weekNumber } from '../../domain/planning/week.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { shortDay } from '../sections/format-day.ts'
+import { boardPath, countryPath, movePath } from '../sections/planning-paths.ts'
+import type { Board } from './board-view.ts'
+import { PlanningNav } from './planning-nav.tsx'
+import styles from './planning-page.module.css'
+import { WeekBoard } from './week-board.tsx'
+
+interface PlanningProps {
+  board: Board
+  /** The date that the address names. */
+  date: string
+  /** The order that was just moved, and where it was. */
+  moved: { number: string; from: Place | undefined } | undefined
+}
+
+/** The planning board: who goes where in a week. */
+export function PlanningPage({ board, date, moved }: PlanningProps) {
+  const { words, language } = useOffice()
+  const { planning } = words
+  const { country, monday, teams, today } = board
+  const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
+  const shortcuts = [
+    { keys: 'p', label: planning.keys.previous },
+    { keys: 't', label: planning.keys.today },
+    { keys: 'n', label: planning.keys.next },
+    { keys: '←↑↓→', label: planning.keys.arrows },
+  ]
+  const week = fill(planning.week, {
+    week: weekNumber(monday),
+    from: shortDay(language, monday),
+    until: shortDay(language, addDays(monday, 6)),
+  })
+  return (
+    <OfficeLayout title={planning.title} shortcuts={shortcuts}>
+      <PlanningNav current="board" country={country} date={monday} />
+      {moved && (
+        <p role="status" className={form.saved}>
+          {fill(planning.moved, { number: moved.number })}{' '}
+          {moved.from && <a href={movePath(moved.number, moved.from)}>{planning.moveBack}</a>}
+        </p>
+      )}
+      <div className={styles.week}>
+        <p className={styles.title}>{week}</p>
+        <nav className={styles.steps} aria-label={planning.nav.label}>
+          <WeekLink href={boardPath(country, addDays(monday, -7))} keys="p">
+            {planning.nav.previous}
+          </WeekLink>
+          <WeekLink href={boardPath(country, today)} keys="t">
+            {planning.nav.today}
+          </WeekLink>
+          <WeekLink href={boardPath(country, addDays(monday, 7))} keys="n">
+            {planning.nav.next}
+          </WeekLink>
+        </nav>
+      </div>
+      {teams.length === 0 ? (
+        <p>{planning.noTariff}</p>
+      ) : (
+        <>
+          {board.withoutPeople.map((team) => (
+            <p key={team} className={form.problem}>
+              <a href={`/planning/roster?country=${countryPath(country)}`}>{fill(planning.withoutPeople, { team })}</a>
+            </p>
+          ))}
+          {board.dropped.map(({ team, orders }) => (
+            <p key={team} className={form.problem}>
+              {fill(planning.dropped, { team, count: orders })}
+            </p>
+          ))}
+          <p className={isEmpty ? styles.hint : `${styles.hint} ${styles.drag}`}>
+            {isEmpty ? planning.emptyWeek : planning.dragHint}
+          </p>
+          <WeekBoard board={board} date={date} />
+        </>
+      )}
+    </OfficeLayout>
+  )
+}
+
+const WeekLink = ({ href, keys, children }: { href: string; keys: string; children: ReactNode }) => (
+  <ButtonLink variant="secondary" small href={href} data-keys={keys}>
+    {children}
+  </ButtonLink>
+)

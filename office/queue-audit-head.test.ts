@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
+import { retryingTransaction } from '../services/database/retrying-transaction.ts'
+import { audit, verifyAudit } from '../services/people/audit.ts'
+import { engines, freshDatabase } from '../testing/database/engines.ts'
+import { queueAuditHead } from './queue-audit-head.ts'
+
+test.each(engines)(
+  'on %s, the head of the trail is mailed once a day, and a trail cut short does not know it (R17.7)',
+  async (engine) => {
+    const database = await freshDatabase(engine)
+    const now = new Date('2026-11-23T10:00:00.000Z')
+    expect(await queueAuditHead(database, 'en', now), 'nothing to say').toBe(0)
+    const deed = { by: undefined, action: 'changeRoster', subject: 'roster:BE' } as const
+    await retryingTransaction(database, (transaction) => audit(transaction, deed, now))
+    const [before] = await database.selectFrom('auditHead').selectAll().execute()
+    await retryingTransaction(database, (transaction) => audit(transaction, deed, now))
+    expect(await queueAuditHead(database, 'en', now)).toBe(1)
+    expect(await queueAuditHead(database, 'nl', now), 'the other site').toBe(0)
+    const mail = await database.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
+    const { message } = composeAuditHead(mail, { from: 'site@helderhuis.example', office: 'office@helderhuis.example' })
+    expect(message.to).toBe('office@helderhuis.example')
+    const [mailed = ''] = /[0-9a-f]{64}/.exec(message.text) ?? []
+    expect(await verifyAudit(database, mailed)).toMatchObject({ ok: true, known: true })
+    await database.deleteFrom('audit').where('seq', '=', 2).execute()
+    await database
+      .updateTable('auditHead')
+      .set({ seq: 1, digest: before?.digest ?? '' })
+      .execute()
+    expect(await verifyAudit(database, mailed)).toMatchObject({ ok: true, known: false })
+  },
+)

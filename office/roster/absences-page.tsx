@@ -1,0 +1,161 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { PlanningNav } from '../planning/planning-nav.tsx'
+import form from '../sections/form.module.css'
+import { shortDay } from '../sections/format-day.ts'
+import table from '../sections/table.module.css'
+import { type HitOrder, OrdersHit } from './orders-hit.tsx'
+import { mostInTeam } from './roster-page.tsx'
+
+export const longestReason = 100
+
+interface ListedAbsence {
+  id: string
+  teamName: string
+  fromDate: string
+  untilDate: string
+  part: DayPart | null
+  lanes: number
+  reason: string
+}
+
+interface AbsencesProps {
+  country: Country
+  today: string
+  teams: readonly { id: string; name: string }[]
+  absences: readonly ListedAbsence[]
+  hits: readonly HitOrder[]
+  /** What the form shows: an id for the next absence, and what was typed if it was refused. */
+  typed: Readonly<Record<string, string>>
+  problem: 'team' | 'dates' | 'people' | 'reason' | undefined
+  notice: 'added' | 'removed' | undefined
+}
+
+/** Who is away when, and the orders that this hits (R17.22). */
+export function AbsencesPage({ country, today, teams, absences, hits, typed, problem, notice }: AbsencesProps) {
+  const { planning } = useOffice().words
+  const words = planning.absences
+  return (
+    <OfficeLayout title={words.title} shortcuts={[{ keys: 'n', label: words.add }]}>
+      <PlanningNav current="absences" country={country} date={today} />
+      {notice && (
+        <p role="status" className={form.saved}>
+          {words[notice]}
+        </p>
+      )}
+      <p>{words.text}</p>
+      {absences.length === 0 ? <p>{words.empty}</p> : <AbsenceList absences={absences} />}
+      <OrdersHit hits={hits} />
+      <h2>{words.add}</h2>
+      <form method="post" action="/planning/absences" className={form.form}>
+        <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
+        <input type="hidden" name="id" defaultValue={typed.id} />
+        <label className={form.choice}>
+          {words.columns.team}
+          <select name="team" defaultValue={typed.team} data-keys="n" aria-invalid={problem === 'team' || undefined}>
+            {teams.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field label={words.columns.from} name="from" type="date" required defaultValue={typed.from} />
+        <Field
+          label={words.columns.until}
+          name="until"
+          type="date"
+          required
+          defaultValue={typed.until}
+          problem={problem === 'dates' ? words.problems.dates : undefined}
+        />
+        <label className={form.choice}>
+          {words.columns.part}
+          <select name="part" defaultValue={typed.part}>
+            <option value="">{words.wholeDay}</option>
+            {dayParts.map((part) => (
+              <option key={part} value={part}>
+                {planning.parts[part]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field
+          label={words.columns.people}
+          name="people"
+          type="number"
+          min={1}
+          max={mostInTeam}
+          required
+          defaultValue={typed.people}
+          problem={problem === 'people' ? words.problems.people : undefined}
+        />
+        <Field
+          label={words.columns.reason}
+          hint={words.reasonHint}
+          name="reason"
+          maxLength={longestReason}
+          defaultValue={typed.reason}
+          problem={problem === 'reason' ? words.problems.reason : undefined}
+        />
+        <Button type="submit">{words.button}</Button>
+      </form>
+    </OfficeLayout>
+  )
+}
+
+function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
+  const { words, language } = useOffice()
+  const { planning } = words
+  const { columns, wholeDay, remove, removeLabel } = planning.absences
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {(['team', 'from', 'until', 'part', 'people', 'reason'] as const).map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {absences.map(({ id, teamName: team, fromDate, untilDate, part, lanes, reason }) => {
+            const [from, until] = [shortDay(language, fromDate), shortDay(language, untilDate)]
+            return (
+              <tr key={id}>
+                <th scope="row">{team}</th>
+                <td>{from}</td>
+                <td>{until}</td>
+                <td>{part ? planning.parts[part] : wholeDay}</td>
+                <td>{lanes}</td>
+                <td dir="auto">{reason}</td>
+                <td>
+                  <form method="post" action={`/planning/absences/${id}`}>
+                    <Button
+                      type="submit"
+                      variant="secondary"
+                      small
+                      aria-label={fill(removeLabel, { team, from, until })}
+                    >
+                      {remove}
+                    </Button>
+                  </form>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { fill } from '../../copy/fill.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { shortDay } from '../sections/format-day.ts'
+import { movePath } from '../sections/planning-paths.ts'
+import styles from './orders-hit.module.css'
+
+/** An order that counts on people who are not there any more. */
+export interface HitOrder {
+  number: string
+  teamName: string
+  visit: Visit
+  people: number
+  missing: number
+}
+
+/** The orders that have to be moved, each with the way to do it. */
+export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
+  const { words, language } = useOffice()
+  const { roster, block } = words.planning
+  return (
+    <section aria-labelledby="hits" className={styles.section}>
+      <h2 id="hits">{roster.hitTitle}</h2>
+      {hits.length === 0 ? (
+        <p>{roster.noHits}</p>
+      ) : (
+        <>
+          <p>{roster.hitText}</p>
+          <ul className={styles.hits}>
+            {hits.map(({ number, teamName: team, visit, people, missing: count }) => (
+              <li key={number}>
+                {fill(roster.missing, {
+                  ...{ team, count, people },
+                  date: shortDay(language, visit.date),
+                  part: words.orders.parts[visit.part],
+                })}
+                <a href={movePath(number)}>{fill(block.move, { number })}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

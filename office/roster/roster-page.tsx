@@ -1,0 +1,118 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import type { Weekday } from '../../domain/opening/weekdays.ts'
+import type { DayPart } from '../../domain/scheduling/visit.ts'
+import { dayParts } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { PlanningNav } from '../planning/planning-nav.tsx'
+import form from '../sections/form.module.css'
+import table from '../sections/table.module.css'
+import { type HitOrder, OrdersHit } from './orders-hit.tsx'
+import styles from './roster-page.module.css'
+
+/** The name of a field of the form, such as `antwerp.monday.morning`. */
+export const rosterField = (team: string, weekday: Weekday, part: DayPart): string => `${team}.${weekday}.${part}`
+
+export const mostInTeam = 99
+
+interface RosterProps {
+  country: Country
+  today: string
+  teams: readonly { id: string; name: string }[]
+  /** Those on which teams work. */
+  weekdays: readonly Weekday[]
+  /** People by the name of their field, as they are or as they were typed. */
+  people: Readonly<Record<string, string | number>>
+  /** Stands for the roster as it was shown. */
+  seen: string
+  /** What somebody else has changed since it was shown. */
+  newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]
+  hits: readonly HitOrder[]
+  notice: 'saved' | 'stale' | 'invalid' | undefined
+}
+
+/** How many people of each team work in which parts of which weekdays (R17.22). */
+export function RosterPage({ country, today, teams, weekdays, people, seen, newer, hits, notice }: RosterProps) {
+  const { planning, orders } = useOffice().words
+  const { roster } = planning
+  const label = (team: string | undefined, weekday: Weekday, part: DayPart) =>
+    fill(roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
+  return (
+    <OfficeLayout title={roster.title}>
+      <PlanningNav current="roster" country={country} date={today} />
+      {notice && (
+        <p role={notice === 'saved' ? 'status' : 'alert'} className={notice === 'saved' ? form.saved : form.problem}>
+          {roster[notice]}
+        </p>
+      )}
+      {newer.length > 0 && (
+        <ul>
+          {newer.map(({ team, weekday, part, was, is }) => (
+            <li key={rosterField(team, weekday, part)}>
+              {label(teams.find(({ id }) => id === team)?.name, weekday, part)}: {was} → {is}
+            </li>
+          ))}
+        </ul>
+      )}
+      {teams.length === 0 ? (
+        <p>{planning.noTariff}</p>
+      ) : (
+        <>
+          <p>{roster.text}</p>
+          <form method="post" action="/planning/roster">
+            <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
+            <input type="hidden" name="seen" defaultValue={seen} />
+            <div className={table.scroll}>
+              <table className={`${table.table} ${styles.roster}`}>
+                <thead>
+                  <tr>
+                    <th scope="col">{planning.absences.columns.team}</th>
+                    <th scope="col">{planning.absences.columns.part}</th>
+                    {weekdays.map((weekday) => (
+                      <th key={weekday} scope="col">
+                        {planning.weekdays[weekday]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                {teams.map(({ id, name }) => (
+                  <tbody key={id}>
+                    {dayParts.map((part, index) => (
+                      <tr key={part}>
+                        {index === 0 && (
+                          <th scope="rowgroup" rowSpan={dayParts.length}>
+                            {name}
+                          </th>
+                        )}
+                        <th scope="row">{planning.parts[part]}</th>
+                        {weekdays.map((weekday) => (
+                          <td key={weekday}>
+                            <input
+                              type="number"
+                              min={0}
+                              max={mostInTeam}
+                              required
+                              name={rosterField(id, weekday, part)}
+                              defaultValue={people[rosterField(id, weekday, part)]}
+                              aria-label={label(name, weekday, part)}
+                            />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
+              </table>
+            </div>
+            <p>
+              <Button type="submit">{roster.save}</Button>
+            </p>
+          </form>
+          <OrdersHit hits={hits} />
+        </>
+      )}
+    </OfficeLayout>
+  )
+}

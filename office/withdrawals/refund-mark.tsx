@@ -1,0 +1,25 @@
+import { fill } from '../../copy/fill.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import mark from '../leads/due-mark.module.css'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime, formatUntil } from '../sections/format-time.ts'
+import type { OfficeWithdrawal } from './office-withdrawal.ts'
+
+/** Until when a withdrawal has to be paid back, or when it was. Late ones say so, in words and colour. */
+export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
+  const { words, language, now } = useOffice()
+  const labels = words.orders.withdrawal
+  const { settledAt, paidBackCents, refundUntil } = withdrawal
+  if (settledAt) {
+    const date = formatTime(settledAt, language)
+    return paidBackCents === null
+      ? fill(labels.settledBefore, { date })
+      : fill(labels.settled, { date, price: formatMoney(paidBackCents, language) })
+  }
+  const isLate = refundUntil < now
+  return (
+    <strong className={isLate ? mark.late : mark.due}>
+      {fill(isLate ? labels.late : labels.until, { date: formatUntil(refundUntil, language) })}
+    </strong>
+  )
+}

@@ -1,0 +1,60 @@
+import { countryOf } from '../../domain/language.ts'
+import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
+import type { OfficeWithdrawal } from './office-withdrawal.ts'
+
+const mostListed = 200
+
+/** Statements of withdrawal: those that are not settled, oldest first; or all, newest first. */
+export async function listWithdrawals(database: Database, all: boolean): Promise<OfficeWithdrawal[]> {
+  const statements = withdrawals(database).limit(mostListed)
+  const rows = all
+    ? statements.orderBy('receivedAt', 'desc').orderBy('withdrawal.id')
+    : statements.where('settledAt', 'is', null).orderBy('receivedAt').orderBy('withdrawal.id')
+  return (await rows.execute()).map(withdrawalOf)
+}
+
+/** The statement with this id; undefined if there is none. */
+export async function findOfficeWithdrawal(database: Database, id: string): Promise<OfficeWithdrawal | undefined> {
+  if (!isWithdrawalId(id)) return undefined
+  const row = await withdrawals(database).where('withdrawal.id', '=', id).executeTakeFirst()
+  return row && withdrawalOf(row)
+}
+
+/** The numbers of the newest orders with an e-mail address, for a statement that names none. */
+export async function ordersOf(database: Database, email: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('order')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select('number')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('orderedAt', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+const withdrawals = (database: Database) =>
+  database
+    .selectFrom('withdrawal')
+    .leftJoin('order', 'order.id', 'withdrawal.orderId')
+    .selectAll('withdrawal')
+    .select(['number', 'priceCents', 'feeCents', 'sample'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof withdrawals>['executeTakeFirstOrThrow']>>
+
+const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, sample, settledAt, ...row }: Row) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  contract: row.contract,
+  outcome: row.outcome,
+  paidBackCents: row.paidBackCents,
+  receivedAt: new Date(receivedAt),
+  refundUntil: refundUntil(countryOf(language), new Date(receivedAt)),
+  number: number ?? undefined,
+  priceCents: (priceCents ?? 0) + (feeCents ?? 0),
+  sample: sample === 1,
+  settledAt: settledAt === null ? undefined : new Date(settledAt),
+})

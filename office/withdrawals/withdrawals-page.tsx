@@ -1,0 +1,48 @@
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+import type { OfficeWithdrawal } from './office-withdrawal.ts'
+import { RefundMark } from './refund-mark.tsx'
+
+/** The statements of withdrawal: what has to be paid back, and by when. */
+export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly OfficeWithdrawal[]; all: boolean }) {
+  const { words, language } = useOffice()
+  const { sample, withdrawal: labels } = words.orders
+  return (
+    <OfficeLayout title={labels.title}>
+      <p>
+        <a href="/withdrawals" aria-current={all ? undefined : 'page'}>
+          {labels.open}
+        </a>{' '}
+        ·{' '}
+        <a href="/withdrawals?all" aria-current={all ? 'page' : undefined}>
+          {labels.all}
+        </a>
+      </p>
+      {withdrawals.length === 0 ? (
+        <p>{all ? labels.none : labels.empty}</p>
+      ) : (
+        <Table columns={Object.values(labels.columns)} asCards>
+          {withdrawals.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                <a href={`/withdrawals/${one.id}`} dir="auto">
+                  {one.name}
+                </a>{' '}
+                {one.sample && <SampleMark text={sample} />}
+              </th>
+              <td>{formatTime(one.receivedAt, language)}</td>
+              <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
+              <td>{labels.outcomes[one.outcome]}</td>
+              <td>
+                <RefundMark withdrawal={one} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </OfficeLayout>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { messages } from '#copy/order/messages.ts'
+import { problems } from '#copy/problems.ts'
+import { checkEstimateQuery } from '../../domain/estimate/query.ts'
+import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { idempotencyKey } from '../../services/http/idempotency-key.ts'
+import { isOwnOrigin } from '../../services/http/own-origin.ts'
+import { problem } from '../../services/http/problem.ts'
+import { readJsonObject } from '../../services/http/read-json.ts'
+import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
+import { type ApiPlacement, type PlacedOrder, placeApiOrder } from '../../services/orders/place/place-api-order.ts'
+import { takesOrders } from '../../services/orders/record/order-services.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { orderPath } from '../layout/routes.ts'
+
+const words = messages.api
+
+/** The largest order of a program, in bytes. */
+export const largestOrder = 32 * 1024
+
+/** An offer as programs read it: the visit as text, the price in cents. */
+const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
+  visit: formatVisit(visit),
+  price: priceCents,
+  free,
+})
+
+/** `GET /api/visits?packageId&zipCode[&rooms][&extras]`: the visits that can be ordered, with their prices. Any origin may read it. */
+export const visitsApi = (services: TakingOrders) => async (context: Context) => {
+  const { orders, settings } = services
+  const { tariff } = orders.estimator
+  if (!takesOrders(settings.orderSiteUrl[language], tariff)) return problem(404, words.notOffered)
+  const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
+  if (!check.ok) return problem(422, problems.invalid, { errors: check.problems })
+  if (!visitWork(tariff, check.request)) return problem(422, problems.invalid, { errors: { rooms: 'tooLarge' } })
+  const offers = await offerVisits(orders, check.request)
+  return context.json({ sample: tariff.sample, visits: offers.map(offerForPrograms) })
+}
+
+/**
+ * `POST /api/orders`: an order with all of its fields at once. 201 once it is on disk, also for a repeated key; 400, 403, 404, 409, 413, 415,
+ * 422 and 429 as problem+json with a code per field.
+ */
+export const ordersApi = (services: TakingOrders) => async (context: Context) => {
+  const { orders, settings } = services
+  const { req } = context
+  if (!takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) return problem(404, words.notOffered)
+  if (!isOwnOrigin(req.raw, Object.values(settings.orderSiteUrl))) return problem(403, words.foreignOrigin)
+  if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
+  const key = req.header('idempotency-key')
+  if (key !== undefined && !idempotencyKey.test(key)) return problem(400, problems.malformedKey)
+  const body = await readJsonObject(req.raw)
+  if (!body) return problem(400, words.malformedJson)
+  const placement = await placeApiOrder(orders, body, key, clientAddress(context, settings.trustedProxies))
+  return answer(placement, settings.orderSiteUrl[language])
+}
+
+function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
+  switch (placement.outcome) {
+    case 'placed':
+    case 'repeated':
+      return created(placement.order, orderSiteUrl)
+    case 'taken':
+      return problem(409, words.taken, {
+        errors: { visit: 'taken' },
+        more: { nearest: placement.nearest.map(offerForPrograms) },
+      })
+    case 'changed':
+      return problem(409, words.priceChanged, { errors: { price: 'changed' }, more: { price: placement.priceCents } })
+    case 'conflict':
+      return problem(409, words.keyReused)
+    case 'invalid':
+      return problem(422, problems.invalid, { errors: placement.problems })
+    case 'tooMany':
+      return problem(429, words.tooMany, { headers: { 'Retry-After': String(placement.retryAfter) } })
+  }
+}
+
+function created(order: PlacedOrder, orderSiteUrl: string): Response {
+  const { number, priceCents, sample } = order
+  return Response.json({ number, url: orderSiteUrl + orderPath(order), price: priceCents, sample }, { status: 201 })
+}

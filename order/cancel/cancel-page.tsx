@@ -1,0 +1,51 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
+import { Button } from '../../ui/components/button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import form from '../sections/form.module.css'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+const words = orderPage.cancel
+
+/** Cancelling (R16.5): what it costs before the button. */
+export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
+  const { key, order, terms, moves } = view
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        {problem && (
+          <Notice kind="look">
+            <p>{orderPage.stale}</p>
+          </Notice>
+        )}
+        {moves.includes('cancel') ? (
+          <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
+            <input type="hidden" name="version" value={order.version} />
+            <input type="hidden" name="fee" value={terms.feeCents} />
+            <p>{costInWords(terms)}</p>
+            {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
+            <p className={form.submit}>
+              <Button type="submit">{words.submit}</Button>
+            </p>
+          </form>
+        ) : (
+          <p>{orderPage.notPossible}</p>
+        )}
+      </StepPage>
+    </>
+  )
+}
+
+/** What cancelling costs now, and until when that holds. */
+function costInWords({ free, alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string {
+  const sentence = alwaysFree ? words.freeUntilVisit : words.free
+  return fillAll(free ? sentence : words.fee, { until: untilTime(freeUntil), fee: money(lateFeeCents) })
+}

@@ -1,0 +1,306 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
+import { check } from '#copy/order/check.ts'
+import { frame } from '#copy/order/frame.ts'
+import { location } from '#copy/order/location.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { visits } from '#copy/order/visits.ts'
+import { fill } from '../../copy/fill.ts'
+import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { countryOf } from '../../domain/language.ts'
+import { changesPerHour } from '../../domain/orders/change-limit.ts'
+import { parseVisit } from '../../domain/scheduling/visit.ts'
+import { moveVisit } from '../../services/orders/change/reschedule-visit.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
+import type { Page } from '../../testing/browse.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
+import { sampleTariff } from '../../testing/orders/open-order-services.ts'
+
+const words = orderPage.change
+const priceOf = ({ document }: Page, column: number) =>
+  document.querySelector(`#preview tbody tr:last-child > :nth-child(${column})`)?.textContent
+
+test('another date: the new price beside the old one, then the change, once', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const change = await order.follow(orderPage.actions.change)
+  const preview = await change.press(words.preview, { visit: offered(change).at(-1) ?? '' })
+  const { database } = ordering.services
+  const before = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
+  expect(priceOf(preview, 2)).toBe(money(before.priceCents))
+  const changed = await preview.press(words.submit, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.changed)
+  const after = await database
+    .selectFrom('order')
+    .select(['date', 'part', 'priceCents', 'version'])
+    .executeTakeFirstOrThrow()
+  expect(`${after.date}.${after.part}`).toBe(offered(change).at(-1))
+  expect(priceOf(preview, 3)).toBe(money(after.priceCents))
+  expect((await preview.press(words.submit, allBoxes(preview))).path, 'a second press').toBe(order.path)
+  const visit = offered(change)[0] ?? ''
+  const old = { visit, version: String(before.version), price: String(before.priceCents) }
+  const stale = await ordering.post(`${order.path}/change`, { ...old, beginEarly: 'yes', losesRight: 'yes' })
+  expect(stale.status, 'a page that was shown before').toBe(409)
+  expect(await stale.text()).toContain(orderPage.stale)
+  const claims = await database.selectFrom('claim').select(['date', 'part']).distinct().execute()
+  expect(claims).toEqual([{ date: after.date, part: after.part }])
+})
+
+test('other rooms: the preview changes nothing, the button does, and an old link shows the present state', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const change = await order.follow(orderPage.actions.change)
+  const fewer = await change.press('[name=remove][value="0"]')
+  expect(fewer.document.querySelector('#preview')).toBeNull()
+  const preview = await fewer.press('#home > p button', { extra: 'oven' })
+  expect(preview.text).toContain(words.changed)
+  const changed = await preview.press(words.submit, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.changed)
+  const again = await ordering.open(order.path)
+  expect(again.text).toContain(orderPage.history.changeHome)
+})
+
+test('date, rooms and extras are one form and one change: whatever is ticked together comes together', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const { database } = ordering.services
+  const change = await order.follow(orderPage.actions.change)
+  const more = await change.press('[name=add][value=wk]', { visit: offered(change)[1] ?? '', extra: 'oven' })
+  // The longer visit takes the day, where half of it was chosen.
+  const visit = more.document.querySelector('[name=visit]:checked')?.getAttribute('value') ?? ''
+  expect(visit.slice(0, 10)).toBe(offered(change)[1]?.slice(0, 10))
+  const preview = await more.press(words.preview)
+  const differs = [...preview.document.querySelectorAll('#preview [data-differs] th')].map(
+    ({ textContent }) => textContent,
+  )
+  const { rooms, extras } = estimateDesk.form
+  expect(differs).toEqual([visits.legend, rooms, extras, estimateDesk.drivers.time, check.labels.price])
+  expect(preview.document.querySelectorAll('#preview button')).toHaveLength(1)
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const changed = await preview.press(words.submit, allBoxes(preview))
+  expect(changed.text).toContain(orderPage.history.changeVisitAndHome)
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ version: 2, extras: 'oven', rooms: `${before.rooms},wk-30-2` })
+  expect(`${after.date}.${after.part}`).toBe(visit)
+  expect(priceOf(preview, 3)).toBe(money(after.priceCents))
+  const mails = await database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged').execute()
+  expect(mails).toHaveLength(1)
+})
+
+test('a visit that is too soon to be chosen anew stays chosen while extras are added', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database } = ordering.services
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  ordering.setTime(new Date(Date.parse(before.startsAt) - 3_600_000).toISOString())
+  const change = await ordering.open(`${order.path}/change`)
+  expect(offered(change)[0]).toBe(`${before.date}.${before.part}`)
+  const preview = await change.press(words.preview, { extra: 'oven' })
+  await preview.press(words.submit, allBoxes(preview))
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ date: before.date, part: before.part, extras: 'oven', version: 2 })
+})
+
+test('a change that changes nothing says so, and a made-up price is refused', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database } = ordering.services
+  const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const same = await ordering.open(`${order.path}/change?visit=${row.date}.${row.part}`)
+  expect(same.text).toContain(words.same)
+  const visit = offered(same).at(-1) ?? ''
+  const answer = await ordering.post(`${order.path}/change`, { visit, version: String(row.version), price: '1' })
+  expect(answer.status).toBe(409)
+  const unversioned = await ordering.post(`${order.path}/change`, { visit, price: String(row.priceCents) })
+  expect(unversioned.status).toBe(409)
+  expect(await database.selectFrom('order').select('version').executeTakeFirst()).toEqual({ version: row.version })
+})
+
+test('cancelling says what it costs before the button, and is done once', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const cancel = await order.follow(orderPage.actions.cancel)
+  const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
+  const until = untilTime(new Date(startsAt))
+  expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
+  expect(cancel.text.split(until), 'said once').toHaveLength(2)
+  const done = await cancel.press(orderPage.cancel.submit)
+  expect(done.path).toBe(order.path)
+  expect(done.text).toContain(orderPage.states.cancelled)
+  expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
+  expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
+  const change = await ordering.open(`${order.path}/change`)
+  expect(change.text).toContain(orderPage.notPossible)
+  expect(change.document.querySelector('main form'), 'nothing to choose any more').toBeNull()
+  expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
+})
+
+test('after both free periods the fee stands there before the button', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
+  const free = await ordering.open(`${order.path}/cancel`)
+  const change = await ordering.open(`${order.path}/change?rooms=kr-12-2`)
+  ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
+  const shown = await free.press(orderPage.cancel.submit)
+  expect(shown.status, 'a page that was shown while it was free').toBe(409)
+  expect((await change.press(words.submit, allBoxes(change))).status).toBe(409)
+  const page = await ordering.open(`${order.path}/cancel`)
+  const fee = money(Math.round((priceCents * percent) / 100))
+  for (const { text } of [free, shown, page]) expect(text).toContain(fee)
+  await page.press(orderPage.cancel.submit)
+  expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
+})
+
+test('withdrawing by the private link ends the contract within the period', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const withdraw = await order.follow(orderPage.actions.withdraw)
+  expect(withdraw.text).toContain(fullDay('2026-12-07'))
+  const done = await withdraw.press(orderPage.withdraw.submit)
+  expect(done.text).toContain(orderPage.states.withdrawn)
+  expect(done.text).toContain(orderPage.owed.nothing)
+  expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
+  const { database } = ordering.services
+  expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])
+})
+
+test('a change to impossible rooms is refused, and the order stays readable', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  for (const rooms of ['type=kr&area=500&dirt=1', 'rooms=kr-999-3']) {
+    const page = await ordering.open(`${order.path}/change?${rooms}`)
+    expect(page.text).toContain(location.problems.tooLarge)
+    expect(page.document.querySelector('#preview')).toBeNull()
+  }
+  const pressed = { rooms: 'kr-500-1', extras: '', version: '1', price: '40200', fee: '0' }
+  const refused = await ordering.post(`${order.path}/change`, { ...pressed, beginEarly: 'yes', losesRight: 'yes' })
+  expect(refused.status).toBe(422)
+  expect((await ordering.open(order.path)).status).toBe(200)
+})
+
+test('an address that asks for a date that is not offered gets the nearest three instead of a button', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  for (const date of ['2026-12-25', '2020-01-02']) {
+    const page = await ordering.open(`${order.path}/change?visit=${date}.morning`)
+    expect(page.text).toContain(orderPage.taken)
+    expect(page.document.querySelector('#preview')).toBeNull()
+    expect(page.document.querySelectorAll('section > h2 + div [name=visit]:not([id])')).toHaveLength(3)
+  }
+})
+
+test('the price is proved again, and the calendar file can be read by another program', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
+  const file = await ordering.request(`${order.path}/visit.ics`)
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
+})
+
+test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
+  const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
+  const percent = Number(/(\d+)%/.exec(lineOf(orderPage.proof.dateFactor))?.[1])
+  const { centsPerPersonHour, priceStepCents } = sampleTariff(countryOf(language))
+  const minutes = placed.people * placed.minutesOnSite
+  const cents = Math.round((minutes / 60) * centsPerPersonHour * (percent / 100))
+  expect(lineOf(fill(estimateDesk.drivers.rounded, { crew: crew(placed) }))).toContain(duration(minutes))
+  expect(lineOf(orderPage.proof.rate)).toContain(money(centsPerPersonHour))
+  expect(lineOf(frame.lines.travel)).toContain(money(0))
+  const unrounded = fill(orderPage.proof.beforeRounding, { step: money(priceStepCents) })
+  expect(lineOf(unrounded)).toContain(money(cents))
+  expect(lineOf(frame.lines.total)).toContain(money(Math.round(cents / priceStepCents) * priceStepCents))
+  expect(cents).not.toBe(placed.priceCents)
+})
+
+test('a change into the withdrawal period asks for the two boxes', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const change = await order.follow(orderPage.actions.change)
+  const preview = await change.press(words.preview, { visit: offered(change)[0] ?? '' })
+  expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
+  expect(preview.text).toContain(check.early)
+})
+
+test('a visit moved by the company shows on the order page and in its calendar file, and the customer can change it', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database, orders } = ordering.services
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const change = await order.follow(orderPage.actions.change)
+  const visit = parseVisit(offered(change).at(-1) ?? '')
+  const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
+  if (!orders || !visit) throw new Error('nothing can be ordered')
+  const moved = await moveVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
+  expect(moved.outcome).toBe('moved')
+  const page = await ordering.open(order.path)
+  expect(page.text).toContain(fullDay(visit.date))
+  expect(page.text).toContain(`${orderPage.history.moveVisit} ${orderPage.actors.office}`)
+  expect(page.text).toContain(money(before.priceCents))
+  const file = await ordering.request(`${order.path}/visit.ics`)
+  const [event] = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('sequence')).toBe(1)
+  expect(String(event?.getFirstPropertyValue('dtstart')).slice(0, 10)).toBe(visit.date)
+  const proof = await ordering.open(`${order.path}/proof`)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(before.priceCents) }))
+  const back = await (await page.follow(orderPage.actions.change)).press(words.preview, {
+    visit: `${before.date}.${before.part}`,
+  })
+  await back.press(words.submit, allBoxes(back))
+  expect(await database.selectFrom('order').select(['team', 'date', 'priceDate']).executeTakeFirst()).toEqual({
+    team: before.team,
+    date: before.date,
+    priceDate: null,
+  })
+})
+
+test('a change beyond those of an hour is refused in words, and what was chosen is still there', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const change = await order.follow(orderPage.actions.change)
+  const visit = offered(change).at(-1) ?? ''
+  const preview = await change.press(words.preview, { visit })
+  const { database, clock } = ordering.services
+  const { id: orderId } = await database.selectFrom('order').select('id').executeTakeFirstOrThrow()
+  const event = {
+    orderId,
+    at: clock().toISOString(),
+    actor: 'customer' as const,
+    personId: null,
+    before: '{}',
+    after: '{}',
+  }
+  const changes = Array.from({ length: changesPerHour }, (_, index) => ({ ...event, seq: index + 2 }))
+  await database
+    .insertInto('orderEvent')
+    .values(changes.map((change) => ({ ...change, kind: 'changeHome' })))
+    .execute()
+  const refused = await preview.press(words.submit, allBoxes(preview))
+  expect(refused.status).toBe(429)
+  expect(refused.text).toContain(orderPage.tooMany)
+  expect(refused.document.querySelector<HTMLInputElement>('#preview [name=visit]')?.value).toBe(visit)
+})

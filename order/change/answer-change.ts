@@ -1,0 +1,104 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { formFields } from '../../domain/estimate/choice.ts'
+import { includedExtras } from '../../domain/estimate/work.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
+import { offerChanges } from '../../services/orders/change/offer-changes.ts'
+import type { OrderChange } from '../../services/orders/change/quote-change.ts'
+import { wantedChange } from '../../services/orders/change/wanted-change.ts'
+import { findOrder } from '../../services/orders/record/find-order.ts'
+import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { orderPath } from '../layout/routes.ts'
+import { type OrderContext, seenVersion, withOrder } from '../order/order-pages.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+
+/** `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come to. */
+export const showChange = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const query = new URL(context.req.url).searchParams
+    const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
+    const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
+    return await changePage(services, context, view, { wanted, preview: !onlyLooks })
+  })
+
+/** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */
+export const receiveChange = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const { orders } = services
+    const form = context.get('form')
+    const wanted = wantedChange(form, view.order)
+    if (!wanted) return seeOther(orderPath(view.key, 'change'))
+    const press = {
+      version: seenVersion(form),
+      seenCents: Number(form.get('price') ?? Number.NaN),
+      seenFeeCents: Number(form.get('fee') ?? Number.NaN),
+      consents: consentKinds.filter((kind) => form.has(kind)),
+    }
+    const outcome = await changeOrder(orders, view.order, wanted, press)
+    // A second press finds the order as it wanted it.
+    if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
+    if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
+    const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
+    return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
+  })
+
+interface Shown {
+  wanted: OrderChange | undefined
+  preview: boolean
+  refused?: Exclude<ChangeOutcome, { outcome: 'changed' | 'unchanged' }>
+}
+
+async function changePage(
+  services: TakingOrders,
+  context: OrderContext,
+  view: OrderView,
+  { wanted, preview, refused }: Shown,
+): Promise<Response> {
+  const { orders, estimator } = services
+  const { order, moves } = view
+  const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
+  const { quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(orders, order, wanted)
+  const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
+  const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
+  const data: OrderDataOf<'change'> = {
+    view,
+    offers,
+    chosen,
+    keep,
+    form: {
+      choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras },
+      houseNumber: view.person.houseNumber,
+      typicalHome: estimator.tariff.typicalHome,
+      includedExtras: includedExtras(order.packageId),
+    },
+    ...(problem && { problem }),
+    ...(quoted && preview && !nearest && { preview: quoted }),
+    ...(nearest && { nearest }),
+  }
+  if (refused?.outcome === 'tooMany') {
+    const headers = { 'Retry-After': String(refused.retryAfter) }
+    return await showOrderPage(services, context, 'change', data, {
+      title: orderPage.change.title,
+      status: 429,
+      headers,
+    })
+  }
+  const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
+  return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
+}
+
+function problemOf(
+  refused: Shown['refused'],
+  mayChange: boolean,
+  nearest: readonly unknown[] | undefined,
+  isTooLarge: boolean,
+): ChangeProblem | undefined {
+  if (!mayChange) return 'notPossible'
+  if (isTooLarge) return 'tooLarge'
+  if (refused?.outcome === 'tooMany') return 'tooMany'
+  if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
+  if (nearest) return nearest.length > 0 ? 'taken' : 'gone'
+  return refused?.outcome === 'invalid' ? 'consent' : undefined
+}

@@ -1,0 +1,122 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { check as words } from '#copy/order/check.ts'
+import { frame } from '#copy/order/frame.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import { crew, money } from '../../copy/format/format-work.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { presences } from '../../domain/orders/order-details.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { draftPath } from '../layout/routes.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+import { ConsentBoxes } from '../sections/consent-boxes.tsx'
+import { arrivalInWords, freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import styles from '../sections/form.module.css'
+import { HoldLine } from '../sections/hold-line.tsx'
+import { homeOfDraft } from '../sections/home-of-draft.ts'
+import { Notice } from '../sections/notice.tsx'
+import { personLines } from '../sections/person-lines.ts'
+import { PriceLines } from '../sections/price-sheet.tsx'
+import { Progress } from '../sections/progress.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+/** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
+export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
+  const { draft, quote, hold, consents, given, missing, changed } = data
+  const presence = presenceOf(draft)
+  return (
+    <>
+      <Progress current="check" draft={draft} />
+      <StepPage title={words.title} lead={words.lead}>
+        {changed && (
+          <Notice kind="look">
+            <p>{words.changed}</p>
+          </Notice>
+        )}
+        <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
+        <form className={styles.form} method="post" action={draftPath(draft.id, 'check')}>
+          <input type="hidden" name="version" value={draft.version} />
+          <WorkOrder
+            stamp="nonBinding"
+            place={<Place {...data} />}
+            price={money(quote.priceCents ?? 0)}
+            terms={frame.lines.total}
+          >
+            <PriceLines lines={quote.lines} />
+            <CheckLines lines={linesOf(data)} />
+          </WorkOrder>
+          <Notice kind="right">
+            <Rights {...data} />
+          </Notice>
+          <ConsentBoxes consents={consents} given={given} missing={missing} />
+          <HoldLine hold={hold} />
+          <div className={styles.submit}>
+            <Button type="submit">{words.submit}</Button>
+            <p>
+              <strong>{money(quote.priceCents ?? 0)}</strong> {presence && words.submitHint[presence]}
+            </p>
+          </div>
+        </form>
+      </StepPage>
+    </>
+  )
+}
+
+const Place = ({ draft: { home, visit } }: OrderDataOf<'check'>) => (
+  <>
+    <strong>{packageNames[home.packageId]}</strong>
+    {visit && (
+      <>
+        <br />
+        {visitInWords(visit)}
+      </>
+    )}
+  </>
+)
+
+function linesOf({ draft, quote }: OrderDataOf<'check'>) {
+  const { home, visit, details } = draft
+  const editHome = { href: homeOfDraft(draft), label: words.edit.home }
+  const editDetails = { href: draftPath(draft.id, 'details'), label: words.edit.details }
+  const extras = home.extras.map((id) => estimateDesk.extras[id].name).join(', ')
+  return [
+    {
+      key: 'home',
+      label: frame.lines.home,
+      value:
+        [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
+      edit: editHome,
+    },
+    {
+      key: 'date',
+      label: frame.lines.date,
+      value: visit && `${visitInWords(visit)}\n${arrivalInWords(visit)}`,
+      edit: { href: draftPath(draft.id, 'visits'), label: words.edit.date },
+    },
+    { key: 'work', label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
+    ...personLines(details, home.zipCode, presenceOf(draft), editDetails),
+  ]
+}
+
+/** Whether somebody will be there; step 3 has checked what was typed. */
+const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
+
+/** What has to be said right beside the button: service, price, duration, and how to get out of it. */
+function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
+  const { terms, priceCents = 0 } = quote
+  return (
+    <>
+      <h2>{words.agreementTitle}</h2>
+      <ul className={styles.facts}>
+        <li>{fill(words.contract, { package: packageNames[home.packageId], crew: crew(quote) })}</li>
+        <li>{fill(words.total, { price: money(priceCents) })}</li>
+        <li>{words.yourPrice}</li>
+        {terms && visit && <li>{freeInWords(terms)}</li>}
+        <li>{words.withdrawal}</li>
+      </ul>
+    </>
+  )
+}

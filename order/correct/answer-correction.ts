@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { orderPage as words } from '#copy/order/order-page.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
+import { byCustomer } from '../../services/orders/advance/advance-order.ts'
+import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
+import { findOrder } from '../../services/orders/record/find-order.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { orderPath } from '../layout/routes.ts'
+import { type OrderContext, seenVersion, withOrder } from '../order/order-pages.ts'
+import type { OrderingEnvironment } from '../respond/read-form.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+
+/** `GET /order/…/details`: the details as they stand, to be corrected. */
+export const showCorrection = (services: TakingOrders) =>
+  withOrder(services, (context, view) => page(services, context, { view, typed: asTyped(view), problems: {} }, 200))
+
+/** `POST /order/…/details`: corrects them, or shows what was typed again and says why it was not taken. */
+export const receiveCorrection = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const { orders } = services
+    const form = context.get('form')
+    // A field that a program leaves out stays as it is.
+    const given = { ...asTyped(view), ...Object.fromEntries(form) }
+    const changed = await changeDetails(orders, view.order, given, { ...byCustomer, version: seenVersion(form) })
+    const path = orderPath(view.key)
+    if (changed.outcome === 'unchanged') return seeOther(path)
+    if (changed.outcome === 'changed') return seeOther(changed.asked ? path : `${path}?changed=yes`)
+    const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
+    const typed = typedDetails(given)
+    if (changed.outcome === 'invalid')
+      return await page(services, context, { view: now, typed, problems: changed.problems }, 422)
+    const status = changed.outcome === 'stale' ? 409 : 429
+    return await page(services, context, { view: now, typed, problems: {}, problem: changed.outcome }, status)
+  })
+
+const asTyped = ({ person, order }: OrderView) => ({
+  ...Object.fromEntries(Object.entries(person).filter(([field]) => detailFields.some((known) => known === field))),
+  presence: order.presence,
+})
+
+const page = (
+  services: TakingOrders,
+  context: OrderContext,
+  data: OrderDataOf<'correct'>,
+  status: 200 | 409 | 422 | 429,
+): Promise<Response> => showOrderPage(services, context, 'correct', data, { title: words.correct.title, status })
+
+/** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */
+export const showEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
+  if (context.req.query('done') !== undefined)
+    return await showOrderPage(services, context, 'email', { done: 'yes' }, { title: words.email.doneTitle })
+  const token = context.req.param('token') ?? ''
+  const found = await findEmailChange(services.orders, token)
+  if (found?.row.language !== language)
+    return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 404 })
+  const data = { number: found.row.number, email: found.email, token }
+  return await showOrderPage(services, context, 'email', data, { title: words.email.title })
+}
+
+/** `POST /email/…`: confirms it. */
+export const receiveEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
+  const confirmed = await confirmEmail(services.orders, context.req.param('token') ?? '')
+  if (confirmed === 'confirmed') return seeOther('/email/confirmed?done=yes')
+  return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 409 })
+}

@@ -1,0 +1,55 @@
+import { details } from '#copy/order/details.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { Button } from '../../ui/components/button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import form from '../sections/form.module.css'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+const words = orderPage.correct
+
+/** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
+export default function CorrectPage({ data: { view, typed, problems, problem } }: { data: OrderDataOf<'correct'> }) {
+  const { key, order, moves } = view
+  if (!moves.includes('changeDetails')) {
+    return (
+      <>
+        <OrderBack view={view} />
+        <StepPage title={words.title} lead={orderPage.notPossible} aside={<PlacedOrder view={view} />}>
+          {null}
+        </StepPage>
+      </>
+    )
+  }
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        {problem && (
+          <Notice kind="look">
+            <p>{problem === 'stale' ? words.stale : words.tooMany}</p>
+          </Notice>
+        )}
+        <ErrorSummary problems={detailProblems(problems)} />
+        <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')}>
+          <input type="hidden" name="version" value={order.version} />
+          <DetailFields details={typed} problems={problems}>
+            {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
+          </DetailFields>
+          <p className={form.quiet}>{words.email}</p>
+          <p className={form.submit}>
+            <Button type="submit">{words.submit}</Button>
+          </p>
+        </form>
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { details as words } from '#copy/order/details.ts'
+import { frame } from '#copy/order/frame.ts'
+import { fill } from '../../copy/fill.ts'
+import { money, shortDay } from '../../copy/format/format-work.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { Button } from '../../ui/components/button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { draftPath } from '../layout/routes.ts'
+import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
+import { DraftOrder } from '../sections/draft-order.tsx'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import styles from '../sections/form.module.css'
+import { HoldLine } from '../sections/hold-line.tsx'
+import { homeOfDraft } from '../sections/home-of-draft.ts'
+import { Progress } from '../sections/progress.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+/** The price and the visit: "€249, Thu 26 Nov, morning". */
+const briefOf = ({ draft: { visit }, quote: { priceCents } }: OrderDataOf<'details'>) =>
+  visit && priceCents !== undefined
+    ? [money(priceCents), shortDay(visit.date), frame.parts[visit.part].toLowerCase()].join(', ')
+    : undefined
+
+/** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
+export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) {
+  const { draft, hold, problems } = data
+  return (
+    <>
+      <Progress current="details" draft={draft} />
+      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} brief={briefOf(data)}>
+        <ErrorSummary problems={detailProblems(problems)} />
+        <form
+          className={`${styles.form} ${styles.narrow}`}
+          method="post"
+          action={draftPath(draft.id, 'details')}
+          data-draft={`details-${draft.id}`}
+        >
+          <DetailFields details={draft.details} problems={problems}>
+            {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
+            <a href={homeOfDraft(draft)}>{frame.change}</a>
+          </DetailFields>
+          <HoldLine hold={hold} />
+          <p className={styles.submit}>
+            <Button type="submit">{words.submit}</Button>
+          </p>
+        </form>
+      </StepPage>
+    </>
+  )
+}

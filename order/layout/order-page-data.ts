@@ -1,0 +1,158 @@
+import type { FieldProblem } from '../../domain/contact/form-text.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { EstimateProblem } from '../../domain/estimate/query.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
+import type { ChangePreview, Draft, DraftQuote, OrderView, VisitOffer } from '../../domain/orders/order.ts'
+import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
+import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
+import type { TypedHome } from '../../domain/orders/order-home.ts'
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import type { OrderPageId } from './routes.ts'
+
+/** What every page of the ordering site knows. */
+export interface OrderFacts {
+  /** Pages of our website, absolute. */
+  website: { home: string; terms: string; privacy: string; contact: string }
+  /** Whether the prices are samples: then nothing is delivered. */
+  sample: boolean
+}
+
+/** The home as a form: step 1, or a change of it. */
+export interface HomeForm extends TypedHome {
+  typicalHome: readonly Room[]
+  /** Extras that the package contains anyway. */
+  includedExtras: readonly ExtraId[]
+}
+
+export type HomeProblems = Partial<Record<string, EstimateProblem | 'tooLong'>>
+
+/** What a draft's order would be so far, for the work order beside a step. */
+export interface Summary {
+  draft: Draft
+  quote: DraftQuote
+}
+
+/** Why a visit has to be chosen again, or could not be. */
+export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone'
+
+/** The visits that can be chosen, and what was chosen so far. */
+export interface VisitChoice {
+  offers: readonly VisitOffer[]
+  chosen?: Visit | undefined
+  /** The visit of an order that is changed, where it can be kept but not chosen anew. */
+  keep?: Visit | undefined
+  /** The nearest to what was taken. */
+  nearest?: readonly VisitOffer[] | undefined
+}
+
+/** Why a change of an order was not made, or has to be looked at again. */
+export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent' | 'tooMany'
+
+interface OrderPageDataById {
+  location: {
+    /** False where there is no tariff. */
+    offered: boolean
+    form: HomeForm
+    problems: HomeProblems
+    /** The draft that is being changed. */
+    draftId?: string
+    /** What the home costs; undefined until a postcode is known. */
+    estimate?: EstimateAnswer
+    /** The first step on the ordering site of the other country, with the postcode that belongs there. */
+    toOtherSite?: { href: string; zipCode: string }
+  }
+  visits: Summary &
+    VisitChoice & {
+      problem?: VisitProblem
+      /** The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it is free. */
+      picked?: string
+    }
+  details: Summary & { hold: Hold; problems: Partial<Record<DetailField, DetailProblem>> }
+  check: Summary & {
+    hold: Hold
+    /** The boxes to tick, with those that were ticked and those that were forgotten. */
+    consents: readonly ConsentText[]
+    given: readonly ConsentKind[]
+    missing: readonly ConsentKind[]
+    /** Whether another tab, or a new tariff, has changed what is ordered. */
+    changed?: boolean
+  }
+  /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
+  order: { view: OrderView; changed?: boolean; held?: boolean }
+  /** `typed`: as the form was sent, or as it stands. */
+  correct: {
+    view: OrderView
+    typed: TypedDetails
+    problems: Partial<Record<DetailField, DetailProblem>>
+    problem?: 'stale' | 'tooMany'
+  }
+  /** `email`: undefined where the link does not work (any more). */
+  email: { number: string; email: string; token: string } | { number?: undefined; done?: string }
+  change: VisitChoice & {
+    view: OrderView
+    form: HomeForm
+    /** What a change would come to, before it is made. */
+    preview?: ChangePreview
+    problem?: ChangeProblem
+  }
+  cancel: { view: OrderView; problem?: ChangeProblem }
+  withdraw: { view: OrderView; problem?: ChangeProblem }
+  /** `proof`: undefined where the tariff of the order is missing. */
+  proof: { view: OrderView; proof: PriceProof | undefined }
+  login: { email: string; state: 'asked' | 'refused' | 'sent' }
+  withdrawal: WithdrawalStage
+  message: {
+    title: string
+    text: string
+    reference?: string
+    /** The fields of a form that could not be stored, to post to `path` again. */
+    resend?: { path: string; fields: readonly (readonly [string, string])[] }
+    ways: readonly { href: string; label: string }[]
+  }
+}
+
+/** Whether the chosen visit is held for this draft, and until when. */
+export interface Hold {
+  state: 'held' | 'expired' | 'none'
+  until: Date | undefined
+}
+
+/** An order's price, calculated again with the tariff that it was ordered at. */
+export interface PriceProof {
+  priceCents: number
+  /** Before it is rounded to `priceStepCents`. */
+  unroundedCents: number
+  priceStepCents: number
+  /** Person-minutes of all rooms and extras. */
+  workMinutes: number
+  /** The smallest order. */
+  leastPersonMinutes: number
+  datePercent: number
+  centsPerPersonHour: number
+  travelCents: number
+  /** Whether price, people and time are those that were ordered. */
+  holds: boolean
+}
+
+/** What a consumer states on the withdrawal function. */
+export interface WithdrawalNotice {
+  name: string
+  email: string
+  contract: string
+}
+
+type WithdrawalStage =
+  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
+  | { stage: 'confirm'; values: WithdrawalNotice }
+  | {
+      stage: 'done'
+      values: WithdrawalNotice
+      receivedAt: Date
+      outcome: WithdrawalOutcome
+      /** Whether the mail waits for the office, because too many have gone to its address. */
+      held: boolean
+    }
+
+export type OrderDataOf<Page extends OrderPageId> = OrderPageDataById[Page]

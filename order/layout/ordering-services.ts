@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { Counter, Histogram } from 'prom-client'
+import type { Estimator } from '../../services/estimates/estimator.ts'
+import type { ViewAssets } from '../../services/http/view-assets.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+import type { OrderPageId } from './routes.ts'
+
+/** What the ordering site works with. */
+export interface OrderingServices {
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'trustedProxies'>
+  clock: () => Date
+  log: Logger
+  durations: Histogram<'status'>
+  clientReports: Counter<'kind'>
+  orderAssets: ViewAssets<OrderPageId>
+  /** Folder of the browser's built files; undefined where a development server has them. */
+  clientFolder: string | undefined
+  /** Undefined, as is `orders`: there is no tariff, so nothing can be ordered. */
+  estimator: Estimator | undefined
+  orders: OrderServices | undefined
+}
+
+/** The services of a site that has a tariff. */
+export type TakingOrders = OrderingServices & { estimator: Estimator; orders: OrderServices }

@@ -1,0 +1,40 @@
+import type { OrderKey } from '../../domain/orders/order.ts'
+
+/**
+ * The page table of the ordering site, the same in both languages (R16.1): the route of each page, as Hono and the request log write it.
+ * The key is the page id, and the name of the view in `pages/` that shows it.
+ */
+export const orderRoutes = {
+  location: '/location',
+  visits: '/draft/:draftId/visits',
+  details: '/draft/:draftId/details',
+  check: '/draft/:draftId/check',
+  order: '/order/:number/:secret',
+  change: '/order/:number/:secret/change',
+  correct: '/order/:number/:secret/details',
+  cancel: '/order/:number/:secret/cancel',
+  withdraw: '/order/:number/:secret/withdraw',
+  proof: '/order/:number/:secret/proof',
+  email: '/email/:token',
+  login: '/login',
+  withdrawal: '/withdrawal',
+} as const
+
+/** Every view: those of the table, and the page that says why there is nothing else to show. */
+export type OrderPageId = keyof typeof orderRoutes | 'message'
+
+/** The calendar file of an order. */
+export const calendarRoute = '/order/:number/:secret/visit.ics'
+
+/** The steps of an order, in order. */
+export const steps = ['location', 'visits', 'details', 'check'] as const
+export type Step = (typeof steps)[number]
+
+/** The path of a step of an order that is not placed yet. */
+export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`
+
+/** The path of an order, or of something that can be done there. */
+export const orderPath = (
+  { number, secret }: OrderKey,
+  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'visit.ics',
+): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { location as words } from '#copy/order/location.ts'
+import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
+import { includedExtras } from '../../domain/estimate/work.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { checkHome, type HomeCheck, type OrderHome, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
+import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { takesOrders } from '../../services/orders/record/order-services.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath } from '../layout/routes.ts'
+import type { OrderingEnvironment } from '../respond/read-form.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showTooMany } from '../respond/show-message.ts'
+
+type StepContext = Context<OrderingEnvironment>
+
+/** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
+export const showLocation = (services: TakingOrders) => async (context: StepContext) => {
+  const query = new URL(context.req.url).searchParams
+  if (!query.has('packageId')) query.set('packageId', context.req.path === locationPath('es') ? 'es' : 'gs')
+  const typed = readHome(query)
+  const check = checkHome(countryOf(language), typed)
+  // Nobody has done anything wrong yet who has typed nothing.
+  const problems = check.ok || typed.choice.zipCode === '' ? {} : check.problems
+  return await showHome(services, context, { typed, check, problems, draftId: query.get('draft') ?? undefined })
+}
+
+/**
+ * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new price) lead to the
+ * address that says the same.
+ */
+export const receiveLocation = (services: TakingOrders) => async (context: StepContext) => {
+  const { orders, settings } = services
+  const form = context.get('form')
+  const typed = readHome(form)
+  const draftId = form.get('draft') ?? undefined
+  if ([formFields.add, formFields.remove, 'refresh'].some((name) => form.has(name))) {
+    return seeOther(`${addressOf(typed, draftId)}${form.has('refresh') ? '' : '#rooms'}`)
+  }
+  const check = checkHome(countryOf(language), typed)
+  if (!check.ok || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
+    const problems = check.ok ? {} : check.problems
+    return await showHome(services, context, { typed, check, problems, draftId, status: 422 })
+  }
+  const client = clientAddress(context, settings.trustedProxies)
+  const saved = await saveOrStart(services, draftId, check.home, client)
+  switch (saved.outcome) {
+    case 'ordered':
+      return seeOther(orderPath(saved.order))
+    case 'tooMany':
+      return await showTooMany(services, context, saved.retryAfter)
+    case 'tooLarge':
+      return await showHome(services, context, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
+    default:
+      return seeOther(draftPath(saved.draft.id, 'visits'))
+  }
+}
+
+/** A draft that is gone after a day begins anew: what was typed is in the form. */
+async function saveOrStart({ orders }: TakingOrders, draftId: string | undefined, home: OrderHome, client: string) {
+  const draft = draftId && (await readDraft(orders, draftId))
+  return draft ? await saveHome(orders, draft, home) : await startDraft(orders, home, client)
+}
+
+/** The address of step 1 that says what was typed, valid or not. */
+function addressOf({ choice, houseNumber, date, handover }: TypedHome, draftId: string | undefined): string {
+  const more = new URLSearchParams()
+  const others = { houseNumber, date, handover, draft: draftId }
+  for (const [name, value] of Object.entries(others)) if (value) more.set(name, value)
+  return `${locationPath(choice.packageId)}?${[formatChoice(choice), more].filter(String).join('&')}`
+}
+
+interface ShownHome {
+  typed: TypedHome
+  check: HomeCheck
+  problems: OrderDataOf<'location'>['problems']
+  draftId: string | undefined
+  status?: 422
+}
+
+async function showHome(services: TakingOrders, context: StepContext, shown: ShownHome): Promise<Response> {
+  const { estimator, settings, orders, clock } = services
+  const { typed, check, draftId, status = 200 } = shown
+  const { choice } = typed
+  const estimate = check.ok ? estimator.estimate(check.home, clock()) : undefined
+  const otherZipCode = !check.ok && check.problems.zipCode === 'otherCountry' ? check.zipCode : undefined
+  const data: OrderDataOf<'location'> = {
+    offered: takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff),
+    form: { ...typed, typicalHome: estimator.tariff.typicalHome, includedExtras: includedExtras(choice.packageId) },
+    problems: estimate?.ok === false ? { ...shown.problems, rooms: estimate.problem } : shown.problems,
+    ...(draftId && { draftId }),
+    ...(estimate?.ok && { estimate: estimate.estimate }),
+    ...(otherZipCode && {
+      toOtherSite: {
+        href: handOffUrl(settings.orderSiteUrl[otherLanguage(language)], choice.packageId, otherZipCode, {
+          ...choice,
+          ...typed,
+        }),
+        zipCode: otherZipCode,
+      },
+    }),
+  }
+  const { title } = choice.packageId === 'es' ? words.endOfTenancy : words
+  return await showOrderPage(services, context, 'location', data, { title, status })
+}

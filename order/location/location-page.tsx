@@ -1,0 +1,54 @@
+import { frame } from '#copy/order/frame.ts'
+import { location as words } from '#copy/order/location.ts'
+import { priceRange } from '../../copy/format/format-work.ts'
+import { locationPath } from '../../domain/orders/ordering-site.ts'
+import { Button } from '../../ui/components/button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import styles from '../sections/form.module.css'
+import { homeFieldIds, homeProblems, PlaceFields } from '../sections/home-fields.tsx'
+import { Notice } from '../sections/notice.tsx'
+import { Progress } from '../sections/progress.tsx'
+import { RoomFields } from '../sections/room-fields.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+import { EstimateOrder } from './location-work-order.tsx'
+
+/** Step 1 (R16.1): the home, with all that the website knows filled in. */
+export default function LocationPage({ data }: { data: OrderDataOf<'location'> }) {
+  const { offered, form, problems, draftId, estimate, toOtherSite } = data
+  const { packageId, zipCode } = form.choice
+  const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
+  const { title, lead } = packageId === 'es' ? words.endOfTenancy : words
+  return (
+    <>
+      <Progress current="location" />
+      <StepPage
+        title={title}
+        lead={lead}
+        brief={estimate && priceRange(estimate.price)}
+        aside={estimate ? <EstimateOrder answer={estimate} /> : <Notice kind="right">{<p>{words.noPrice}</p>}</Notice>}
+      >
+        {offered ? (
+          <>
+            <ErrorSummary problems={listed} />
+            <form className={styles.form} method="post" action={locationPath(packageId)} noValidate={listed.length > 0}>
+              {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
+              <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+              {draftId && <input type="hidden" name="draft" value={draftId} />}
+              <PlaceFields form={form} problems={problems} toOtherSite={toOtherSite} />
+              <RoomFields form={form} problem={listed.find(({ id }) => id === homeFieldIds.rooms)?.text} />
+              <p className={styles.submit}>
+                <Button type="submit">{words.submit}</Button>
+                <Button type="submit" variant="secondary" name="refresh" value="yes" formNoValidate>
+                  {words.refresh}
+                </Button>
+              </p>
+            </form>
+          </>
+        ) : (
+          <p>{frame.noOrders}</p>
+        )}
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { errors } from '#copy/errors.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import form from '../sections/form.module.css'
+import { StepPage } from '../sections/step-frame.tsx'
+
+/** Why there is nothing else to show, in words, and where to go on (R16.14). */
+export default function MessagePage({
+  data: { title, text, reference, resend, ways },
+}: {
+  data: OrderDataOf<'message'>
+}) {
+  return (
+    <StepPage title={title} lead={text}>
+      {reference && <p>{reference}</p>}
+      {resend && (
+        <form method="post" action={resend.path} className={form.submit}>
+          <HiddenFields fields={resend.fields} />
+          <Button type="submit">{errors.away.sendAgain}</Button>
+        </form>
+      )}
+      <p className={form.submit}>
+        {ways.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 && !resend ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </StepPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
+import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
+import { limitBody } from '../services/http/limit-body.ts'
+import { shedOverload } from '../services/http/overload.ts'
+import { notFound } from '../services/http/plain-answers.ts'
+import { problem, readOnly, refuseMethod } from '../services/http/problem.ts'
+import { logRequests, requestIdHeader } from '../services/http/request-log.ts'
+import { secureResponses } from '../services/http/security-headers.ts'
+import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
+import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
+import { receiveReports } from '../services/reports/receive-reports.ts'
+import { largestOrder, ordersApi, visitsApi } from './api/orders-api.ts'
+import { receiveChange, showChange } from './change/answer-change.ts'
+import { receiveCheck, receiveDetails, showCheck, showDetails } from './check/draft-steps.ts'
+import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
+import type { OrderingServices, TakingOrders } from './layout/ordering-services.ts'
+import { calendarRoute, orderRoutes } from './layout/routes.ts'
+import { receiveLocation, showLocation } from './location/answer-location.ts'
+import { receiveLogin, showLogin } from './login/answer-login.ts'
+import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order/order-pages.ts'
+import { sendCalendar } from './order/send-calendar.ts'
+import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
+import { seeOther } from './respond/render-order-response.ts'
+import { showAway, showFault, showNoOrders, showNotFound } from './respond/show-message.ts'
+import { receiveVisit, showVisits } from './visits/answer-visits.ts'
+import { receiveWithdrawalForm, showWithdrawal } from './withdrawal/answer-withdrawal.ts'
+
+/** The ordering site as a function from request to response, without a port. */
+export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvironment> {
+  const { log, settings, clientFolder, estimator, orders } = services
+  const app = new Hono<OrderingEnvironment>()
+  // Addresses of drafts and orders are secrets: the log has the pattern of their route.
+  app.use(logRequests({ ...services, pathOf: (context) => routePath(context, -1) }), requestIdHeader)
+  app.use(secureResponses(settings.orderSiteUrl[language]), keepPrivate, shedOverload())
+
+  app.post('/api/reports', limitBody(largestOrder, problems.tooLarge), receiveReports(services))
+  for (const path of builtFiles) app.use(path, readOnly(problems.otherMethod))
+  if (clientFolder) serveFiles(app, clientFolder)
+  app.get('/', () => seeOther('/location'))
+  if (estimator && orders) addRoutes(app, { ...services, estimator, orders })
+  else app.get('*', (context) => showNoOrders(services, context))
+
+  app.notFound((context) => {
+    if (context.req.path.startsWith('/api/')) return problem(404, problems.notFound)
+    return context.req.header('accept')?.includes('text/html') ? showNotFound(services, context) : notFound()
+  })
+  app.onError((err, context) => {
+    const requestId = context.get('requestId')
+    const isAway = isStorageAway(err)
+    log.error({ err, requestId, path: routePath(context, -1) }, isAway ? 'database away' : 'unexpected error')
+    if (context.req.path.startsWith('/api/'))
+      return isAway ? problem(503, problems.away, { headers: retryStorage }) : problem(500, problems.unexpected)
+    return isAway ? showAway(services, context) : showFault(services, context, requestId)
+  })
+  return app
+}
+
+function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void {
+  const form = readForm(services)
+  const page = (path: string, show: Handler<OrderingEnvironment>, receive?: Handler<OrderingEnvironment>) => {
+    app.get(path, show)
+    if (receive) app.post(path, form, receive)
+    app.all(path, () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(receive ? ['POST'] : [])))
+  }
+  for (const path of [orderRoutes.location, '/eindSchoonmaak/location']) {
+    page(path, showLocation(services), receiveLocation(services))
+  }
+  page(orderRoutes.visits, showVisits(services), receiveVisit(services))
+  page(orderRoutes.details, showDetails(services), receiveDetails(services))
+  page(orderRoutes.check, showCheck(services), receiveCheck(services))
+  page(orderRoutes.order, showOrder(services))
+  page(orderRoutes.change, showChange(services), receiveChange(services))
+  page(orderRoutes.correct, showCorrection(services), receiveCorrection(services))
+  page(orderRoutes.email, showEmail(services), receiveEmail(services))
+  page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
+  page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
+  page(orderRoutes.proof, showProof(services))
+  page(calendarRoute, sendCalendar(services))
+  page(orderRoutes.login, showLogin(services), receiveLogin(services))
+  page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))
+
+  app.use('/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
+  app.get('/api/visits', visitsApi(services))
+  app.all('/api/visits', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
+  app.post('/api/orders', limitBody(largestOrder, problems.tooLarge), ordersApi(services))
+  app.all('/api/orders', () => refuseMethod(problems.otherMethod, 'POST'))
+}
+
+/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */
+const keepPrivate: MiddlewareHandler = async (context, next) => {
+  await next()
+  const { headers } = context.res
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('X-Robots-Tag', 'noindex')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+}

@@ -1,0 +1,150 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { frame } from '#copy/order/frame.ts'
+import { notDone } from '#copy/order/not-done.ts'
+import { orderPage as words } from '#copy/order/order-page.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
+import { officeTime } from '../../copy/format/format-office-time.ts'
+import { crew, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { printerIcon } from '../../ui/components/icons.ts'
+import { PlainList } from '../../ui/components/plain-list.tsx'
+import { PrintButton } from '../../ui/components/print-button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+import { freeInWords, roomsInWords } from '../sections/draft-words.ts'
+import { Notice } from '../sections/notice.tsx'
+import { personLines } from '../sections/person-lines.ts'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import styles from './order-page.module.css'
+
+/** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
+export default function OrderPage({ data: { view, changed, held } }: { data: OrderDataOf<'order'> }) {
+  const { order, person, history } = view
+  const stands = order.state === 'ordered'
+  return (
+    <>
+      <h1 className={styles.title}>{fill(words.title, { number: order.number })}</h1>
+      <p className="lead">
+        {words.states[order.state]} {!stands && <Owed view={view} />}
+      </p>
+      {order.notDoneReason && (
+        <p>
+          {notDone.reasons[order.notDoneReason]}{' '}
+          {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
+        </p>
+      )}
+      {stands && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
+      {stands && view.askedEmail && (
+        <Notice kind="look">
+          <p>{fillAll(words.correct.asked, { email: view.askedEmail, former: person.email })}</p>
+        </Notice>
+      )}
+      {changed && (
+        <Notice kind="look">
+          <p>{words.changed}</p>
+        </Notice>
+      )}
+      <div className={styles.columns} id="sent">
+        <div className={styles.main}>
+          <PlacedOrder view={view}>
+            <CheckLines
+              lines={[
+                {
+                  key: 'home',
+                  label: frame.lines.home,
+                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
+                    '\n',
+                  ),
+                },
+                {
+                  key: 'work',
+                  label: frame.lines.work,
+                  value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
+                },
+                ...personLines(person, order.zipCode, order.presence),
+              ]}
+            />
+          </PlacedOrder>
+          <Actions view={view} />
+        </div>
+        <div className={styles.side}>
+          {stands && (
+            <section>
+              <h2>{words.next}</h2>
+              <PlainList items={[...words.nextSteps, withFacts(words.pay[order.presence])]} />
+            </section>
+          )}
+          <Terms view={view} />
+          <section>
+            <h2>{words.historyTitle}</h2>
+            <ol className={styles.history}>
+              {history.map(({ seq, at, kind, actor }) => (
+                <li key={seq}>
+                  <strong>{words.history[kind]}</strong> {words.actors[actor]}
+                  <br />
+                  <time dateTime={at.toISOString()}>{officeTime(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <p className={styles.small}>{words.keepLink}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Owed({ view: { order } }: { view: OrderView }) {
+  if (order.owedCents === null) return order.state === 'withdrawn' ? words.owed.open : null
+  return order.owedCents === 0 ? words.owed.nothing : fill(words.owed.amount, { price: money(order.owedCents) })
+}
+
+function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
+  if (order.state !== 'ordered') return null
+  const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
+  return (
+    <Notice kind="right">
+      <p>{terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late)}</p>
+      {withdrawal.outcome === 'inTime' && <p>{fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) })}</p>}
+    </Notice>
+  )
+}
+
+/** What can be done, from the table of moves. */
+function Actions({ view: { key, moves, order } }: { view: OrderView }) {
+  const { actions } = words
+  return (
+    <div className={styles.actions}>
+      {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
+      {moves.includes('changeVisit') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
+          {actions.change}
+        </ButtonLink>
+      )}
+      {moves.includes('changeDetails') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'details')}>
+          {actions.correct}
+        </ButtonLink>
+      )}
+      {moves.includes('cancel') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'cancel')}>
+          {actions.cancel}
+        </ButtonLink>
+      )}
+      {moves.includes('withdraw') && (
+        <ButtonLink variant="secondary" href={orderPath(key, 'withdraw')}>
+          {actions.withdraw}
+        </ButtonLink>
+      )}
+      <PrintButton variant="secondary">
+        <Icon shape={printerIcon} size={20} /> {actions.print}
+      </PrintButton>
+      <a href={orderPath(key, 'proof')}>{actions.proof}</a>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { frame } from '#copy/order/frame.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { timeLines } from '../../ui/work-order/time-lines.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import type { OrderDataOf, PriceProof } from '../layout/order-page-data.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+const words = orderPage.proof
+
+/** The price calculated again from what the order keeps, with the price list of that moment (R16.3). */
+export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf<'proof'> }) {
+  const { order } = view
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        {proof ? (
+          <>
+            <Notice kind={proof.holds ? 'right' : 'look'}>
+              <p>{fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}</p>
+            </Notice>
+            <WorkLines
+              label={words.title}
+              lines={[
+                ...timeLines({ ...order, ...proof }),
+                { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
+                { key: 'date', label: words.dateFactor, amount: `${proof.datePercent}%` },
+                { key: 'travel', label: frame.lines.travel, amount: money(proof.travelCents) },
+                ...(proof.unroundedCents === proof.priceCents ? [] : [rounding(proof)]),
+                { key: 'total', label: frame.lines.total, amount: money(proof.priceCents) },
+              ]}
+            />
+          </>
+        ) : (
+          <Notice kind="look">
+            <p>{words.missing}</p>
+          </Notice>
+        )}
+        <CheckLines
+          lines={[
+            {
+              key: 'entered',
+              label: words.entered,
+              value: [
+                `${packageNames[order.packageId]}, ${spacedZipCode(order.zipCode)}`,
+                ...order.rooms.map(
+                  ({ type, area, dirt }) =>
+                    `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].short}`,
+                ),
+                ...order.extras.map((id) => estimateDesk.extras[id].name),
+              ].join('\n'),
+            },
+            { key: 'digest', label: words.digest, value: order.tariffDigest },
+          ]}
+        />
+      </StepPage>
+    </>
+  )
+}
+
+/** What rounding makes of the sum. */
+const rounding = ({ unroundedCents, priceStepCents }: PriceProof) => ({
+  key: 'rounding',
+  label: fill(words.beforeRounding, { step: money(priceStepCents) }),
+  amount: money(unroundedCents),
+})

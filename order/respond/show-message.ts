@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errors } from '#copy/errors.ts'
+import { frame } from '#copy/order/frame.ts'
+import { messages } from '#copy/order/messages.ts'
+import { fill } from '../../copy/fill.ts'
+import { postedFields } from '../../services/http/posted-fields.ts'
+import { retryStorage } from '../../services/http/storage-away.ts'
+import type { OrderingServices } from '../layout/ordering-services.ts'
+import { showOrderPage } from './render-order-response.ts'
+
+const start = { href: '/location', label: messages.notFound.start }
+const login = { href: '/login', label: messages.notFound.login }
+
+/** A page that says in words why there is nothing else to show (R16.14). */
+export const showMessage = (
+  services: OrderingServices,
+  context: Context,
+  status: ContentfulStatusCode,
+  { title, text }: { title: string; text: string },
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  showOrderPage(services, context, 'message', { title, text, ways: [start, login] }, { title, status, headers })
+
+/** Nothing at this address: an unknown draft or order looks the same. */
+export const showNotFound = (services: OrderingServices, context: Context): Promise<Response> =>
+  showMessage(services, context, 404, messages.notFound)
+
+/** @param retryAfter in seconds */
+export const showTooMany = (services: OrderingServices, context: Context, retryAfter: number): Promise<Response> =>
+  showMessage(services, context, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
+
+/** A fault of ours, with the id under which it is logged. */
+export function showFault(services: OrderingServices, context: Context, requestId: string): Promise<Response> {
+  const { title, text, reference } = messages.unexpected
+  const data = { title, text, reference: fill(reference, { requestId }), ways: [start] }
+  return showOrderPage(services, context, 'message', data, { title, status: 500 })
+}
+
+/** The database is away: what was typed is kept and can be sent again (R3.12). */
+export async function showAway(services: OrderingServices, context: Context): Promise<Response> {
+  const { title, text, kept, again } = errors.away
+  const { pathname, search } = new URL(context.req.url)
+  const path = pathname + search
+  const fields = await postedFields(context)
+  const data = fields
+    ? { title, text: kept, resend: { path, fields }, ways: [start] }
+    : { title, text, ways: [{ href: path, label: again }] }
+  return await showOrderPage(services, context, 'message', data, { title, status: 503, headers: retryStorage })
+}
+
+/** There is no tariff, so there is nothing to order. */
+export const showNoOrders = (services: OrderingServices, context: Context): Promise<Response> =>
+  showMessage(services, context, 404, { title: messages.notFound.title, text: frame.noOrders })

@@ -1,0 +1,36 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { check } from '#copy/order/check.ts'
+import { frame as words } from '#copy/order/frame.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
+import { fullDay, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
+import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
+import type { PriceLine } from '../../domain/orders/price-lines.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+
+/** A visit: "Thursday 26 November 2026, morning". */
+export const visitInWords = ({ date, part }: Visit): string => `${fullDay(date)}, ${words.parts[part].toLowerCase()}`
+
+/** When the team arrives for a visit: "arrival 08:00–09:00". */
+export const arrivalInWords = ({ part }: Visit): string => typeset(withFacts(words.arrival[part]))
+
+/** A home: "8 rooms, 96 m²". */
+export function roomsInWords(rooms: readonly Room[]): string {
+  const count = rooms.length
+  const named = count === 1 ? words.lines.rooms.one : fill(words.lines.rooms.more, { count })
+  return fill(words.lines.area, { rooms: named, area: rooms.reduce((sum, { area }) => sum + area, 0) })
+}
+
+/** A part of a price: "Cleaning", "Inside the oven", "Travel". */
+export const partInWords = (part: PriceLine['part']): string =>
+  part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name
+
+/** Until when changing and cancelling are free, and what they cost from then on. */
+export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>
+  fillAll(alwaysFree ? check.changeUntilVisit : check.change, {
+    until: untilTime(freeUntil),
+    fee: money(lateFeeCents),
+  })

@@ -1,0 +1,91 @@
+import { language } from '#copy/language.ts'
+import { visits as words } from '#copy/order/visits.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
+import { checkDetails } from '../../domain/orders/order-details.ts'
+import { parseVisit } from '../../domain/scheduling/visit.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
+import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
+import { type StepContext, withDraft } from '../check/draft-steps.ts'
+import type { OrderDataOf, VisitProblem } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath } from '../layout/routes.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+
+/** `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone. */
+export const showVisits = (services: TakingOrders) =>
+  withDraft(services, async (context, draft) => {
+    const { req } = context
+    const offers = await offerVisits(services.orders, draft.home, draft.holder)
+    const lost = (['taken', 'expired'] as const).flatMap((problem) => {
+      const visit = parseVisit(req.query(problem) ?? '')
+      return visit ? [{ problem, nearest: nearestOffers(offers, visit) }] : []
+    })
+    return await visitsPage(services, context, draft, offers, {
+      ...(req.query('gone') && { problem: 'gone' as const }),
+      ...lost[0],
+    })
+  })
+
+/** `POST /draft/…/visits`: takes the chosen visit, held or not. */
+export const receiveVisit = (services: TakingOrders) =>
+  withDraft(services, async (context, draft) => {
+    const { orders, settings } = services
+    const offers = () => offerVisits(orders, draft.home, draft.holder)
+    const text = context.get('form').get('visit') ?? ''
+    const visit = parseVisit(text)
+    if (!visit) return await visitsPage(services, context, draft, await offers(), { problem: 'required' })
+    if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
+      return await visitsPage(services, context, draft, await offers(), { problem: 'unknown' })
+    }
+    const choice = await chooseVisit(orders, draft, visit, clientAddress(context, settings.trustedProxies))
+    switch (choice.outcome) {
+      case 'ordered':
+        return seeOther(orderPath(choice.order))
+      case 'taken':
+        return seeOther(`${draftPath(draft.id, 'visits')}?taken=${text}`)
+      case 'chosen':
+        // Whoever comes back from step 4 to change the date goes on there.
+        return seeOther(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'))
+    }
+  })
+
+/** The visit of the day that the visitor named: chosen where the day has a free one, else the nearest that are free (R16.17). */
+function wishedVisit(
+  date: string | undefined,
+  offers: readonly VisitOffer[],
+): Pick<OrderDataOf<'visits'>, 'chosen' | 'nearest' | 'picked'> {
+  if (!date) return {}
+  const offer = offers.find(({ visit }) => visit.date === date)
+  return offer
+    ? { picked: date, chosen: offer.visit }
+    : { picked: date, nearest: nearestOffers(offers, { date, part: 'morning' }) }
+}
+
+interface Shown {
+  problem?: VisitProblem
+  nearest?: VisitOffer[]
+}
+
+async function visitsPage(
+  services: TakingOrders,
+  context: StepContext,
+  draft: Draft,
+  offers: readonly VisitOffer[],
+  shown: Shown,
+): Promise<Response> {
+  const data: OrderDataOf<'visits'> = {
+    draft,
+    quote: draftQuote(services.orders, draft),
+    offers,
+    chosen: draft.visit,
+    ...(!draft.visit && wishedVisit(draft.home.date, offers)),
+    ...shown,
+  }
+  return await showOrderPage(services, context, 'visits', data, {
+    title: words.title,
+    status: shown.problem === 'required' || shown.problem === 'unknown' ? 422 : 200,
+  })
+}

@@ -1,0 +1,68 @@
+import { visits as words } from '#copy/order/visits.ts'
+import { fill } from '../../copy/fill.ts'
+import { fullDay } from '../../copy/format/format-work.ts'
+import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { draftPath } from '../layout/routes.ts'
+import bar from '../sections/bottom-bar.module.css'
+import { DraftOrder } from '../sections/draft-order.tsx'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import styles from '../sections/form.module.css'
+import { Notice } from '../sections/notice.tsx'
+import { Progress } from '../sections/progress.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+import { chosenInWords, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
+import page from './visits-page.module.css'
+
+/** Step 2 (R16.2): every free visit with its price. */
+export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
+  const { draft, problem, picked, ...choice } = data
+  const { handover } = draft.home
+  useModule('name-choice')
+  const text =
+    problem === 'expired' ? fill(words.problems.expired, { minutes: holdMinutes }) : problem && words.problems[problem]
+  return (
+    <>
+      <Progress current="visits" draft={draft} />
+      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />}>
+        <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
+        {picked && choice.offers.length > 0 && <Picked date={picked} chosen={choice.chosen} />}
+        {choice.offers.length > 0 ? (
+          <form
+            className={`${styles.form} ${page.form}`}
+            method="post"
+            action={draftPath(draft.id, 'visits')}
+            data-on-input="name-choice"
+          >
+            {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}
+            <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
+            <p className={`${styles.submit} ${bar.bar}`}>
+              <Button type="submit">{words.submit}</Button>
+              <span data-choice="">{chosenInWords(choice)}</span>
+              <span className={page.first}>{words.first}</span>
+            </p>
+            <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
+          </form>
+        ) : (
+          <p>{words.none}</p>
+        )}
+      </StepPage>
+    </>
+  )
+}
+
+/** What became of the day that the visitor picked on the website: marked below, or gone. */
+const Picked = ({ date, chosen }: { date: string; chosen: Visit | undefined }) => (
+  <Notice kind={chosen ? 'right' : 'look'}>
+    <p>
+      {chosen ? (
+        <a href={`#${formatVisit(chosen)}`}>{fill(words.picked, { date: fullDay(date) })}</a>
+      ) : (
+        fill(words.pickedGone, { date: fullDay(date) })
+      )}
+    </p>
+  </Notice>
+)

@@ -1,0 +1,40 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { fillAll } from '../../copy/fill.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { Button } from '../../ui/components/button.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import form from '../sections/form.module.css'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+const words = orderPage.withdraw
+
+/** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
+export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'withdraw'> }) {
+  const { key, withdrawal, moves } = view
+  const { outcome, until } = withdrawal
+  const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
+  const sentence = fillAll(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
+        <p>{sentence}</p>
+        {isOpen && (
+          <form className={form.form} method="post" action={orderPath(key, 'withdraw')}>
+            <p className={form.submit}>
+              <Button type="submit">{words.submit}</Button>
+            </p>
+          </form>
+        )}
+        {!isOpen && moves.includes('cancel') && (
+          <p>
+            <a href={orderPath(key, 'cancel')}>{orderPage.actions.cancel}</a>
+          </p>
+        )}
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { withdrawal as words } from '#copy/order/withdrawal.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import {
+  checkWithdrawal,
+  findWithdrawal,
+  isReceiptHeld,
+  receiveWithdrawal,
+} from '../../services/orders/withdraw/withdraw-order.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderingEnvironment } from '../respond/read-form.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showTooMany } from '../respond/show-message.ts'
+
+type WithdrawalContext = Context<OrderingEnvironment>
+
+const titles = { form: words.title, confirm: words.confirmTitle, done: words.doneTitle }
+
+const show = (
+  services: TakingOrders,
+  context: WithdrawalContext,
+  data: OrderDataOf<'withdrawal'>,
+  status: 200 | 422 = 200,
+) => showOrderPage(services, context, 'withdrawal', data, { title: titles[data.stage], status })
+
+/** `GET /withdrawal`: the form; after a withdrawal the acknowledgement, at an address that only its sender knows. */
+export const showWithdrawal = (services: TakingOrders) => async (context: WithdrawalContext) => {
+  const id = context.req.query('received')
+  const received = id && (await findWithdrawal(services.orders.database, id))
+  if (received) {
+    const { name, email, contract, outcome } = received
+    const values = { name, email, contract }
+    const receivedAt = new Date(received.receivedAt)
+    const held = await isReceiptHeld(services.orders.database, received)
+    return await show(services, context, { stage: 'done', values, receivedAt, outcome, held })
+  }
+  const values = { name: '', email: '', contract: context.req.query('contract') ?? '' }
+  return await show(services, context, { stage: 'form', values, problems: {} })
+}
+
+/** `POST /withdrawal`: the first button shows the statement once more and stores nothing, the second one sends it. */
+export const receiveWithdrawalForm = (services: TakingOrders) => async (context: WithdrawalContext) => {
+  const { orders, settings } = services
+  const form = context.get('form')
+  const { statement: values, problems } = checkWithdrawal(Object.fromEntries(form))
+  if (form.get('step') === 'edit') return await show(services, context, { stage: 'form', values, problems: {} })
+  if (Object.keys(problems).length > 0) {
+    return await show(services, context, { stage: 'form', values, problems }, 422)
+  }
+  if (form.get('step') !== 'confirm') return await show(services, context, { stage: 'confirm', values })
+  const reception = await receiveWithdrawal(orders, values, clientAddress(context, settings.trustedProxies))
+  if (reception.outcome === 'tooMany') return await showTooMany(services, context, reception.retryAfter)
+  if (reception.outcome === 'invalid')
+    return await show(services, context, { stage: 'form', values, problems: {} }, 422)
+  return seeOther(`/withdrawal?received=${reception.id}`)
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguage, type Language, languages } from '../../domain/language.ts'
+import { clearFormerFiles, layFilesAside } from './former-files.ts'
+
+/** What is built: the sites of a language, or the office, which has both languages. */
+type Build = Language | 'office'
+
+const sources = [
+  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'artwork', 'server'],
+  ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
+]
+
+/** Builds the sites of the given languages and the office, each in a process of its own, unless nothing has changed since then. */
+export async function buildSites(languages: readonly Language[]): Promise<void> {
+  const stamp = stampOfSources()
+  const builds: Build[] = [...languages, 'office']
+  const stale = builds.filter((build) => !isBuilt(build, stamp))
+  if (stale.length === 0) return
+  process.stdout.write(`Building ${stale.join(' and ')}…\n`)
+  for (const build of stale) {
+    // What a build that breaks off leaves behind is nobody's.
+    rmSync(stampFile(build), { force: true })
+    layFilesAside(`dist/${build}`)
+  }
+  const built = await Promise.allSettled(
+    stale.map((build) => (build === 'office' ? buildOffice() : buildLanguage(build))),
+  )
+  for (const each of built) if (each.status === 'rejected') throw each.reason
+  for (const build of stale) {
+    clearFormerFiles(`dist/${build}`, new Date())
+    writeFileSync(stampFile(build), stamp)
+  }
+}
+
+const stampFile = (build: Build) => `dist/${build}/.built`
+
+const isBuilt = (build: Build, stamp: string) =>
+  existsSync(stampFile(build)) && readFileSync(stampFile(build), 'utf8') === stamp
+
+async function buildLanguage(language: Language): Promise<void> {
+  const site = `dist/${language}/client`
+  const failed = `The ${language} site could not be built; the reason stands above.`
+  await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
+  publishPageAssets(`dist/${language}`)
+  await runNode(language, failed, 'artwork/draw-share-pictures.ts', site)
+  await runNode(language, failed, 'run/commands/compress-assets.ts', site)
+}
+
+async function buildOffice(): Promise<void> {
+  const failed = 'The office could not be built; the reason stands above.'
+  const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
+  await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
+  publishPageAssets('dist/office', true)
+  await runNode('en', failed, 'run/commands/compress-assets.ts', 'dist/office/client')
+}
+
+/** Runs a program with the words of a language; rejects with the sentence `failed` when it does not end well. */
+function runNode(language: Language, failed: string, ...parameters: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--conditions', language, ...parameters], {
+      env: { ...process.env, SITE_LANGUAGE: language, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(failed))))
+  })
+}
+
+/**
+ * Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's folder.
+ * @param styles whether it fetches styles too, as in the office; other pages have theirs inline
+ */
+function publishPageAssets(folder: string, styles = false): void {
+  cpSync(join(folder, 'server/assets'), join(folder, 'client/assets'), {
+    recursive: true,
+    filter: (file) => styles || !file.endsWith('.css'),
+  })
+}
+
+/** A digest of every source file: cheaper than asking Vite whether something changed. */
+function stampOfSources(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!/^[^.]+$/.test(path.split('/').at(-1) ?? '')) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+if (import.meta.main) {
+  const language = process.env.SITE_LANGUAGE
+  await buildSites(isLanguage(language) ? [language] : languages)
+}

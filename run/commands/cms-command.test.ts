@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../services/database/database.ts'
+import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+
+/** `npm run cms` on a database of the test's own. */
+async function command(engine: (typeof engines)[number]) {
+  const url = await freshDatabaseUrl(engine)
+  const database = openDatabase(url)
+  onTestFinished(() => database.destroy())
+  return (...parameters: string[]) => {
+    const env = { ...commandEnvironment, DATABASE_URL: url }
+    const run = spawnSync(process.execPath, ['run/commands/cms-command.ts', ...parameters], { env, encoding: 'utf8' })
+    return { status: run.status, out: run.stdout, err: run.stderr }
+  }
+}
+
+test.each(engines)('%s: pages are imported, listed, shown, unpublished, restored and exported', async (engine) => {
+  const cms = await command(engine)
+  const first = folderWith({ 'en/a.md': pageFile('en', 'a', 'First words') })
+  const second = folderWith({ 'en/a.md': pageFile('en', 'a', 'Second words') })
+
+  const dry = cms('import', first, '--dry-run')
+  expect(dry).toMatchObject({ status: 0, out: expect.stringContaining('new      en/a: Title of a') })
+  expect(dry.out).toContain('Nothing was written (--dry-run).')
+  expect(cms('list').out).toBe('0 pages\n')
+
+  expect(cms('import', first)).toMatchObject({
+    status: 0,
+    err: expect.stringMatching(/^en\/a\.md:3: warning: .* twin/),
+  })
+  expect(cms('import', second).out).toContain('changed  en/a: content')
+  expect(cms('list').out).toMatch(/published {2}en\/a {2}Title of a\n1 page\n$/)
+  expect(cms('show', 'en/a').out).toContain('<p>Second words</p>')
+
+  const [version = ''] = cms('history', 'en/a').out.split('\n')[1]?.split(' ') ?? []
+  expect(cms('restore', 'en/a', version)).toMatchObject({ status: 0 })
+  expect(cms('show', 'en/a').out).toContain('<p>First words</p>')
+
+  expect(cms('unpublish', 'en/a').out).toBe('en/a is a draft.\n')
+  expect(cms('publish', 'en/a', '--dry-run').out).toBe('en/a would be published.\n')
+  expect(cms('show', 'en/a').out).toContain('status: draft\n')
+
+  const folder = folderWith({})
+  expect(cms('export', folder).out).toContain('written  en/a.html')
+  expect(readFileSync(join(folder, 'en/a.html'), 'utf8')).toBe(cms('show', 'en/a').out)
+  expect(cms('import', folder).out).toContain('0 pages new or changed, 1 unchanged')
+})
+
+test('a mistake gets its place and status 1; the other files are imported unless --strict is given', async () => {
+  const cms = await command('sqlite')
+  const folder = folderWith({ 'en/a.md': pageFile('en', 'a'), 'en/b.md': pageFile('en', 'b', '', ['colour: red']) })
+  const strict = cms('import', folder, '--strict')
+  expect(strict.status).toBe(1)
+  expect(strict.err).toContain('en/b.md:5: error: unknown field “colour”')
+  expect(strict.err).toMatch(/Nothing was imported: the errors above come first\.\n$/)
+  expect(cms('list').out).toBe('0 pages\n')
+  const { status, err } = cms('import', folder)
+  expect(status).toBe(1)
+  expect(err).toContain('en/b.md:5: error: unknown field “colour”')
+  expect(err).toMatch(/1 file left out: see the errors above\.\n$/)
+  expect(cms('list').out).toMatch(/en\/a.*\n1 page\n$/)
+  expect(cms('import', '/no/such/folder')).toMatchObject({ status: 1, err: 'There is no folder /no/such/folder.\n' })
+  expect(cms('show', 'en/none')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })
+  expect(cms('restore', 'en/none', 'x')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })
+  for (const wrong of [[], ['toString'], ['show', 'a'], ['publish'], ['import'], ['list', '--unknown']]) {
+    expect(cms(...wrong).status).toBe(1)
+  }
+})

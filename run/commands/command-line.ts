@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { DatabaseProblem } from '../../services/database/database-problem.ts'
+import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
+import { SettingsProblem } from '../../services/settings/settings.ts'
+
+/** A problem that the user can fix; the message says how. */
+const problems = [SettingsProblem, DatabaseProblem, ReviewsProblem]
+
+/** Writes a line of output. */
+export const print = (line: string): unknown => process.stdout.write(`${line}\n`)
+
+/** Writes why the command failed, and sets its exit status. */
+export function fail(text: string, status = 1): void {
+  process.stderr.write(text)
+  process.exitCode = status
+}
+
+/** Resolves a path against the folder in which the command was typed; npm itself changes to the project's folder. */
+export const typedPath = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
+
+/**
+ * Runs a command. A problem that the user can fix is shown as its message, an unknown option with the usage, and a defect of ours with its
+ * stack.
+ * @param status the exit status of a failure
+ */
+export async function runCommand(main: () => Promise<void>, usage: string, status = 1): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const misused = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    if (misused) fail(`${usage}\n${error.message}\n`, status)
+    else fail(`${problems.some((problem) => error instanceof problem) ? error.message : error.stack}\n`, status)
+  }
+}

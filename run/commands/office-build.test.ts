@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { compressedSize } from '../../testing/compressed-size.ts'
+import { readOfficeAssets } from '../office-assets.ts'
+
+test('a page of the office loads one small script and one stylesheet', () => {
+  const { script, css, font } = readOfficeAssets('dist/office')
+  expect(compressedSize(`dist/office/client${script}`)).toBeLessThanOrEqual(5 * 1024)
+  expect(compressedSize(`dist/office/client${css}`)).toBeLessThanOrEqual(8 * 1024)
+  expect(readFileSync(`dist/office/client${font}`).length).toBeGreaterThan(1000)
+})

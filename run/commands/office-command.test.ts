@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { anotherConnection, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+
+/** `npm run office` on a new database. */
+function openCommand(url: string) {
+  return (...parameters: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['run/commands/office-command.ts', ...parameters], {
+      env: { ...commandEnvironment, DATABASE_URL: url, OFFICE_ORIGIN: 'https://office.helderhuis.example' },
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  }
+}
+
+test.each(engines)(
+  '%s: people are invited, recovered, disabled and listed, and the trail is checked',
+  async (engine) => {
+    const url = await freshDatabaseUrl(engine)
+    const office = openCommand(url)
+    const invited = office('invite', 'Olga', 'owner', '--language', 'nl')
+    expect(invited.output).toMatch(/^https:\/\/office\.helderhuis\.example\/invitation#[\w-]{43}\nIt works once/)
+
+    expect(office('invite', 'Sara', 'owner', 'nl'), 'a word too many').toMatchObject({ status: 1 })
+    const database = anotherConnection(url)
+    const { personId } = await database.selectFrom('invitation').select('personId').executeTakeFirstOrThrow()
+    const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const
+    await database
+      .insertInto('person')
+      .values({ ...row, id: personId, name: 'Olga', nameKey: 'olga' })
+      .execute()
+    expect(office('invite', 'olga', 'crew')).toMatchObject({ status: 1, output: expect.stringContaining('already') })
+    expect(office('recover', 'OLGA').output).toContain('/invitation#')
+    expect(office('disable', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('last owner') })
+
+    await database
+      .insertInto('person')
+      .values({ ...row, id: 'sara', name: 'Sara', nameKey: 'sara' })
+      .execute()
+    expect(office('disable', 'Olga').output).toBe('Olga is out.\n')
+    expect(office('recover', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('disabled') })
+    expect(office('list').output).toMatch(/Sara +owner +0 passkeys\nOlga +owner +disabled/)
+    expect(office('enable', 'Olga').output).toBe('Olga can sign in again.\n')
+
+    const verified = office('verify')
+    expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('4 entries fit together') })
+    const digest = /[0-9a-f]{64}/.exec(verified.output)?.[0] ?? ''
+    expect(office('verify', digest).status).toBe(0)
+    expect(office('verify', 'f'.repeat(64))).toMatchObject({ status: 1, output: expect.stringContaining('not in it') })
+    await database.updateTable('audit').set({ personId: 'sara' }).where('seq', '=', 2).execute()
+    expect(office('verify')).toMatchObject({ status: 1, output: 'The audit trail is broken at entry 2.\n' })
+  },
+)
+
+test('personal data of an address are printed and forgotten', async () => {
+  const url = await freshDatabaseUrl('sqlite')
+  const office = openCommand(url)
+  expect(office('forget', 'Ada')).toMatchObject({ status: 1, output: expect.stringContaining('Only an e-mail') })
+  const request = { kind: 'contact' as const, firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '0470123456' }
+  const message = { ...request, email: 'ada@visitor.example', remark: 'Hello' }
+  await acceptSubmission(
+    anotherConnection(url),
+    { language: 'en', suspectedSpam: false, request: message },
+    new Date('2026-11-23T10:00:00.000Z'),
+  )
+  expect(JSON.parse(office('export', 'ADA@visitor.example').output).data).toMatchObject([{ payload: message }])
+  const lines = '2026-11-23T10:00:00.000Z  Message: Deleted\n1 thing of ada@visitor.example\n'
+  expect(office('forget', 'ada@visitor.example')).toEqual({ status: 0, output: lines })
+})
+
+test('what was typed wrongly is explained', async () => {
+  const office = openCommand(await freshDatabaseUrl('sqlite'))
+  for (const [parameters, sentence] of [
+    [['invite', 'Tom', 'king'], 'A role is one of owner'],
+    [['invite', ' ', 'crew'], 'A name has'],
+    [['invite', 'Tom', 'crew', '--language', 'fr'], 'A language is'],
+    [['recover', 'Nobody'], 'Nobody is named Nobody'],
+    [['disable', 'Nobody'], 'Nobody is named Nobody'],
+    [[], 'npm run office -- list'],
+  ] as const)
+    expect(office(...parameters)).toMatchObject({ status: 1, output: expect.stringContaining(sentence) })
+})

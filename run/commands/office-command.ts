@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util'
+import { fill } from '../../copy/fill.ts'
+import { officeWords } from '../../copy/office/words.ts'
+import { isLanguage } from '../../domain/language.ts'
+import { parseName } from '../../domain/people/person.ts'
+import { isRole, roles } from '../../domain/people/role.ts'
+import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
+import { exportPersonalData } from '../../office/personal-data/export-personal-data.ts'
+import { findPersonalData } from '../../office/personal-data/find-personal-data.ts'
+import { forgetPersonalData } from '../../office/personal-data/forget-personal-data.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { verifyAudit } from '../../services/people/audit.ts'
+import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
+import { type OfficeKey, readOfficeKeys } from '../../services/people/office-keys.ts'
+import { changePerson, findPersonByName, listPeople } from '../../services/people/people.ts'
+import { readSettings } from '../../services/settings/settings.ts'
+import { fail, print, runCommand } from './command-line.ts'
+
+const usage = `npm run office -- list                             who is in the office
+npm run office -- invite NAME ROLE [--language nl]  prints a link for a new person; ROLE is ${roles.join(', ')}
+npm run office -- recover NAME                     prints a link for somebody who has lost all passkeys and codes
+npm run office -- disable NAME                     signs somebody out everywhere, for good
+npm run office -- enable NAME                      lets somebody in again
+npm run office -- export EMAIL                     prints what is stored about a person of this address, as JSON
+npm run office -- forget EMAIL                     forgets it; what is open or has to be kept is listed
+npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
+`
+
+/** `npm run office`: people, personal data and the audit trail, for who runs the server. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
+  const [verb = '', name = '', role = ''] = positionals
+  const settings = readSettings(process.env)
+  const database = openDatabase(settings.databaseUrl)
+  const linkOf = (token: string) => invitationLink(settings.office.origin, token)
+  try {
+    await migrateDatabase(database)
+    if (positionals.length > (verb === 'invite' ? 3 : 2)) fail(usage)
+    else if (verb === 'list') await list(database)
+    else if (verb === 'invite' && name && role) await invite(database, { name, role, ...values }, linkOf)
+    else if (verb === 'recover' && name) await recover(database, name, linkOf)
+    else if (verb === 'disable' && name) await change(database, name, new Date())
+    else if (verb === 'enable' && name) await change(database, name, null)
+    else if (verb === 'export' && name) await exportPerson(database, name, readOfficeKeys(settings))
+    else if (verb === 'forget' && name) await forgetPerson(database, name)
+    else if (verb === 'verify') await verify(database, name || undefined)
+    else fail(usage)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function list(database: Database) {
+  for (const person of await listPeople(database)) {
+    const state = person.disabledAt ? 'disabled' : `${person.passkeys} passkeys`
+    print(`${person.name.padEnd(30)}  ${person.role.padEnd(7)}  ${state}`)
+  }
+}
+
+interface Invited {
+  name: string
+  role: string
+  language?: string | undefined
+}
+
+async function invite(database: Database, typed: Invited, linkOf: (token: string) => string) {
+  const { role, language = 'en' } = typed
+  const name = parseName(typed.name)
+  if (!name) return fail('A name has 1 to 60 characters.\n')
+  if (!isRole(role)) return fail(`A role is one of ${roles.join(', ')}.\n`)
+  if (!isLanguage(language)) return fail('A language is en or nl.\n')
+  const token = await invitePerson(database, { by: undefined, name, role, language }, new Date())
+  if (token) tellLink(linkOf(token))
+  else fail(`${name} is in the office already. “recover” makes a link for somebody who cannot get in.\n`)
+}
+
+async function recover(database: Database, name: string, linkOf: (token: string) => string) {
+  const person = await findPersonByName(database, name)
+  const token = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
+  if (token) tellLink(linkOf(token))
+  else fail(person ? `${name} is disabled: “enable” first.\n` : `Nobody is named ${name}.\n`)
+}
+
+function tellLink(link: string) {
+  print(link)
+  print(`It works once, within ${invitationMinutes} minutes.`)
+}
+
+async function change(database: Database, name: string, disabledAt: Date | null) {
+  const person = await findPersonByName(database, name)
+  if (!person) return fail(`Nobody is named ${name}.\n`)
+  const column = disabledAt?.toISOString() ?? null
+  const outcome = await changePerson(
+    database,
+    { by: undefined, id: person.id, change: { disabledAt: column } },
+    new Date(),
+  )
+  if (outcome === 'lastOwner') fail(`${person.name} is the last owner. Invite another one first.\n`)
+  else print(disabledAt ? `${person.name} is out.` : `${person.name} can sign in again.`)
+}
+
+const byEmailOnly =
+  'Only an e-mail address is one person’s alone. In the office, Personal data also finds names and numbers.\n'
+
+async function exportPerson(database: Database, email: string, keys: readonly OfficeKey[]) {
+  const query = parsePersonQuery(email)
+  if (query?.by !== 'email') return fail(byEmailOnly)
+  const data = await exportPersonalData(
+    database,
+    { by: undefined, things: await findPersonalData(database, query), keys },
+    new Date(),
+  )
+  print(JSON.stringify(data, null, 2))
+}
+
+async function forgetPerson(database: Database, email: string) {
+  const query = parsePersonQuery(email)
+  if (query?.by !== 'email') return fail(byEmailOnly)
+  const things = await findPersonalData(database, query)
+  const { kinds, outcomes } = officeWords.en.personalData
+  for (const { kind, number = '', at, fate } of await forgetPersonalData(
+    database,
+    { by: undefined, things },
+    new Date(),
+  ))
+    print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[fate]}`)
+  print(`${things.length} ${things.length === 1 ? 'thing' : 'things'} of ${query.text}`)
+}
+
+async function verify(database: Database, known: string | undefined) {
+  const check = await verifyAudit(database, known)
+  if (!check.ok) return fail(`The audit trail is broken at entry ${check.brokenAt}.\n`)
+  if (!check.known) return fail(`The audit trail fits together, but ${known} is not in it.\n`)
+  print(`${check.entries} entries fit together. Keep this elsewhere: ${check.head}`)
+}
+
+await runCommand(main, usage)

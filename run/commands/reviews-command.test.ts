@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../services/database/database.ts'
+import { readStatistics } from '../../services/reviews/reviews.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+
+/** A folder with its own database, to run `npm run reviews` in. */
+function workplace(settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-reviews-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const url = `sqlite:${join(folder, 'test.db')}`
+  const env = { ...commandEnvironment, INIT_CWD: folder, DATABASE_URL: url, ...settings }
+  return {
+    save: (name: string, content: string) => writeFileSync(join(folder, name), content),
+    async run(...parameters: string[]) {
+      const child = spawn(process.execPath, ['run/commands/reviews-command.ts', ...parameters], { env })
+      const [out, err, code] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        new Promise((resolve) => child.once('exit', resolve)),
+      ])
+      return { out, err, code }
+    },
+    async statistics() {
+      const database = openDatabase(url)
+      onTestFinished(() => database.destroy())
+      return await readStatistics(database)
+    },
+  }
+}
+
+test('sync reads the configured profile and reports what changed', async () => {
+  const google = await startFakeGoogle()
+  google.reviews = apiReviews(60)
+  const { credential, apiUrl, tokenUrl } = { ...google.settings(), credential: google.tokens.credential }
+  const { run, statistics } = workplace({
+    GOOGLE_REVIEWS_LOCATION: google.location,
+    GOOGLE_REVIEWS_CLIENT_ID: credential.clientId,
+    GOOGLE_REVIEWS_CLIENT_SECRET: credential.clientSecret,
+    GOOGLE_REVIEWS_REFRESH_TOKEN: credential.refreshToken,
+    GOOGLE_REVIEWS_API_URL: apiUrl,
+    GOOGLE_REVIEWS_TOKEN_URL: tokenUrl,
+  })
+  const figures = "Google's average is 4.7 of 60 ratings.\n"
+  const first = `60 added, 0 updated, 0 removed. Visible within a second.\n${figures}`
+  expect(await run('sync')).toEqual({ out: first, err: '', code: 0 })
+  expect(await run('sync')).toMatchObject({ out: `0 added, 0 updated, 0 removed: all as it was.\n${figures}`, code: 0 })
+  expect(await statistics()).toMatchObject({ totalReviewCount: 60, averageRating: 4.7 })
+})
+
+test('a withheld review disappears, and no import brings it back', async () => {
+  const { save, run, statistics } = workplace()
+  const review = {
+    starRatingNumber: 5,
+    commentEN: 'Clean',
+    commentNL: 'Schoon',
+    lastUpdatedAt: '2026-11-01T10:00:00.000Z',
+  }
+  const reviews = ['Élise Peeters', 'Bo Maes'].map((displayName, index) => ({
+    ...review,
+    reviewId: `r${index}`,
+    reviewer: { displayName },
+  }))
+  save('reviews.json', JSON.stringify(reviews))
+  expect((await run('import', 'reviews.json')).out).toMatch(/^2 added/)
+  expect((await run('find', 'ÉLISE')).out).toBe('r0  2026-11-01T10:00:00.000Z  5  Élise Peeters\n1 review\n')
+  expect((await run('withhold', 'r0')).out).toBe('r0 is off the site within a second, and stays so.\n')
+  expect(await statistics()).toMatchObject({ totalReviewCount: 1, averageRating: 5 })
+  expect((await run('import', 'reviews.json')).out).toMatch(/^0 added, 0 updated, 0 removed/)
+  expect((await run('find', 'e')).out).toBe('r1  2026-11-01T10:00:00.000Z  5  Bo Maes\n1 review\n')
+})
+
+test('sync without settings says what is missing', async () => {
+  const { out, err, code } = await workplace().run('sync')
+  expect({ out, code }).toEqual({ out: '', code: 1 })
+  expect(err).toMatch(/^Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential/)
+})
+
+test('import reads a file relative to the caller’s folder, and reports what it cannot read', async () => {
+  const { save, run, statistics } = workplace()
+  save('part.json', JSON.stringify({ reviews: apiReviews(2), averageRating: 4.8, totalReviewCount: 9 }))
+  expect(await run('import', 'part.json')).toEqual({
+    out: '2 added, 0 updated, 0 removed. Visible within a second.\nThese are not all reviews of the profile, so nothing was removed.\n',
+    err: '',
+    code: 0,
+  })
+  save('broken.json', '{')
+  expect(await run('import', 'broken.json')).toMatchObject({ out: '', code: 1 })
+  expect((await run('import', 'none.json')).err).toMatch(/^none\.json cannot be read as JSON \(ENOENT/)
+  expect(await statistics()).toMatchObject({ totalReviewCount: 9, averageRating: 4.8, histogram: [0, 0, 0, 0, 2] })
+})
+
+test.each([[[]], [['import']], [['sync', '--now']]])('%j shows how the command is used', async (parameters) => {
+  const { out, err, code } = await workplace().run(...parameters)
+  expect({ out, code }).toEqual({ out: '', code: 1 })
+  expect(err).toMatch(/^npm run reviews -- sync/)
+})

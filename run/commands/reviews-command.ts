@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { googleReviews } from '../../services/reviews/google-reviews.ts'
+import { importReviews } from '../../services/reviews/import-reviews.ts'
+import type { MergeResult } from '../../services/reviews/merge-reviews.ts'
+import { readReviewFiles } from '../../services/reviews/review-file.ts'
+import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
+import { withLease } from '../../services/reviews/sync-lease.ts'
+import { syncReviews } from '../../services/reviews/sync-reviews.ts'
+import { findReviews, withholdReview } from '../../services/reviews/withhold-reviews.ts'
+import { readSettings, type Settings } from '../../services/settings/settings.ts'
+import { fail, runCommand, typedPath } from './command-line.ts'
+import { progressBar } from './progress-bar.ts'
+
+const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
+npm run reviews -- import FILE …     the same from saved answers of Google's API, or from an array of reviews
+npm run reviews -- find NAME         the stored reviews of somebody, with their ids
+npm run reviews -- withhold ID …     takes reviews off the site for good, for who objects to theirs
+`
+const verbs = ['sync', 'import', 'find', 'withhold']
+const clock = () => new Date()
+const hour = 3_600_000
+
+/** `npm run reviews`: the reviews from where they really live. Interrupted, it goes on where it stopped. */
+async function main(): Promise<void> {
+  const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
+  const settings = readSettings(process.env)
+  if (!verbs.includes(verb) || (verb === 'sync') !== (names.length === 0)) return fail(usage)
+  const bar = progressBar(process.stderr, 'reviews')
+  const database = openDatabase(settings.databaseUrl)
+  try {
+    await migrateDatabase(database)
+    const lines = await linesOf()
+    bar.clear()
+    process.stdout.write(`${lines.join('\n')}\n`)
+  } finally {
+    bar.clear()
+    await database.destroy()
+  }
+  function linesOf(): Promise<string[]> {
+    if (verb === 'sync') return synchronise(settings, database, bar.show)
+    if (verb === 'import') return take(names, database, bar.show)
+    return verb === 'find' ? find(names.join(' '), database) : withhold(names, database)
+  }
+}
+
+type Progress = (read: number, total: number) => void
+
+async function synchronise({ googleReviews: google }: Settings, database: Database, onProgress: Progress) {
+  if (!google) {
+    throw new ReviewsProblem(
+      'Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential (see docs/running.md), or import a file.',
+    )
+  }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+  const source = googleReviews(google, { pause: (ms) => sleep(ms, undefined, { signal }), random: Math.random, signal })
+  const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
+  try {
+    const result = await withLease(database, clock, (lease) =>
+      syncReviews({ database, source, lease, clock, onProgress, signal }, { nextRunAt }),
+    )
+    const { averageRating, totalReviewCount, complete } = result
+    return [
+      summary(result),
+      `Google's average is ${averageRating} of ${totalReviewCount} ratings.`,
+      ...(complete ? [] : ['The list kept changing while it was read, so nothing was removed. Run it again later.']),
+    ]
+  } catch (error) {
+    if (!signal.aborted) throw error
+    throw new ReviewsProblem('Interrupted. Within an hour the next run goes on where this one stopped.')
+  }
+}
+
+async function take(names: readonly string[], database: Database, onProgress: Progress) {
+  const collection = readReviewFiles(names.map((name) => ({ name, json: readJson(name) })))
+  const result = await withLease(database, clock, (lease) =>
+    importReviews({ database, lease, clock, onProgress }, collection),
+  )
+  const { unratedCount, complete } = collection
+  return [
+    summary(result),
+    ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : []),
+    ...(complete ? [] : ['These are not all reviews of the profile, so nothing was removed.']),
+  ]
+}
+
+async function find(name: string, database: Database) {
+  const found = await findReviews(database, name)
+  return [
+    ...found.map(
+      (review) => `${review.reviewId}  ${review.lastUpdatedAt}  ${review.starRatingNumber}  ${review.displayName}`,
+    ),
+    `${found.length} ${found.length === 1 ? 'review' : 'reviews'}`,
+  ]
+}
+
+async function withhold(ids: readonly string[], database: Database) {
+  const lines: string[] = []
+  for (const id of ids) {
+    const stored = await retryingTransaction(database, (transaction) => withholdReview(transaction, id, clock()))
+    lines.push(
+      stored ? `${id} is off the site within a second, and stays so.` : `${id} was not stored, and stays away.`,
+    )
+  }
+  return lines
+}
+
+function readJson(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(typedPath(name), 'utf8'))
+  } catch (error) {
+    throw new ReviewsProblem(`${name} cannot be read as JSON (${error instanceof Error ? error.message : error}).`)
+  }
+}
+
+function summary({ added, updated, removed }: MergeResult): string {
+  const changes = `${added} added, ${updated} updated, ${removed} removed`
+  return added + updated + removed > 0 ? `${changes}. Visible within a second.` : `${changes}: all as it was.`
+}
+
+await runCommand(main, usage)

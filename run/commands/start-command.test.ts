@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { markedMessage } from '../../testing/marked-message.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports. */
+function start(folder: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['run/commands/start-command.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: `sqlite:${join(folder, 'data', 'helderhuis.db')}`,
+      MAIL_DIR: join(folder, 'mail'),
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    detached: true,
+  })
+  onTestFinished(() => signal(child, 'SIGKILL'))
+  let output = ''
+  const serving = Promise.withResolvers<string>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (output.includes('Ctrl-C')) serving.resolve(output)
+    })
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => {
+      serving.resolve(output)
+      resolve({ code, output })
+    })
+  })
+  return { child, serving: serving.promise, ended }
+}
+
+/** Sends a signal to all processes of a start, as a terminal does. */
+function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals) {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name)
+}
+
+/** The addresses that a start has printed, each once, by number: `localhost` may mean an IPv6 address. */
+const addressesIn = (output: string) => [
+  ...new Set([...output.matchAll(/http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}/`)),
+]
+
+const statusOf = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 'nobody answers',
+  )
+
+describe('what keeps the sites from starting is said in one sentence, and the command ends with 1', () => {
+  test('a busy port', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'en', PORT: String(port) }).ended
+    expect(output).toBe(
+      `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.\n`,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a malformed setting', async () => {
+    const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'fr' }).ended
+    expect(output).toBe('The setting SITE_LANGUAGE has to be en or nl; leave it out to serve both sites.\n')
+    expect(code).toBe(1)
+  })
+
+  test('a setting that does not exist', async () => {
+    const { code, output } = await start(temporaryFolder(), { MAIL_FORM: 'me@helderhuis.example' }).ended
+    expect(output).toMatch(/^MAIL_FORM is not a setting\. Known are SITE_LANGUAGE, .+\.\n$/)
+    expect(code).toBe(1)
+  })
+
+  test('a data folder and a mail folder that cannot be written to', async () => {
+    const folder = temporaryFolder()
+    // A file in the place of the folder stops everybody, also root, whom permissions do not stop.
+    writeFileSync(join(folder, 'data'), '')
+    writeFileSync(join(folder, 'mail'), '')
+    const mail = await start(folder).ended
+    expect(mail.output).toContain(`The folder ${join(folder, 'mail')} cannot be written to.`)
+    expect(mail.output.trim().split('\n')).toHaveLength(1)
+    expect(mail.code).toBe(1)
+
+    const data = await start(folder, { MAIL_DIR: join(folder, 'letters') }).ended
+    expect(data.output).toContain(`${join(folder, 'data', 'helderhuis.db')} cannot be opened`)
+    expect(data.output.trim().split('\n')).toHaveLength(1)
+    expect(data.code).toBe(1)
+  })
+
+  test.each<[string, (file: string) => void, string]>([
+    ['cut off', (file) => truncateSync(file, statSync(file).size / 2), 'is damaged. Put a backup in its place'],
+    ['emptied', (file) => truncateSync(file), 'is empty: it was truncated. Put a backup in its place'],
+    [
+      'no database',
+      (file) => writeFileSync(file, 'x'.repeat(9000)),
+      'is not a SQLite database. Put a backup in its place',
+    ],
+    ["another program's", makeForeign, 'is a database of another program. Name another file in DATABASE_URL'],
+    ['newer than the program', makeNewer, 'The database is newer than this program (it has step 9999-later)'],
+  ])('a database file that is %s, which stays as it is', async (_, spoil, sentence) => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'helderhuis.db')
+    const database = openDatabase(`sqlite:${path}`)
+    await migrateDatabase(database)
+    await database.destroy()
+    spoil(path)
+    const before = readFileSync(path)
+    const { code, output } = await start(folder, { DATABASE_URL: `sqlite:${path}` }).ended
+    expect(output).toContain(sentence)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
+})
+
+function makeForeign(path: string) {
+  rmSync(path)
+  const other = new BetterSqlite3(path)
+  other.exec('create table recipe (name text)')
+  other.close()
+}
+
+function makeNewer(path: string) {
+  const file = new BetterSqlite3(path)
+  file.exec(`insert into kysely_migration values ('9999-later', '2099-01-01T00:00:00.000Z')`)
+  file.close()
+}
+
+/** Sends the same message with the same idempotency key each time. */
+const sendOnce = (site: string) =>
+  fetch(`${site}api/sendMail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'start-test' },
+    body: JSON.stringify(markedMessage('start-test')),
+  })
+
+test('npm start serves both sites, both ordering sites and the office and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
+  const folder = temporaryFolder()
+  const first = start(folder)
+  const output = await first.serving
+  const addresses = addressesIn(output)
+  const [english = ''] = addresses
+  const everything = () => Promise.all(addresses.map(statusOf))
+  expect(output).toContain(join(folder, 'mail', 'new'))
+  expect(await everything()).toEqual(Array(5).fill(200))
+  const sent = await sendOnce(english)
+  expect(sent.status).toBe(202)
+  signal(first.child, 'SIGINT')
+  expect((await first.ended).code).toBe(0)
+  expect(await everything()).toEqual(Array(5).fill('nobody answers'))
+
+  const second = start(folder)
+  const later = addressesIn(await second.serving)
+  expect(await (await sendOnce(later[0] ?? '')).json(), 'the first message is known').toEqual(await sent.json())
+  // The sites end with the start, even when it is killed.
+  signal(second.child, 'SIGKILL')
+  const afterwards = () => Promise.all(later.map(statusOf))
+  await expect.poll(afterwards).toEqual(Array(5).fill('nobody answers'))
+})

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import type { Language } from '../../domain/language.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { DatabaseProblem } from '../../services/database/database-problem.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { invitationLink, invitationMinutes, invitePerson } from '../../services/people/invitations.ts'
+import { hasOwner } from '../../services/people/people.ts'
+import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
+import { bringSamples } from './bring-samples.ts'
+import { buildSites } from './build-command.ts'
+import { keepRunning } from './keep-running.ts'
+
+const siteNames: Record<Language, string> = { en: 'English site (Belgium)', nl: 'Dutch site (Netherlands)' }
+const orderingNames: Record<Language, string> = { en: 'English ordering site', nl: 'Dutch ordering site' }
+
+/** `npm start`: builds what is not built, prepares and seeds the database, and serves everything until Ctrl-C. */
+async function start() {
+  const settings = await withFreePorts(readSettings(process.env))
+  if (!settings.smtpUrl) expectWritable(settings.mailDir)
+  await prepareDatabase(settings)
+  // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
+  const { port, orderPort } = settings
+  for (const language of settings.languages) {
+    for (const wanted of [port[language], ...(orderPort ? [orderPort[language]] : [])])
+      await expectFree(wanted, settings.host)
+  }
+  await expectFree(settings.office.port, settings.office.host)
+  await buildSites(settings.languages)
+
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  const production = { ...process.env, NODE_ENV: 'production' }
+  const sites = settings.languages.map((language) => ({
+    language,
+    ...keepRunning(
+      {
+        name: `The process of the ${siteNames[language]}`,
+        file: `dist/${language}/server/main.js`,
+        environment: { ...production, ...portsOfSite(settings, language) },
+      },
+      say,
+    ),
+  }))
+  const office = keepRunning(
+    {
+      name: 'The process of the office',
+      file: 'dist/office/server/office-main.js',
+      environment: { ...production, ...portsOfSite(settings) },
+    },
+    say,
+  )
+  const all = [...sites, office]
+  const stop = () => {
+    for (const { stop } of all) stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  // Without one of them the others are of no use.
+  for (const { ended } of all) ended.then(stop)
+  const listening = await Promise.all(all.map(({ ports }) => ports))
+  if (listening.every(Boolean)) {
+    const invitation = await inviteFirstOwner(settings)
+    const { origin, orderSiteUrl, orderPort, languages } = settings
+    printAddresses(settings, [
+      ...languages.map((language) => [siteNames[language], origin[language]]),
+      ...(orderPort ? languages.map((language) => [orderingNames[language], orderSiteUrl[language]]) : []),
+      ['Office', settings.office.origin],
+      ...(invitation
+        ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(settings.office.origin, invitation)]]
+        : []),
+    ])
+  }
+  const codes = await Promise.all(all.map(({ ended }) => ended))
+  process.exitCode = Math.max(...codes)
+}
+
+/**
+ * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose addresses its links
+ * and printed addresses have. Empty for ports that the settings name.
+ */
+function portsOfSite(
+  { port, orderPort, office, origin, orderSiteUrl }: Settings,
+  language?: Language,
+): NodeJS.ProcessEnv {
+  if (process.env.PORT !== '0') return {}
+  return {
+    ...(language && { SITE_LANGUAGE: language, PORT: String(port[language]) }),
+    ...(language && orderPort && { ORDER_PORT: String(orderPort[language]) }),
+    OFFICE_PORT: String(office.port),
+    ...{ SITE_ORIGIN_EN: origin.en, SITE_ORIGIN_NL: origin.nl },
+    ...(orderPort && { ORDER_ORIGIN_EN: orderSiteUrl.en, ORDER_ORIGIN_NL: orderSiteUrl.nl }),
+  }
+}
+
+/** Settings with a free port instead of each 0, in the addresses too. */
+async function withFreePorts(settings: Settings): Promise<Settings> {
+  const { port, orderPort, office, origin, orderSiteUrl } = settings
+  const free = async (wanted: number) => wanted || (await freePort())
+  const both = async (ports: Record<Language, number>) => ({ en: await free(ports.en), nl: await free(ports.nl) })
+  const placed = { port: await both(port), orderPort: orderPort && (await both(orderPort)) }
+  const officePort = await free(office.port)
+  const atPort = (address: string, number: number) => address.replace(/:0$/, `:${number}`)
+  const addresses = (wanted: Record<Language, string>, ports: Record<Language, number>) => ({
+    en: atPort(wanted.en, ports.en),
+    nl: atPort(wanted.nl, ports.nl),
+  })
+  return {
+    ...settings,
+    ...placed,
+    origin: addresses(origin, placed.port),
+    orderSiteUrl: placed.orderPort ? addresses(orderSiteUrl, placed.orderPort) : orderSiteUrl,
+    office: { ...office, port: officePort, origin: atPort(office.origin, officePort) },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A server on a port has no port')
+  return address.port
+}
+
+async function prepareDatabase(settings: Settings): Promise<void> {
+  const database = openDatabase(settings.databaseUrl)
+  await migrateDatabase(database)
+  await bringSamples(settings, database, new Date())
+  await database.destroy()
+}
+
+/**
+ * Invites the first owner to the office, as long as there is none. On a database server `npm run office -- invite` does, because many people may
+ * read what a process there prints.
+ * @returns the token of the link
+ */
+async function inviteFirstOwner(settings: Settings): Promise<string | undefined> {
+  if (!settings.databaseUrl.startsWith('sqlite:')) return undefined
+  const database = openDatabase(settings.databaseUrl)
+  try {
+    if (await hasOwner(database)) return undefined
+    const owner = { name: 'Owner', role: 'owner', language: settings.languages[0] ?? 'en' } as const
+    return await invitePerson(database, { by: undefined, ...owner }, new Date())
+  } finally {
+    await database.destroy()
+  }
+}
+
+function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {
+  const mail = ['Sent mail', settings.smtpUrl ? 'goes out by SMTP' : resolve(settings.mailDir, 'new')]
+  const lines = [...addresses, mail].map(([what, where]) => `  ${what?.padEnd(27)} ${where}`)
+  process.stdout.write(`\n${lines.join('\n')}\n\n  Ctrl-C stops all of it.\n\n`)
+}
+
+/** @throws SettingsProblem when somebody else listens on the port */
+function expectFree(port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      reject(
+        new SettingsProblem(
+          `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.`,
+        ),
+      ),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function expectWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new SettingsProblem(
+      `The folder ${resolve(folder)} cannot be written to. Give it to this user, or set MAIL_DIR.`,
+    )
+  }
+}
+
+start().catch((err: unknown) => {
+  const known = err instanceof SettingsProblem || err instanceof DatabaseProblem
+  process.stderr.write(`${known ? err.message : err instanceof Error ? err.stack : err}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,146 @@
+import pino, { type Logger } from 'pino'
+import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
+import { language } from '#copy/language.ts'
+import { countryOf, otherLanguage } from '../domain/language.ts'
+import type { OrderPageId } from '../order/layout/routes.ts'
+import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
+import { composeContactMail } from '../services/contact/compose-mail.ts'
+import { composeReply } from '../services/contact/compose-reply.ts'
+import { createAlarms } from '../services/database/alarms.ts'
+import { openDatabase } from '../services/database/database.ts'
+import type { Database } from '../services/database/schema.ts'
+import { statementDurations } from '../services/database/statement-durations.ts'
+import { createEstimator, type Estimator } from '../services/estimates/estimator.ts'
+import { offersEstimates, readTariff } from '../services/estimates/read-tariff.ts'
+import { ClientLimit } from '../services/http/rate-limit.ts'
+import { requestDurations } from '../services/http/request-log.ts'
+import type { ViewAssets } from '../services/http/view-assets.ts'
+import { composeOrderMail } from '../services/orders/mail/compose-order-mail.ts'
+import { createOrderLimits, type OrderServices } from '../services/orders/record/order-services.ts'
+import { ownLanguage } from '../services/orders/record/own-language.ts'
+import { folderTransport } from '../services/outbox/folder-transport.ts'
+import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
+import { smtpTransport } from '../services/outbox/smtp-transport.ts'
+import { createMailWorker, type MailWorker } from '../services/outbox/worker.ts'
+import { countClientReports } from '../services/reports/receive-reports.ts'
+import type { Settings } from '../services/settings/settings.ts'
+import { KnownMisses } from '../site/respond/known-misses.ts'
+import { OfficeHours } from '../site/respond/office-hours.ts'
+import { PageCache } from '../site/respond/page-cache.ts'
+import { createPageMetrics, type PageMetrics } from '../site/respond/page-metrics.ts'
+import type { SiteAssets } from '../site/respond/site-assets.ts'
+
+/** Everything the app works with. Wired here and nowhere else; a handler names those that it takes. */
+export interface Services {
+  settings: Settings
+  clock: () => Date
+  log: Logger
+  database: Database
+  mailWorker: MailWorker
+  messageLimit: ClientLimit
+  /** All metrics of this process. */
+  registry: Registry
+  durations: Histogram<'status'>
+  pageMetrics: PageMetrics
+  clientReports: Counter<'kind'>
+  /** Undefined where there is no tariff: then no estimate is offered. */
+  estimator: Estimator | undefined
+  /** Undefined where there is no tariff: then nothing can be ordered. */
+  orders: OrderServices | undefined
+  /** Whether the other-language site offers estimates too. */
+  otherSiteEstimates: boolean
+  officeHours: OfficeHours
+  assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
+  pageCache: PageCache
+  knownMisses: KnownMisses
+  /** Folder of the browser's built files; undefined where a development server has them. */
+  clientFolder: string | undefined
+}
+
+/** What differs between production, development and tests. */
+export interface ServiceOptions {
+  assets: SiteAssets
+  orderAssets: ViewAssets<OrderPageId>
+  clientFolder?: string
+  pageCacheBytes?: number
+  clock?: () => Date
+  log?: Logger
+}
+
+const defaultCacheBytes = 64 * 1024 * 1024
+const rememberedMisses = 5000
+const limitWindow = 10 * 60_000
+
+/** Structured logs on stdout; personal data has no business in them. */
+export const createLog = (settings: Pick<Settings, 'logLevel'>): Logger =>
+  pino({ level: settings.logLevel, base: { site: language } }, pino.destination({ sync: false }))
+
+/** Wires the services of one site's process. The database is opened, the worker not yet started. */
+export function createServices(settings: Settings, options: ServiceOptions): Services {
+  const {
+    assets,
+    orderAssets,
+    clientFolder,
+    pageCacheBytes = defaultCacheBytes,
+    clock = () => new Date(),
+    log = createLog(settings),
+  } = options
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const statements = statementDurations(registry)
+  const database = openDatabase(settings.databaseUrl, {
+    onError: (err) => log.error({ err }, 'idle database connection broke'),
+    onStatement: (outcome, seconds) => statements.observe({ outcome }, seconds),
+  })
+  registerOutboxMetrics(registry, { database, clock })
+  const tariff = readTariff(settings.tariffDir, countryOf(language))
+  const estimator = tariff && createEstimator(tariff)
+  const addresses = { from: settings.mailFrom, office: settings.mailTo }
+  const mailWorker = createMailWorker({
+    database,
+    language,
+    name: `${language}-${process.pid}`,
+    compose(mail) {
+      if (mail.purpose === 'auditHead') return Promise.resolve(composeAuditHead(mail, addresses))
+      if (mail.purpose === 'officeReply') return composeReply(database, mail, addresses)
+      return mail.submissionId === null
+        ? composeOrderMail({ database, settings, estimator }, mail, addresses)
+        : composeContactMail(database, mail, addresses)
+    },
+    transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
+    log,
+    clock,
+  })
+  const alarmOf = createAlarms({ database, log, clock, registry })
+  const messageLimit = new ClientLimit(
+    { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
+    clock,
+    alarmOf('messages'),
+  )
+  const pageCache = new PageCache(pageCacheBytes, clock)
+  return {
+    settings,
+    clock,
+    log,
+    database,
+    mailWorker,
+    messageLimit,
+    registry,
+    durations: requestDurations(registry),
+    pageMetrics: createPageMetrics(registry, pageCache),
+    clientReports: countClientReports(registry),
+    estimator,
+    orders: estimator && {
+      ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
+      orderLimits: createOrderLimits(clock, alarmOf('drafts')),
+    },
+    otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
+    officeHours: new OfficeHours(),
+    assets,
+    orderAssets,
+    pageCache,
+    knownMisses: new KnownMisses(rememberedMisses),
+    clientFolder,
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { language } from '#copy/language.ts'
+import { environmentName, releaseVersion } from '../domain/company/release.ts'
+import { createOrderingApp } from '../order/order-app.ts'
+import { readOrderAssets } from '../order/respond/render-order-response.ts'
+import { migrateDatabase } from '../services/database/migrate-database.ts'
+import { drain } from '../services/http/drain.ts'
+import { syncRegularly } from '../services/reviews/sync-regularly.ts'
+import { keepRosterAhead } from '../services/scheduling/keep-roster-ahead.ts'
+import { readSettings } from '../services/settings/settings.ts'
+import { recordPublications } from '../site/discovery/publications.ts'
+import { followCapacity } from '../site/respond/follow-capacity.ts'
+import { followChanges } from '../site/respond/follow-content.ts'
+import { readSiteAssets } from '../site/respond/site-assets.ts'
+import { createApp } from '../site/site-app.ts'
+import { createLog, createServices } from './create-site-services.ts'
+import { tellTariff } from './log-tariff.ts'
+import { purgeRegularly } from './purge-regularly.ts'
+import { openPort, runProcess, stopOnSignal } from './run-process.ts'
+
+/** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
+async function main() {
+  const settings = readSettings(process.env)
+  const log = createLog(settings)
+  const buildFolder = fileURLToPath(new URL('..', import.meta.url))
+  const clientFolder = join(buildFolder, 'client')
+  const services = createServices(settings, {
+    assets: readSiteAssets(buildFolder),
+    orderAssets: readOrderAssets(buildFolder),
+    clientFolder,
+    log,
+  })
+  tellTariff(services)
+  await migrateDatabase(services.database)
+  await recordPublications(services)
+  const stopWatching = await followChanges(services)
+  const stopRoster = await keepRosterAhead(services)
+  const { estimator } = services
+  const stopCapacity = settings.orderPort && estimator && (await followCapacity({ ...services, estimator }))
+
+  const { orderPort, orderSiteUrl, host } = settings
+  // The ordering site listens first, because the website links to it and its port may be any that was free.
+  const ordering =
+    orderPort && (await openPort(createOrderingApp(services).fetch, orderPort[language], host, 'ORDER_PORT'))
+  if (ordering) orderSiteUrl[language] = orderSiteUrl[language].replace(/:0$/, `:${ordering.port}`)
+  const website = await openPort(createApp(services).fetch, settings.port[language], host, 'PORT')
+  const ports = { port: website.port, ...(ordering && { orderPort: ordering.port }) }
+  log.info({ ...ports, release: releaseVersion, environment: environmentName[language] }, 'listening')
+  process.send?.(ports)
+  services.mailWorker.start()
+  const stopPurging = purgeRegularly(services)
+  const stopSynchronising = syncRegularly(services)
+
+  /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
+  async function stop() {
+    const drained = [website, ordering].map((opened) => opened && drain(opened.server))
+    stopWatching()
+    stopRoster()
+    if (stopCapacity) stopCapacity()
+    stopPurging()
+    await Promise.all([...drained, services.mailWorker.stop(), stopSynchronising()])
+    await services.database.destroy()
+    log.info('stopped')
+    log.flush(() => process.exit(0))
+  }
+  stopOnSignal(stop)
+}
+
+runProcess(main)

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OfficeAssets } from '../office/layout/office-facts.ts'
+import { BuildMissing } from '../services/http/view-assets.ts'
+
+type Manifest = Record<string, { file: string }>
+
+function read(folder: string, file: string): string {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new BuildMissing(`${path} is missing: build the sites with “npm run build”.`)
+  return readFileSync(path, 'utf8')
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, '.vite/manifest.json'))
+
+/**
+ * Finds what the build wrote for the office: one stylesheet, out of the server's build, and one module.
+ * @param folder holds `client` and `server`
+ */
+export function readOfficeAssets(folder: string): OfficeAssets {
+  const server = join(folder, 'server')
+  const script = manifestOf(join(folder, 'client'))['office/browser/office-boot.ts']?.file
+  const css = manifestOf(server)['style.css']?.file
+  if (!script || !css) throw new BuildMissing('The build of the office is not whole: build it again')
+  const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
+  return { script: `/${script}`, css: `/${css}`, ...(font && { font }) }
+}

@@ -1,0 +1,94 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { acceptSubmission } from '../services/contact/accept-submission.ts'
+import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
+import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
+import { customerColumnsOfOrders } from '../services/database/tables/order-tables.ts'
+import { customerColumnsOfPeople } from '../services/database/tables/people-tables.ts'
+import { byCustomer } from '../services/orders/advance/advance-order.ts'
+import { changeDetails } from '../services/orders/change/change-details.ts'
+import { requestLinks } from '../services/orders/mail/request-links.ts'
+import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
+import { engines } from '../testing/database/engines.ts'
+import { request, submission } from '../testing/mail/fixtures.ts'
+import { openPlanning } from '../testing/office/open-planning.ts'
+import { readyDraft, typedDetails } from '../testing/orders/place-through-draft.ts'
+import { purgeAll } from './purge-regularly.ts'
+
+const customerColumns: Record<string, readonly string[]> = {
+  ...customerColumnsOfLeads,
+  ...customerColumnsOfMessages,
+  ...customerColumnsOfOrders,
+  ...customerColumnsOfPeople,
+}
+
+/** What only somebody who was here is named, writes, or is written about. */
+const marker = /ada\b|ada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i
+const day = 24 * 60
+
+test.each(engines)('on %s, nothing of a person is left anywhere after the longest term (R16.11)', async (engine) => {
+  const office = await openPlanning(engine)
+  const { database, orders } = office
+  office.services.settings.office.keys = 'ab'.repeat(32)
+  const { order } = await office.place()
+  const corrected = { ...typedDetails, street: 'Zelda Street', email: 'zelda@visitor.example' }
+  await changeDetails(orders, order, corrected, { ...byCustomer, version: 1 })
+  await readyDraft(orders)
+  const about = { name: 'Ada Lovelace', email: 'ada@visitor.example' }
+  await receiveWithdrawal(orders, { ...about, contract: order.number }, 'a')
+  await receiveWithdrawal(orders, { ...about, contract: 'The home of Zelda' }, 'b')
+  await requestLinks(orders, about.email, 'c')
+  const given = { firstName: 'Zelda', lastName: 'Lovelace' }
+  const message = submission({ request: request(given) })
+  const accepted = await acceptSubmission(database, message, office.now())
+  if (accepted.outcome !== 'accepted') throw new Error('not accepted')
+  const personId = await office.addPerson('owner', 'Olga')
+  const olga = await office.signedIn(personId)
+  const lead = `/leads/${accepted.id}`
+  await olga.post(lead, { do: 'note', version: '1', text: 'Zelda called.' })
+  await olga.post(`/orders/${order.number}`, { do: 'note', text: 'Zelda is her sister.' })
+  const access = { access: 'Key below the third stone', parking: '' }
+  await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })
+  await database.updateTable('lead').set({ uncovered: '1791 TX' }).execute()
+  const draft = { leadId: accepted.id, personId, text: 'Dear Zelda', version: 1 }
+  await database.insertInto('leadDraft').values(draft).execute()
+  await database.updateTable('mail').set({ state: 'failed', lastError: '550 <ada@visitor.example>' }).execute()
+  await database.updateTable('mail').set({ state: 'waiting' }).where('purpose', '=', 'orderLinks').execute()
+
+  const tables = await database.introspection.getTables()
+  const rowsOf = (table: string) =>
+    database
+      .selectFrom(table as 'order')
+      .selectAll()
+      .execute() as Promise<Record<string, unknown>[]>
+  const unmarked: string[] = []
+  const unused: string[] = []
+  for (const { name, columns } of tables) {
+    const rows = await rowsOf(name)
+    for (const { name: column } of columns) {
+      const isMarked = customerColumns[name]?.includes(column) ?? false
+      const values = rows.map((row) => textOf(row[column]))
+      if (!isMarked && name !== 'person' && values.some((value) => marker.test(value)))
+        unmarked.push(`${name}.${column}`)
+      if (isMarked && values.every((value) => value === '')) unused.push(`${name}.${column}`)
+    }
+  }
+  expect(unmarked, 'mark these where their tables are declared').toEqual([])
+  expect(unused, 'nothing below would be tested about these').toEqual([])
+
+  office.pass(731 * day + 120 * day)
+  const { settings } = office.services
+  await purgeAll({ database, settings, clock: office.now, log: pino({ level: 'silent' }) })
+  for (const [table, columns] of Object.entries(customerColumns)) {
+    for (const row of columns.length > 0 ? await rowsOf(table) : []) {
+      if (table === 'audit' && row.subject === 'personal data') continue
+      expect(Object.fromEntries(columns.map((column) => [column, textOf(row[column])])), table).toEqual(
+        Object.fromEntries(columns.map((column) => [column, ''])),
+      )
+    }
+  }
+  expect(await database.selectFrom('order').select('id').execute(), 'what the books need').toHaveLength(1)
+})
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : Buffer.isBuffer(value) ? value.toString() : String(value)

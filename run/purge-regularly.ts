@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import { language } from '#copy/language.ts'
+import { messageLongestDays } from '../domain/orders/retention.ts'
+import { queueAuditHead } from '../office/queue-audit-head.ts'
+import type { Database } from '../services/database/schema.ts'
+import { purgeOrders } from '../services/orders/purge-orders.ts'
+import { purgeDelivered, purgeMessages } from '../services/outbox/outbox.ts'
+import { purgeDetails } from '../services/people/audit.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+interface PurgeServices {
+  database: Database
+  settings: { mailKeepDays: number }
+  clock: () => Date
+  log: Pick<Logger, 'info' | 'error'>
+}
+
+/**
+ * Deletes, every hour, the personal data that have been kept for as long as the privacy page says, and mails the head of the office's trail to
+ * the owner once a day.
+ * @returns a function that stops it
+ */
+export function purgeRegularly(services: PurgeServices): () => void {
+  const { database, clock, log } = services
+  function everyHour() {
+    purgeAll(services)
+    queueAuditHead(database, language, clock()).catch((err) => log.error({ err }, 'head of the audit trail not mailed'))
+  }
+  everyHour()
+  const timer = setInterval(everyHour, hour)
+  return () => clearInterval(timer)
+}
+
+/** Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says about them. */
+export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
+  async function purge(what: string, remove: (now: Date) => Promise<number>) {
+    try {
+      const purged = await remove(clock())
+      if (purged > 0) log.info({ purged }, `${what} deleted`)
+    } catch (err) {
+      log.error({ err }, `${what} not deleted`)
+    }
+  }
+  const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day)
+  await purge('delivered messages', (now) => purgeDelivered(database, daysAgo(now, settings.mailKeepDays)))
+  await purge('old messages', (now) => purgeMessages(database, daysAgo(now, messageLongestDays)))
+  await purge('personal data of orders', (now) => purgeOrders(database, now))
+  await purge('audit details', (now) => purgeDetails(database, now))
+}

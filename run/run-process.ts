@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DatabaseProblem } from '../services/database/database-problem.ts'
+import { TariffProblem } from '../services/estimates/read-tariff.ts'
+import { listen } from '../services/http/listen.ts'
+import { BuildMissing } from '../services/http/view-assets.ts'
+import { SettingsProblem } from '../services/settings/settings.ts'
+
+const drainLimit = 10_000
+
+/**
+ * Listens on a port.
+ * @param port 0 for any that is free
+ * @param setting the one that names the port
+ * @returns the server and the port it has
+ * @throws SettingsProblem where somebody else listens there
+ */
+export async function openPort(
+  fetch: Parameters<typeof listen>[0],
+  port: number,
+  hostname: string | undefined,
+  setting: string,
+): Promise<{ server: Server; port: number }> {
+  const server = listen(fetch, { port, hostname })
+  try {
+    await once(server, 'listening')
+  } catch (err) {
+    if ((err as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw err
+    throw new SettingsProblem(`Port ${port} is in use. Stop what listens there, or set ${setting}.`)
+  }
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/**
+ * Ends the process in good order when it is told to, or when the one that started it is gone. What a client never finishes is cut off
+ * after a while.
+ * @param stop finishes what is under way and ends the process; called once
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.on(event, () => {
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(0), drainLimit).unref()
+      stop()
+    })
+  }
+}
+
+/** Runs a process. A problem that a person can put right ends it with one sentence, anything else with its stack. */
+export function runProcess(main: () => Promise<void>): void {
+  main().catch((err: unknown) => {
+    const known = [SettingsProblem, DatabaseProblem, TariffProblem, BuildMissing].some(
+      (problem) => err instanceof problem,
+    )
+    if (!known) throw err
+    process.stderr.write(`${(err as Error).message}\n`)
+    process.exit(1)
+  })
+}

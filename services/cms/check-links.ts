@@ -1,0 +1,110 @@
+import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import { inBatches } from '../database/migrations/in-batches.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { keyOf, type PageKey } from './cms-pages.ts'
+import { type LinkTarget, linkTarget } from './link-target.ts'
+
+/** A page whose links are to be checked. */
+export interface LinkingPage {
+  /** The page as it will be stored. */
+  after: CmsPageTable
+  /** The addresses of its links, as written by the editor. */
+  links: readonly string[]
+}
+
+/** A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`. */
+export type LinkProblem =
+  | { kind: 'broken'; href: string; why: string }
+  | { kind: 'moved'; href: string; to: string }
+  | { kind: 'no-counterpart'; language: Language }
+
+type Statuses = ReadonlyMap<string, CmsPageTable['status']>
+
+/**
+ * Checks the links of pages within our sites, and whether published pages have counterparts. The given pages count as stored.
+ * @returns the problems, each with its page
+ */
+export async function checkLinks<Page extends LinkingPage>(
+  database: Database,
+  pages: readonly Page[],
+  origins: Record<Language, string>,
+): Promise<{ page: Page; problem: LinkProblem }[]> {
+  const links = pages.flatMap((page) =>
+    [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
+  )
+  const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
+  const counterparts = pages.map(({ after }) => counterpartOf(after))
+  const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
+  const statuses = await statusesOf(database, wanted, planned)
+
+  const wrong = links.flatMap(({ page, href, target }) => {
+    const problem = linkProblem(page, href, target, statuses, planned)
+    return problem ? [{ page, problem }] : []
+  })
+  const alone = pages.flatMap((page) => {
+    const counterpart = counterpartOf(page.after)
+    if (page.after.status === 'draft' || statuses.get(keyOf(counterpart)) === 'published') return []
+    return [{ page, problem: { kind: 'no-counterpart' as const, language: counterpart.language } }]
+  })
+  return [...wrong, ...alone]
+}
+
+const counterpartOf = ({ language, path }: PageKey): PageKey => ({ language: otherLanguage(language), path })
+
+function linkProblem(
+  { after }: LinkingPage,
+  href: string,
+  target: LinkTarget,
+  statuses: Statuses,
+  planned: ReadonlyMap<string, CmsPageTable>,
+): LinkProblem | undefined {
+  const broken = (why: string) => ({ kind: 'broken' as const, href, why })
+  switch (target.kind) {
+    case 'fine':
+    case 'foreign':
+      return undefined
+    case 'broken':
+      return broken(target.why)
+    case 'moved':
+      return { kind: 'moved', href, to: target.to }
+    case 'anchor':
+      return hasAnchor(after, target.id) ? undefined : broken('no heading of this page has this id')
+    case 'page': {
+      const status = statuses.get(keyOf(target))
+      if (!status) return broken('there is no such page')
+      if (status === 'draft' && after.status === 'published') return broken('that page is a draft')
+      const there = planned.get(keyOf(target))
+      if (!target.id || !there || there.content.includes(`id="${target.id}"`)) return undefined
+      return broken(
+        hasAnchor(there, target.id)
+          ? `write #section-${target.id}, as ids of pages begin with section-`
+          : 'no heading of that page has this id',
+      )
+    }
+  }
+}
+
+const hasAnchor = ({ content }: CmsPageTable, id: string) =>
+  content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
+
+/** The future status of the given pages: published, draft, or absent. */
+async function statusesOf(
+  database: Database,
+  wanted: readonly PageKey[],
+  planned: ReadonlyMap<string, CmsPageTable>,
+): Promise<Statuses> {
+  const statuses = new Map<string, CmsPageTable['status']>()
+  const paths = [...new Set(wanted.map(({ path }) => path))]
+  for (const batch of inBatches(paths)) {
+    const rows = await database
+      .selectFrom('page')
+      .select(['language', 'path', 'status'])
+      .where('language', 'in', languages)
+      .where('path', 'in', batch)
+      .execute()
+    for (const row of rows) statuses.set(keyOf(row), row.status)
+  }
+  for (const [key, { status }] of planned) statuses.set(key, status)
+  return statuses
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../domain/language.ts'
+import { findAddress } from '../../domain/website/find-address.ts'
+
+/** The longest path of a CMS page, in characters. */
+const longestPath = 200
+const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
+/** The first segments of the server's own paths. */
+const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
+
+/**
+ * Whether a path can only be a file or an endpoint, so that a missing one is a plain 404. `.html` is a page, because visitors still
+ * follow old links to `/index.html`.
+ */
+export const isNoPage = (path: string): boolean => isInOwnFolder(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
+
+/** Whether a path is in one of the server's folders of files and endpoints, which contain no pages. */
+export const isInOwnFolder = (path: string): boolean => /^\/(?:api|assets|icons|pictures)(?:\/|$)/.test(path)
+
+/** Whether a path (without the leading slash) is well-formed for a CMS page. Others need no database look-up. */
+export const isPagePath = (path: string): boolean =>
+  path.length <= longestPath &&
+  shape.test(path) &&
+  !ownFolders.has(path.split('/', 1)[0] ?? '') &&
+  !isNoPage(`/${path}`)
+
+/** A path in the form of CMS pages: in lower case, without slashes around it. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
+
+/**
+ * Why a CMS page cannot have a path, as a sentence for the editor; undefined if it can.
+ * @param path without the leading slash
+ */
+export function pathProblem(language: Language, path: string): string | undefined {
+  if (!shape.test(path)) {
+    return `path “${path}” may have small letters a–z, digits, - and _, and / between its parts`
+  }
+  if (path.length > longestPath) return `path is longer than ${longestPath} characters`
+  if (!isPagePath(path)) return `path “${path}” is taken: the server itself answers there`
+  const address = findAddress(`/${path}`, language)
+  if ('page' in address) return `path “${path}” is taken by the site's own page “${address.page}”`
+  if ('redirect' in address) return `path “${path}” is taken: it leads to ${address.redirect}`
+  return undefined
+}

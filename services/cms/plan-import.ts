@@ -1,0 +1,130 @@
+import { type Language, languages } from '../../domain/language.ts'
+import { inBatches } from '../database/migrations/in-batches.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { cleanHtml, type KnownPicture } from './clean-html.ts'
+import { keyOf } from './cms-pages.ts'
+import { inspectContent } from './inspect-content.ts'
+import { type LinkingFile, linkProblems } from './link-problems.ts'
+import { textFields } from './page-fields.ts'
+import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
+import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
+import type { PageChange } from './save-pages.ts'
+
+/** One page of the folder as it would be stored. */
+export interface PlannedPage extends LinkingFile, PageChange {
+  /** The names of the fields that differ from the stored page. */
+  changed: string[]
+}
+
+/** The changes that an import would make. */
+export interface ImportPlan {
+  pages: PlannedPage[]
+  /** The pictures that pages of this import use. */
+  pictures: Picture[]
+  problems: FileProblem[]
+}
+
+interface PreparedPage extends FiledPage {
+  /** Sanitized, with the addresses of its pictures. */
+  content: string
+  ogImage: string
+  links: string[]
+}
+
+/** A folder whose pages are inspected and sanitized. */
+export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
+  pages: PreparedPage[]
+}
+
+/**
+ * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds per page,
+ * so it runs before the transaction, which blocks other writers.
+ */
+export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
+  const problems = [...folder.problems]
+  // Pictures are never deleted, so this list stays valid.
+  const storedPictures = await storedPictureNames(database)
+  const used = new Set<Picture>()
+
+  function picture(name: string): KnownPicture | undefined {
+    const { pictures } = folder
+    const read = pictures.get(name)
+    if (read) {
+      used.add(read)
+      return { src: pictureAddress(read.name), width: read.width, height: read.height }
+    }
+    return storedPictures.has(name) ? { src: pictureAddress(name) } : undefined
+  }
+
+  const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
+    const { problems: found, links, pictures } = inspectContent(page.content)
+    problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
+    const missing = (line: number, name: string) =>
+      problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
+    for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(pictureAddress(name)), name)
+    const ogName = page.ogImage.startsWith(pictureFolder) ? page.ogImage.slice(pictureFolder.length) : undefined
+    const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
+    if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
+    return { file, page, source, content: cleanHtml(page.content, picture), ogImage: ogImage ?? '', links }
+  })
+  return { pages, pictures: [...used], problems }
+}
+
+/**
+ * Compares a folder with the database, without writing.
+ * @param origins public origins of both sites: absolute links to them are checked like relative ones
+ */
+export async function planImport(
+  database: Database,
+  folder: PreparedFolder,
+  { origins, now }: { origins: Record<Language, string>; now: Date },
+): Promise<ImportPlan> {
+  const problems = [...folder.problems]
+  const stored = await storedPages(database, folder.pages)
+  const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
+    const before = stored.get(keyOf(page))
+    const after: CmsPageTable = {
+      ...page,
+      ogImage,
+      content,
+      status: page.status ?? before?.status ?? 'published',
+      updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
+    }
+    const changed = before ? comparedFields.filter((name) => after[name] !== before[name]) : []
+    if (before && changed.length > 0 && page.updatedAt && page.updatedAt < before.updatedAt) {
+      const message = `the page was changed at ${before.updatedAt}, after this file was exported; that change would be undone`
+      problems.push({ file, line: source.lineOfField('updatedAt'), severity: 'warning', message })
+    }
+    return { file, source, before, after, changed, links }
+  })
+  problems.push(...(await linkProblems(database, pages, origins)))
+  return { pages, pictures: folder.pictures, problems }
+}
+
+const comparedFields = [...textFields, 'content', 'status'] as const
+
+const earlier = (updatedAt: string | undefined, now: Date) => {
+  const latest = now.toISOString()
+  return updatedAt !== undefined && updatedAt < latest ? updatedAt : latest
+}
+
+async function storedPages(database: Database, pages: readonly FiledPage[]): Promise<Map<string, CmsPageTable>> {
+  const stored = new Map<string, CmsPageTable>()
+  for (const batch of inBatches(pages)) {
+    const paths = batch.map(({ page }) => page.path)
+    const rows = await database
+      .selectFrom('page')
+      .selectAll()
+      .where('language', 'in', languages)
+      .where('path', 'in', paths)
+      .execute()
+    for (const row of rows) stored.set(keyOf(row), row)
+  }
+  return stored
+}
+
+async function storedPictureNames(database: Database): Promise<Set<string>> {
+  const rows = await database.selectFrom('picture').select('name').execute()
+  return new Set(rows.map(({ name }) => name))
+}

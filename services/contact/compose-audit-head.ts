@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { mail as words } from '#copy/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import type { MailSettings } from './compose-mail.ts'
+import { bodyHtml, bodyText } from './mail-body.ts'
+import { sender } from './sender.ts'
+
+const headContent = v.object({ seq: v.number(), digest: v.string() })
+
+/**
+ * Writes the mail that takes the head of the office's audit trail out of the server's reach (R17.7).
+ * @throws UnreadableMail for a mail that another release has queued
+ */
+export function composeAuditHead(mail: MailTable, { from, office }: MailSettings): ComposedMail {
+  const head = v.safeParse(headContent, JSON.parse(mail.content))
+  if (!head.success) throw new UnreadableMail('unexpected content of auditHead')
+  const { seq, digest } = head.output
+  const { subject, opening, closing, digest: label } = words.auditHead
+  const body = {
+    subject: fill(subject, { entries: seq }),
+    opening: [opening],
+    content: [{ fields: [{ label, value: digest }] }],
+    closing: [closing],
+    ...sender,
+  }
+  return {
+    message: {
+      messageId: mail.messageId,
+      date: new Date(mail.createdAt),
+      from,
+      to: office,
+      replyTo: { name: company.brand, address: company.email[countryOf(mail.language)] },
+      subject: body.subject,
+      text: bodyText(body),
+      html: bodyHtml(body),
+      autoReplied: false,
+    },
+  }
+}

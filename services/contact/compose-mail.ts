@@ -1,0 +1,122 @@
+import { language } from '#copy/language.ts'
+import { mail as words } from '#copy/mail.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { answerDeadline } from '../../copy/format/answer-deadline.ts'
+import { officeTime } from '../../copy/format/format-office-time.ts'
+import { company } from '../../domain/company/company.ts'
+import { answerBefore } from '../../domain/contact/answer-promise.ts'
+import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import type { MailMessage } from '../outbox/transport.ts'
+import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
+import { dialablePhone, mailFields } from './mail-fields.ts'
+import { sender } from './sender.ts'
+import { readStoredRequest } from './stored-request.ts'
+
+export interface MailSettings {
+  /** The sender of all mail: an address, or `Name <address>`. */
+  from: string
+  /** The office's inbox. */
+  office: string
+}
+
+const country = countryOf(language)
+
+/** A mail about a message, with the message. */
+export interface ContactMail {
+  mail: MailTable
+  request: ContactRequest
+  suspectedSpam: boolean
+  receivedAt: Date
+}
+
+/**
+ * Reads the message of a mail and writes the mail. The office's is followed by the visitor's receipt if it holds a receipt slot.
+ * @throws UnreadableMail if this program cannot read what is stored
+ */
+export async function composeContactMail(
+  database: Database,
+  mail: MailTable,
+  settings: MailSettings,
+): Promise<ComposedMail> {
+  const submission = await database
+    .selectFrom('submission')
+    .select(['payload', 'suspectedSpam', 'createdAt'])
+    .where('id', '=', mail.submissionId)
+    .executeTakeFirstOrThrow()
+  const stored = readStoredRequest(submission.payload)
+  if (!stored.ok) throw new UnreadableMail(stored.problem)
+  const { request } = stored
+  const receivedAt = new Date(submission.createdAt)
+  const message = composeMail({ mail, request, suspectedSpam: submission.suspectedSpam === 1, receivedAt }, settings)
+  if (mail.purpose !== 'office' || mail.receiptSlot === null) return { message }
+  const { submissionId, language } = mail
+  return { message, followUp: { submissionId, purpose: 'receipt', language, recipient: request.email } }
+}
+
+/**
+ * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of an answer (replies
+ * go to the office's public address). In the language of this build.
+ */
+export function composeMail(claimed: ContactMail, { from, office }: MailSettings): MailMessage {
+  const { mail, request } = claimed
+  const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email }
+  const isReceipt = mail.purpose === 'receipt'
+  const body = isReceipt ? receipt(claimed) : officeMail(claimed)
+  return {
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    from,
+    to: isReceipt ? visitor : office,
+    replyTo: isReceipt ? { name: company.brand, address: company.email[country] } : visitor,
+    subject: body.subject,
+    text: bodyText(body),
+    html: bodyHtml(body),
+    autoReplied: isReceipt,
+  }
+}
+
+function officeMail(claimed: ContactMail): MailBody {
+  const { suspectedSpam } = claimed
+  const { kind } = claimed.request
+  const { suspectedSpam: mark, ...sentences } = words.office
+  const { subject, opening, promise, reply, replyToSpam } = fillAll(sentences, factsOf(claimed))
+  return {
+    subject: suspectedSpam ? fill(mark, { subject: subject[kind] }) : subject[kind],
+    opening: [opening[kind], promise[kind]],
+    ...contentOf(claimed),
+    closing: [suspectedSpam ? replyToSpam : reply],
+    ...sender,
+  }
+}
+
+function receipt(claimed: ContactMail): MailBody {
+  const { kind } = claimed.request
+  const { subject, opening, promise, copy, closing, notYou } = fillAll(words.receipt, factsOf(claimed))
+  return {
+    subject: subject[kind],
+    opening: [`${opening[kind]} ${promise[kind]}`, copy],
+    ...contentOf(claimed),
+    closing: [closing, notYou],
+    ...sender,
+  }
+}
+
+function contentOf({ request }: ContactMail): Pick<MailBody, 'content'> {
+  const remark = { label: words.labels.remark, value: request.remark }
+  return { content: [{ fields: mailFields(request, country) }, { quote: remark }] }
+}
+
+function factsOf({ request, receivedAt }: ContactMail) {
+  return {
+    name: `${request.firstName} ${request.lastName}`,
+    firstName: request.firstName,
+    business: request.business ?? '',
+    phone: dialablePhone(request, country),
+    received: officeTime(receivedAt),
+    deadline: answerDeadline(answerBefore(receivedAt, language)),
+  }
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { language } from '#copy/language.ts'
+import { mail as words } from '#copy/mail.ts'
+import { fill } from '../../copy/fill.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import type { MailSettings } from './compose-mail.ts'
+import { bodyHtml, bodyText } from './mail-body.ts'
+import { replyKey } from './reply-key.ts'
+import { sender } from './sender.ts'
+import { readStoredRequest } from './stored-request.ts'
+
+const replyContent = v.pipe(v.string(), v.parseJson(), v.object({ lead: v.string(), event: v.number() }))
+
+/**
+ * Writes the mail of the office's reply to a message, in the language of this build: the reply, and below it what it answers. It stands
+ * in one thread with the receipt and earlier replies. Undefined if the message was deleted meanwhile.
+ * @throws UnreadableMail if this program cannot read what is stored
+ */
+export async function composeReply(
+  database: Database,
+  mail: MailTable,
+  { from }: MailSettings,
+): Promise<ComposedMail | undefined> {
+  const content = v.safeParse(replyContent, mail.content)
+  if (!content.success) throw new UnreadableMail('unexpected content of officeReply')
+  const { lead, event } = content.output
+  const found = await database
+    .selectFrom('leadEvent')
+    .innerJoin('submission', 'submission.id', 'leadEvent.leadId')
+    .innerJoin('person', 'person.id', 'leadEvent.personId')
+    .select(['leadEvent.text', 'submission.payload', 'person.name'])
+    .where('leadId', '=', lead)
+    .where('seq', '=', event)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const stored = readStoredRequest(found.payload)
+  if (!stored.ok) throw new UnreadableMail(stored.problem)
+  const { request } = stored
+  const body = {
+    subject: `Re: ${words.receipt.subject[request.kind]}`,
+    opening: found.text.split(/\n+/),
+    content: [],
+    closing: [],
+    signature: fill(words.reply.signature, { name: found.name }),
+    answered: { label: words.reply.quoted, value: request.remark },
+    legal: sender.legal,
+  }
+  const thread = await threadBefore(database, lead, event)
+  const country = countryOf(language)
+  return {
+    message: {
+      messageId: mail.messageId,
+      date: new Date(mail.createdAt),
+      from,
+      to: { name: `${request.firstName} ${request.lastName}`, address: request.email },
+      replyTo: { name: company.brand, address: company.email[country] },
+      ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }),
+      subject: body.subject,
+      text: bodyText(body),
+      html: bodyHtml(body),
+      autoReplied: false,
+    },
+  }
+}
+
+/** The Message-IDs of what the visitor has got before about this message, oldest first. */
+async function threadBefore(database: Database, lead: string, event: number): Promise<string[]> {
+  const earlier = await database
+    .selectFrom('leadEvent')
+    .select('seq')
+    .where('leadId', '=', lead)
+    .where('kind', '=', 'reply')
+    .where('seq', '<', event)
+    .execute()
+  const keys = earlier.map(({ seq }) => replyKey(lead, seq))
+  const mails = await database
+    .selectFrom('mail')
+    .select('messageId')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('submissionId', '=', lead), eb('purpose', '=', 'receipt')]),
+        ...keys.map((key) => eb('dedupeKey', '=', key)),
+      ]),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return mails.map(({ messageId }) => messageId)
+}

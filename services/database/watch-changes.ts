@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import { changesAfter, latestChangeId } from './changes.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * How often the change log is read, in milliseconds. A published change shows within a second on every process; behind nginx, which
+ * caches a page for up to one second, this is added.
+ */
+export const pause = 200
+
+interface Watch {
+  database: Database
+  log: Pick<Logger, 'error' | 'info'>
+  /** Called with each subject that has changed. */
+  onChange: (subject: string) => void
+}
+
+/**
+ * Follows the change log that all processes of one database share. Call it before the first page is rendered: it reports changes from
+ * then on. While the database is unavailable it reports nothing; missed changes follow as soon as it is back.
+ * @returns a function that stops it
+ * @throws the database's error if the first read fails
+ */
+export async function watchContent({ database, log, onChange }: Watch): Promise<() => void> {
+  let last = await latestChangeId(database)
+  let timer = setTimeout(look, pause)
+  let away = false
+  let stopped = false
+
+  async function look() {
+    try {
+      for (const { id, subject } of await changesAfter(database, last)) {
+        onChange(subject)
+        last = id
+      }
+      if (away) log.info('change log available again')
+      away = false
+    } catch (err) {
+      if (!stopped && !away) log.error({ err }, 'change log not available')
+      away = true
+    }
+    if (!stopped) timer = setTimeout(look, pause)
+  }
+
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,103 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { estimate } from '#copy/estimate.ts'
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { estimatePage } from '#copy/estimate-page.ts'
+import { language } from '#copy/language.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
+import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
+import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
+import { tellTariff } from '../../run/log-tariff.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { sampleTariffs, tariffFile } from './read-tariff.ts'
+
+/** A folder of the test's own with the sample tariffs of some languages' countries. */
+function tariffsOf(...languages: Language[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const each of languages) {
+    const file = tariffFile(sampleTariffs, countryOf(each))
+    copyFileSync(file, join(folder, basename(file)))
+  }
+  return folder
+}
+
+const siteWith = (...languages: Language[]) => openSite({ TARIFF_DIR: tariffsOf(...languages) })
+
+const estimatePath = pathOf('estimate', language)
+const ids = pageIds.filter((id) => id !== 'estimate' && existsIn(id, language))
+const others = [...ids.map((id) => pathOf(id, language)), '/ramen']
+const zipCode = language === 'en' ? '2000' : '7551AB'
+
+/** The traces of estimates on a page: the words of the panel, and links or buttons to the estimate page. */
+const offers = (html: string) => [
+  ...[estimate.adjust, estimate.show].filter((words) => html.includes(words)),
+  ...[...html.matchAll(/(?:href|formaction|action)="([^"]*)"/gi)].filter(([, to]) => to?.startsWith(estimatePath)),
+]
+
+describe('without a tariff for its country', () => {
+  test('no other page offers an estimate, and each keeps its postcode form', async () => {
+    const { get, publish } = await siteWith(otherLanguage(language))
+    await publish({ path: 'ramen', title: 'Ramen' })
+    for (const path of others) {
+      const html = await (await get(path)).text()
+      expect(offers(html), path).toEqual([])
+      expect(html, path).toContain(postcodeForm.label)
+    }
+  })
+
+  test('its page says so, also at a shared address, and is noindex', async () => {
+    const { get } = await siteWith(otherLanguage(language))
+    for (const path of [estimatePath, `${estimatePath}?packageId=es&zipCode=${zipCode}`]) {
+      const html = await (await get(path)).text()
+      expect(html).toContain(estimatePage.notOffered)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain(estimateDesk.form.submit)
+    }
+    expect(await (await get('/sitemap.xml')).text()).not.toContain(`${estimatePath}<`)
+  })
+
+  test('its endpoint responds with 404', async () => {
+    const { get } = await siteWith(otherLanguage(language))
+    const response = await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+  })
+})
+
+test('with a tariff, every form offers an estimate, the sitemap lists its page and the endpoint responds', async () => {
+  const { get } = await siteWith(language)
+  expect(offers(await (await get('/')).text()).length).toBeGreaterThanOrEqual(3)
+  expect(await (await get('/sitemap.xml')).text()).toContain(`${estimatePath}<`)
+  expect((await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).status).toBe(200)
+})
+
+test('the estimate page has a counterpart only if the other site offers estimates too', async () => {
+  const counterpart = `rel="alternate" hreflang="${otherLanguage(language)}`
+  const alone = await siteWith(language)
+  expect((await (await alone.get(estimatePath)).text()).toLowerCase()).not.toContain(counterpart)
+  const both = await siteWith('en', 'nl')
+  expect((await (await both.get(estimatePath)).text()).toLowerCase()).toContain(counterpart)
+})
+
+describe('the log at the start', () => {
+  async function told(environment: Record<string, string>): Promise<string> {
+    const written: string[] = []
+    const { services } = await openSite(environment)
+    tellTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
+    return written.join('')
+  }
+
+  test('warns of sample tariffs', async () => {
+    const line = JSON.parse(await told({}))
+    expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(sampleTariffs, countryOf(language)) })
+    expect(line.msg).toContain('sample tariff')
+  })
+
+  test('warns of a missing tariff file', async () => {
+    expect(await told({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
+  })
+})

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageAssets } from '../../ui/document/document.tsx'
+
+interface ManifestChunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** The built files of an application, by view. */
+export interface ViewAssets<View extends string> {
+  of(view: View): PageAssets
+}
+
+/** The build was not made, or not whole: one sentence that says what to do. */
+export class BuildMissing extends Error {
+  override name = 'BuildMissing'
+}
+
+/** What one environment of the build wrote: Vite's manifest and the files beside it. */
+class Build {
+  readonly #folder: string
+  readonly #manifest: Record<string, ManifestChunk>
+
+  constructor(folder: string) {
+    this.#folder = folder
+    const manifest = join(folder, '.vite/manifest.json')
+    if (!existsSync(manifest)) throw new BuildMissing(`${manifest} is missing: build the sites with “npm run build”.`)
+    this.#manifest = JSON.parse(readFileSync(manifest, 'utf8'))
+  }
+
+  has(source: string): boolean {
+    return source in this.#manifest
+  }
+
+  get sources(): string[] {
+    return Object.keys(this.#manifest)
+  }
+
+  chunk(source: string): ManifestChunk {
+    const chunk = this.#manifest[source]
+    if (!chunk) throw new BuildMissing(`The build holds no ${source}: build the site again`)
+    return chunk
+  }
+
+  /** A chunk and all that it imports, each after its imports. */
+  withImports(source: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
+    for (const name of this.chunk(source).imports ?? []) this.withImports(name, found)
+    return found.add(this.chunk(source))
+  }
+
+  /** Addresses of a module and all that it imports, the module first. */
+  addresses(source: string): string[] {
+    return [...this.withImports(source)].reverse().map(({ file }) => `/${file}`)
+  }
+
+  css(chunks: Iterable<ManifestChunk>): string {
+    const files = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+    return [...files].map((file) => readFileSync(join(this.#folder, file), 'utf8').trim()).join('')
+  }
+}
+
+interface BuiltFiles {
+  client: Build
+  server: Build
+}
+
+/**
+ * Opens what the build wrote.
+ * @param folder holds `client`, the browser's files, and `server`, whose manifest lists the styles of each page
+ */
+export const openBuild = (folder: string): BuiltFiles => ({
+  client: new Build(join(folder, 'client')),
+  server: new Build(join(folder, 'server')),
+})
+
+/**
+ * Reads the files of one application, all of them at once: the process keeps showing pages while the next release is built in
+ * its place.
+ * @param room `site` or `order`: its `pages/` and `islands/`
+ * @param layoutFile the module around each of its pages; its few classes override those of components
+ */
+export function readViewAssets<View extends string>(
+  { client, server }: BuiltFiles,
+  room: string,
+  layoutFile: string,
+): ViewAssets<View> {
+  const boot = `/${client.chunk('ui/browser/boot.ts').file}`
+  const hydrator = client.addresses('ui/browser/hydrate.tsx')
+  const layout = server.withImports(layoutFile)
+
+  function modulesOf(name: string): string[] {
+    const island = `${room}/islands/${name}.tsx`
+    if (!client.has(island)) return client.addresses(`ui/browser/${name}.ts`)
+    return [...new Set([hydrator[0] ?? '', ...client.addresses(island), ...hydrator])]
+  }
+
+  function read(source: string): PageAssets {
+    const own = [...server.withImports(source)].filter((chunk) => !layout.has(chunk))
+    // The few classes of the layout override those of components: they come last.
+    const css = server.css([...own, ...layout])
+    const font = /url\((\/assets\/[^()]+\.woff2)\)/.exec(css)?.[1]
+    return { css, boot, modulesOf, ...(font && { font }) }
+  }
+
+  const folder = `${room}/pages/`
+  const pages = server.sources.filter((source) => source.startsWith(folder))
+  const views = new Map(pages.map((source) => [source, read(source)]))
+  return {
+    of(view) {
+      const assets = views.get(`${folder}${view}.tsx`)
+      if (!assets) throw new Error(`The build holds no page ${view}: build the site again`)
+      return assets
+    },
+  }
+}

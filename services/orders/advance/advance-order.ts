@@ -1,0 +1,107 @@
+import type { Logger } from 'pino'
+import type { Order } from '../../../domain/orders/order.ts'
+import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../../domain/orders/order-states.ts'
+import { undoUntil } from '../../../domain/orders/work-moves.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { releaseOrder } from '../../scheduling/order-claims.ts'
+import { queueOrderMail } from '../mail/queue-order-mail.ts'
+import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
+import { orderOf } from '../record/order-rows.ts'
+import type { OrderServices } from '../record/order-services.ts'
+
+/** The order is not in the state or version that the move was meant for. */
+export class OrderMoved extends Error {
+  override name = 'OrderMoved'
+}
+
+/** What moving an order takes. */
+export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
+
+/** Who does something to an order. */
+export interface Mover {
+  actor: OrderActor
+  /** The person of the office; undefined for customers, crews and commands. */
+  personId?: string | undefined
+  /** Stores what belongs to it beside the order, such as an entry of the audit trail, last in the same transaction. */
+  alongside?: ((transaction: Database, moved: MovedOrder, now: Date) => Promise<void>) | undefined
+}
+
+/** An order's row before a move (undefined for a new order), and the columns that the move has changed. */
+export interface MovedOrder {
+  id: string
+  before: OrderTable | undefined
+  after: ChangedColumns
+}
+
+export const byCustomer: Mover = { actor: 'customer' }
+
+/** What a move may do besides what the table of moves says, in the same transaction. */
+export interface MoveWork extends Mover {
+  /** The version that the mover has seen; undefined: whatever it is now. */
+  version?: number | undefined
+  /** Further columns to change, and whatever else belongs to it. `row` is locked. What it throws undoes everything. */
+  work?: (transaction: Database, row: OrderTable, now: Date) => Promise<ChangedColumns>
+}
+
+/**
+ * Moves an order as the table of moves says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
+ * transaction.
+ * @throws OrderMoved, and whatever `work` throws; nothing has changed then
+ */
+export async function moveOrder(
+  { database, clock, mailWorker, log }: MoveServices,
+  orderId: string,
+  move: OrderMove,
+  { actor, personId, version, work, alongside }: MoveWork,
+): Promise<Order> {
+  const now = clock()
+  const { to, claims, mail } = orderMoves[move]
+  const moved = await retryingTransaction(database, async (transaction) => {
+    const row = await lockOrder(transaction, orderId)
+    if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor))
+      throw new OrderMoved()
+    const seq = row.version + 1
+    const changed: ChangedColumns = {
+      ...(await work?.(transaction, row, now)),
+      ...(to !== 'former' && { state: to }),
+      version: seq,
+    }
+    await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
+    if (claims === 'released') await releaseOrder(transaction, orderId)
+    await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, row, changed, now)
+    // A withdrawal is confirmed with its statement, which has mails of its own.
+    if (mail !== undefined && mail !== 'withdrawalReceipt') {
+      // What can be undone is told once it cannot be any more.
+      const from = move === 'giveUp' ? undoUntil(now) : now
+      await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
+      await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
+    }
+    await alongside?.(transaction, { id: orderId, before: row, after: changed }, now)
+    return { ...row, ...changed }
+  })
+  mailWorker.wake()
+  log.info({ order: moved.number, move, actor }, 'order moved')
+  return orderOf(moved).order
+}
+
+/** Locks an order's row until the transaction ends, and returns it. */
+export async function lockOrder(transaction: Database, orderId: string): Promise<OrderTable | undefined> {
+  return await transaction
+    .updateTable('order')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What `move` throws as an answer: `stale` if the order is not as it was seen. */
+export async function orStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
+  try {
+    return await move
+  } catch (error) {
+    if (error instanceof OrderMoved) return { outcome: 'stale' }
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import {
+  dayHasBegun,
+  followUpBy,
+  type NotDoneReason,
+  undoUntil,
+  type WorkMove,
+  workMoves,
+} from '../../../domain/orders/work-moves.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { swapClaims } from '../../scheduling/order-claims.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from './advance-order.ts'
+
+/** Why the work did not happen, and what colleagues should know about it. */
+export interface NotDone {
+  reason: NotDoneReason
+  note: string
+}
+
+/** A person of the office or a crew, who has seen `version`. */
+type Recorder = Mover & { version: number | undefined }
+
+/**
+ * Records how far the work of a visit has got, from the day itself on (R17.25). If it could not be done, the people are free again, the
+ * customer is mailed once that cannot be undone any more, and the office has to call by the end of the next open day.
+ * @param notDone for `giveUp` only
+ * @returns `stale`: the day has not come, or the order has changed since it was shown
+ */
+export async function stepOrder(
+  services: MoveServices,
+  orderId: string,
+  move: WorkMove,
+  { notDone, ...by }: Recorder & { notDone?: NotDone | undefined },
+): Promise<{ outcome: 'moved' | 'stale' }> {
+  return await orStale(
+    moveOrder(services, orderId, move, {
+      ...by,
+      async work(transaction, row, now) {
+        if (!dayHasBegun(row.date, now)) throw new OrderMoved()
+        if (!notDone) return {}
+        const { personId } = by
+        if (notDone.note !== '' && personId !== undefined) {
+          const note = { id: randomUUID(), orderId, personId, at: now.toISOString(), text: notDone.note }
+          await transaction.insertInto('orderNote').values(note).execute()
+        }
+        return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
+      },
+    }).then(() => ({ outcome: 'moved' as const })),
+  )
+}
+
+/**
+ * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are as before, and the
+ * mail that waited is not sent.
+ * @returns `taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last event
+ */
+export async function undoStep(
+  services: MoveServices,
+  orderId: string,
+  by: Recorder,
+): Promise<{ outcome: 'moved' | 'stale' | 'taken' }> {
+  try {
+    return await orStale(
+      moveOrder(services, orderId, 'undo', {
+        ...by,
+        async work(transaction, row, now) {
+          const step = await lastStep(transaction, row)
+          if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new OrderMoved()
+          if (step.kind === 'giveUp') {
+            const { country, team, date, part, people } = row
+            await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
+            await transaction
+              .deleteFrom('mail')
+              .where('orderId', '=', orderId)
+              .where(
+                'content',
+                'in',
+                [{ event: row.version }, { event: row.version, held: true }].map((one) => JSON.stringify(one)),
+              )
+              .execute()
+          }
+          return { state: step.before, notDoneReason: null, callBy: null }
+        },
+      }).then(() => ({ outcome: 'moved' as const })),
+    )
+  } catch (error) {
+    if (error instanceof VisitTaken) return { outcome: 'taken' }
+    throw error
+  }
+}
+
+/** The step that an order's last event was; undefined if it was none. */
+async function lastStep(database: Database, { id, version }: Pick<OrderTable, 'id' | 'version'>) {
+  const event = await database
+    .selectFrom('orderEvent')
+    .select(['kind', 'personId', 'at', 'before'])
+    .where('orderId', '=', id)
+    .where('seq', '=', version)
+    .executeTakeFirst()
+  const kind = workMoves.find((move) => move === event?.kind)
+  if (!event || !kind) return undefined
+  const { state: before } = JSON.parse(event.before) as Pick<OrderTable, 'state'>
+  return { kind, personId: event.personId, at: new Date(event.at), before }
+}
+
+/** Until when a person can undo the last step of an order; undefined if they cannot. */
+export async function undoableUntil(
+  database: Database,
+  order: Pick<OrderTable, 'id' | 'version'>,
+  personId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const step = await lastStep(database, order)
+  const until = step?.personId === personId ? undoUntil(step.at) : undefined
+  return until && now < until ? until : undefined
+}
+
+/** Records that the office has spoken with a customer whose work did not happen. */
+export async function followUp(
+  services: MoveServices,
+  orderId: string,
+  by: Recorder,
+): Promise<{ outcome: 'moved' | 'stale' }> {
+  return await orStale(
+    moveOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) }).then(() => ({
+      outcome: 'moved' as const,
+    })),
+  )
+}

@@ -1,0 +1,34 @@
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { byCustomer, type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import { orderOf } from '../record/order-rows.ts'
+
+/** `stale`: the order has changed since it was shown, or cannot be cancelled any more. */
+export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
+
+/**
+ * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
+ * @param version that the page showed; undefined: whatever it is now
+ * @param by the customer unless told; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at another one it is `stale`
+ */
+export async function cancelOrder(
+  services: MoveServices,
+  orderId: string,
+  version: number | undefined,
+  { waiveFee = false, seenFeeCents, ...by }: Partial<Mover> & { waiveFee?: boolean; seenFeeCents?: number } = {},
+): Promise<Cancellation> {
+  const mover = { ...byCustomer, ...by }
+  return await orStale(
+    moveOrder(services, orderId, 'cancel', {
+      ...mover,
+      version,
+      async work(_, row, now) {
+        const { order } = orderOf(row)
+        if (mover.actor === 'customer' && now >= order.startsAt) throw new OrderMoved()
+        const { feeCents } = changeTerms(order, now)
+        if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new OrderMoved()
+        return { owedCents: order.feeCents + (waiveFee ? 0 : feeCents), sequence: row.sequence + 1 }
+      },
+    }).then((order) => ({ outcome: 'cancelled' as const, order })),
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { confirmDays } from '../../../domain/orders/retention.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { placedOrder, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
+import { mailsPerDay } from '../../outbox/mail-slots.ts'
+import { byCustomer } from '../advance/advance-order.ts'
+import { purgeOrders } from '../purge-orders.ts'
+import { changeDetails, confirmEmail } from './change-details.ts'
+
+const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
+  orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+
+const asked = async ({ database }: Awaited<ReturnType<typeof open>>) =>
+  (await database.selectFrom('emailChange').select(['token', 'email']).executeTakeFirst()) ?? { token: '', email: '' }
+
+describe.each(engines)('%s', (engine) => {
+  test('details are corrected at the same price, with an event that names nobody, and a mail', async () => {
+    const services = await open(engine)
+    const { order, key } = await placedOrder(services)
+    const given = { ...typedDetails, firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves' }
+    const answer = await changeDetails(services, order, given, { ...byCustomer, version: 1 })
+    expect(answer).toEqual({ outcome: 'changed', asked: undefined })
+    const view = await viewOf(services, key)
+    expect(view.person).toMatchObject({ firstName: 'Adélaïde', street: 'Bankstraat', email: typedDetails.email })
+    expect(view.order).toMatchObject({ presence: 'leaves', version: 2, sequence: 1, priceCents: order.priceCents })
+    const [, event] = await services.database.selectFrom('orderEvent').selectAll().orderBy('seq').execute()
+    expect(event?.kind).toBe('changeDetails')
+    expect(`${event?.before}${event?.after}`).not.toMatch(/Ad|straat|Meir/)
+    const mails = services.database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged')
+    expect(await mails.execute()).toHaveLength(1)
+    const words = await services.database.selectFrom('orderWord').select('word').execute()
+    expect(words.map(({ word }) => String(word))).toContain('bankstraat')
+    expect(await changeDetails(services, view.order, given, { ...byCustomer, version: 2 })).toEqual({
+      outcome: 'unchanged',
+    })
+    expect(await changeDetails(services, order, typedDetails, { ...byCustomer, version: 1 })).toEqual({
+      outcome: 'stale',
+    })
+  })
+
+  test('a new address counts once it is confirmed, by the latest link, once; the former one is told', async () => {
+    const services = await open(engine)
+    const { order, key } = await placedOrder(services)
+    const ask = (email: string) =>
+      changeDetails(services, order, { ...typedDetails, email }, { ...byCustomer, version: 1 })
+    expect(await ask('typo@visitor.example')).toEqual({ outcome: 'changed', asked: 'typo@visitor.example' })
+    const first = await asked(services)
+    await ask('ada@new.example')
+    const { token } = await asked(services)
+    const before = await viewOf(services, key)
+    expect(before).toMatchObject({ person: { email: typedDetails.email }, askedEmail: 'ada@new.example' })
+    expect(await confirmEmail(services, first.token)).toBe('stale')
+    const answers = await Promise.all([confirmEmail(services, token), confirmEmail(services, token)])
+    expect(answers.sort()).toEqual(['confirmed', 'stale'])
+    const { person, askedEmail } = await viewOf(services, key)
+    expect([person.email, askedEmail]).toEqual(['ada@new.example', undefined])
+    const told = services.database.selectFrom('mail').select('id').where('purpose', '=', 'emailMoved')
+    expect(await told.execute()).toHaveLength(1)
+  })
+})
+
+test('an address is asked only so often in a day, and then nothing is saved', async () => {
+  const services = await open()
+  const { order, key } = await placedOrder(services)
+  const given = { ...typedDetails, email: 'ada@new.example' }
+  for (let time = 0; time < mailsPerDay; time++)
+    await changeDetails(services, order, given, { ...byCustomer, version: 1 })
+  const answer = await changeDetails(services, order, { ...given, city: 'Gent' }, { ...byCustomer, version: 1 })
+  expect(answer).toEqual({ outcome: 'tooMany' })
+  expect((await viewOf(services, key)).person.city).toBe(typedDetails.city)
+})
+
+test('nothing is corrected once the visit has begun, or by a link that is too old, which is deleted', async () => {
+  const services = await open()
+  const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
+  await changeDetails(services, order, { ...typedDetails, email: 'a@new.example' }, { ...byCustomer, version: 1 })
+  const { token } = await asked(services)
+  const later = new Date(services.time.now.getTime() + confirmDays * 86_400_000 + 1)
+  services.time.now = later
+  expect(await confirmEmail(services, token)).toBe('stale')
+  await purgeOrders(services.database, later)
+  expect((await asked(services)).token).toBe('')
+  services.time.now = order.startsAt
+  const answer = await changeDetails(services, order, { ...typedDetails, city: 'Gent' }, { ...byCustomer, version: 1 })
+  expect(answer).toEqual({ outcome: 'stale' })
+  expect((await viewOf(services, key)).moves).not.toContain('changeDetails')
+})

@@ -1,0 +1,184 @@
+import type { Order } from '../../../domain/orders/order.ts'
+import {
+  checkDetails,
+  type DetailField,
+  type DetailProblem,
+  type DetailText,
+  detailTexts,
+  type OrderPerson,
+} from '../../../domain/orders/order-details.ts'
+import { mayMove } from '../../../domain/orders/order-states.ts'
+import { confirmDays } from '../../../domain/orders/retention.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { queueInSlot } from '../../outbox/mail-slots.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { lockOrder, type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import { storeOrderWords } from '../place/store-search-words.ts'
+import { personOf } from '../record/find-order.ts'
+import { newSecret } from '../record/new-secret.ts'
+
+const day = 86_400_000
+
+/**
+ * - `changed`: `asked` is the new address that was mailed a link, and counts once it is confirmed.
+ * - `stale`: the order has changed since it was shown, or its visit has begun.
+ * - `tooMany`: the new address was asked too often today.
+ */
+export type DetailsOutcome =
+  | { outcome: 'changed'; asked: string | undefined }
+  | { outcome: 'unchanged' }
+  | { outcome: 'stale' | 'tooMany' }
+  | { outcome: 'invalid'; problems: Partial<Record<DetailField, DetailProblem>> }
+
+class AskedTooOften extends Error {
+  override name = 'AskedTooOften'
+}
+
+/**
+ * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price stays. A new e-mail
+ * address counts once it is confirmed by its own link.
+ * @param given all fields of step 3 as typed
+ * @param version that the page showed
+ */
+export async function changeDetails(
+  services: MoveServices,
+  order: Order,
+  given: Record<string, unknown>,
+  { version, ...by }: Mover & { version: number },
+): Promise<DetailsOutcome> {
+  const check = checkDetails(order.country, given)
+  if (!check.ok) return { outcome: 'invalid', problems: check.problems }
+  const { presence, ...details } = check.details
+  const former = await personOf(services.database, order.id)
+  if (!former) return { outcome: 'stale' }
+  const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
+  const asked = details.email === former.email ? undefined : details.email
+  if (fields.length === 0 && presence === order.presence && !asked) return { outcome: 'unchanged' }
+  const ask = async (transaction: Database, now: Date) => {
+    if (asked) await askAddress(transaction, order, asked, now)
+  }
+  try {
+    const outcome =
+      fields.length === 0 && presence === order.presence
+        ? askOnly(services, order.id, { version, ...by }, ask)
+        : moveOrder(services, order.id, 'changeDetails', {
+            ...by,
+            version,
+            async work(transaction, row, now) {
+              await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
+              await ask(transaction, now)
+              return { presence, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
+            },
+          })
+    return await orStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))
+  } catch (error) {
+    if (error instanceof AskedTooOften) return { outcome: 'tooMany' }
+    throw error
+  }
+}
+
+/** What stands in the calendar entry. */
+const isOfPlace = (field: DetailText) => field === 'street' || field === 'houseNumber' || field === 'city'
+
+/** Nothing of the order changes until the address is confirmed. */
+async function askOnly(
+  { database, clock, mailWorker }: MoveServices,
+  orderId: string,
+  { version, alongside }: Mover & { version: number },
+  ask: (transaction: Database, now: Date) => Promise<void>,
+): Promise<void> {
+  const now = clock()
+  await retryingTransaction(database, async (transaction) => {
+    const row = await lockOrder(transaction, orderId)
+    if (row?.version !== version || !mayMove(row.state, 'changeDetails') || now.toISOString() >= row.startsAt)
+      throw new OrderMoved()
+    await ask(transaction, now)
+    await alongside?.(transaction, { id: orderId, before: row, after: {} }, now)
+  })
+  mailWorker.wake()
+}
+
+async function askAddress(transaction: Database, { id, language }: Order, email: string, now: Date): Promise<void> {
+  const values = { token: newSecret(), email, requestedAt: now.toISOString() }
+  await transaction
+    .insertInto('emailChange')
+    .values({ orderId: id, ...values })
+    .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
+    .execute()
+  const content = JSON.stringify({ token: values.token })
+  const mail = newMail({ orderId: id, purpose: 'emailCheck', language, content }, now)
+  if (!(await queueInSlot(transaction, mail, email, 'confirm'))) throw new AskedTooOften()
+}
+
+/** Stores the corrected fields, what they were before, and the words by which the office finds the order. */
+async function storePerson(
+  transaction: Database,
+  row: OrderTable,
+  fields: readonly DetailText[],
+  person: OrderPerson,
+  now: Date,
+): Promise<void> {
+  // The visit of a correction has not begun; what comes later is for the team to ask on the spot.
+  if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+  const before = await personOf(transaction, row.id)
+  if (!before) throw new OrderMoved()
+  if (fields.length === 0) return
+  const changes = fields.map((field) => ({ field, before: before[field], after: person[field] }))
+  await transaction
+    .insertInto('orderDetailChange')
+    .values(changes.map((change) => ({ orderId: row.id, seq: row.version + 1, ...change })))
+    .execute()
+  await transaction.updateTable('orderPerson').set(person).where('orderId', '=', row.id).execute()
+  await transaction.deleteFrom('orderWord').where('orderId', '=', row.id).execute()
+  await storeOrderWords(transaction, row, person)
+}
+
+/** An address that waits to be confirmed, and its order; undefined for a link that is unknown, used, replaced or too old. */
+export async function findEmailChange(
+  { database, clock }: Pick<MoveServices, 'database' | 'clock'>,
+  token: string,
+): Promise<{ email: string; row: OrderTable } | undefined> {
+  const found = await database
+    .selectFrom('emailChange')
+    .innerJoin('order', 'order.id', 'emailChange.orderId')
+    .selectAll('order')
+    .select(['emailChange.email', 'emailChange.requestedAt'])
+    .where('emailChange.token', '=', token)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { email, requestedAt, ...row } = found
+  return Date.parse(requestedAt) + confirmDays * day > clock().getTime() ? { email, row } : undefined
+}
+
+/**
+ * Makes a confirmed address that of the order (R16.18): it gets the order as it stands, and the former address is told.
+ * @returns `stale` where the link has been used or replaced, or the visit has begun
+ */
+export async function confirmEmail(services: MoveServices, token: string): Promise<'confirmed' | 'stale'> {
+  const found = await findEmailChange(services, token)
+  if (!found) return 'stale'
+  const { row, email } = found
+  const confirmed = moveOrder(services, row.id, 'changeDetails', {
+    actor: 'customer',
+    async work(transaction, locked, now) {
+      const used = await transaction
+        .deleteFrom('emailChange')
+        .where('token', '=', token)
+        .returning('orderId')
+        .executeTakeFirst()
+      const person = await personOf(transaction, locked.id)
+      if (!used || !person) throw new OrderMoved()
+      await storePerson(transaction, locked, ['email'], { ...person, email }, now)
+      if (!person.email) return {}
+      const content = JSON.stringify({ event: locked.version + 1 })
+      const mail = newMail({ orderId: locked.id, purpose: 'emailMoved', language: locked.language, content }, now)
+      // A mailbox that has had its mails of the day is spared this one.
+      await queueInSlot(transaction, mail, person.email, 'moved')
+      return {}
+    },
+  })
+  const { outcome } = await orStale(confirmed.then(() => ({ outcome: 'confirmed' as const })))
+  return outcome
+}

@@ -1,0 +1,150 @@
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
+import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import { changeWait } from '../../../domain/orders/change-limit.ts'
+import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { Visit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../database/schema.ts'
+import { swapClaims } from '../../scheduling/order-claims.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { byCustomer, type Mover, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import { storeConsents } from '../consent/consent-texts.ts'
+import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
+import { agreedConsents } from '../record/agreed-consents.ts'
+import { homeText } from '../record/order-rows.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { archiveTariff } from '../record/tariff-archive.ts'
+import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
+
+/** What the customer pressed the button with. */
+export interface ChangePress {
+  /** The version of the order that the page showed. */
+  version?: number | undefined
+  /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
+  seenCents?: number | undefined
+  /** The fee that the page showed, in cents; likewise. */
+  seenFeeCents?: number | undefined
+  consents: readonly ConsentKind[]
+  /** The office may waive the fee. */
+  waiveFee?: boolean
+  /** The customer unless told. */
+  by?: Mover
+}
+
+/**
+ * - `stale`: the order has changed since it was shown, or cannot be changed any more.
+ * - `repriced`: the price or fee is not the one that was shown.
+ * - `taken`: with the nearest visits that are free for the changed home.
+ * - `tooLarge`: the home needs more people than we send in one visit.
+ * - `tooMany`: the customer has changed it too often in the last hour; `retryAfter` is in seconds.
+ */
+export type ChangeOutcome =
+  | { outcome: 'changed'; order: Order }
+  | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'tooMany'; retryAfter: number }
+  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
+
+/**
+ * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of the date, other rooms
+ * change the length of the visit, and after the free periods there is one fee.
+ */
+export async function changeOrder(
+  services: OrderServices,
+  order: Order,
+  change: OrderChange,
+  press: ChangePress,
+): Promise<ChangeOutcome> {
+  const { estimator, clock } = services
+  const { tariff } = estimator
+  const now = clock()
+  const taken = async (): Promise<ChangeOutcome> => {
+    const offers = await offerVisits(services, homeAfter(order, change), order.id)
+    return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
+  }
+  const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
+  if (!quote) return workAfter(tariff, order, change) ? await taken() : { outcome: 'tooLarge' }
+  const sameVisit = isSame(quote.visit, order.visit)
+  const { changes } = quote
+  if (!changes.visit && !changes.home) return { outcome: 'unchanged' }
+  const named = change.visit ?? quote.visit
+  if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
+  const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = press
+  if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
+  const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
+  if (missing.length > 0) {
+    return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
+  }
+  const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
+  try {
+    return await orStale(
+      moveOrder(services, order.id, move, {
+        ...(press.by ?? byCustomer),
+        version: press.version ?? order.version,
+        async work(transaction, row) {
+          if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+          const by = press.by ?? byCustomer
+          if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
+          const { visit, people } = quote
+          // A visit that the customer chooses is one of the region's team, whoever was to come before.
+          const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
+          await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
+          await storeConsents(transaction, services, row.id, quote.consents, visit, now)
+          const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
+          return {
+            ...homeText(quote),
+            ...visit,
+            team,
+            people,
+            minutesOnSite: quote.minutesOnSite,
+            priceCents: quote.priceCents,
+            priceDate: changes.visit ? null : row.priceDate,
+            feeCents: row.feeCents + (press.waiveFee ? 0 : quote.feeCents),
+            tariffDigest: await archiveTariff(transaction, tariff, now),
+            startsAt: visitStart(visit).toISOString(),
+            sequence: sameTime ? row.sequence : row.sequence + 1,
+          }
+        },
+      }).then((changed): ChangeOutcome => ({ outcome: 'changed', order: changed })),
+    )
+  } catch (error) {
+    if (error instanceof VisitTaken) return await taken()
+    if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
+    throw error
+  }
+}
+
+/** The customer has changed the order too often. `retryAfter` is in seconds. */
+class TooManyChanges extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('The order was changed too often')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** @throws TooManyChanges (R16.31), inside the transaction that holds the order's row */
+async function limitChanges(transaction: Database, orderId: string, now: Date): Promise<void> {
+  const rows = await transaction
+    .selectFrom('orderEvent')
+    .select('at')
+    .where('orderId', '=', orderId)
+    .where('actor', '=', 'customer')
+    .where('kind', 'in', ['changeVisit', 'changeHome', 'changeVisitAndHome'])
+    .execute()
+  const retryAfter = changeWait(
+    rows.map(({ at }) => new Date(at)),
+    now,
+  )
+  if (retryAfter !== undefined) throw new TooManyChanges(retryAfter)
+}
+
+const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
+
+function isOffered(tariff: Tariff, order: Order, { rooms, extras, visit }: ChangeQuote, now: Date): boolean {
+  const prices = visitPrices(tariff, { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }, now)
+  return prices?.dates.some(({ date }) => date === visit.date) ?? false
+}

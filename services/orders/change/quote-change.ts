@@ -1,0 +1,75 @@
+import type { ExtraId } from '../../../domain/estimate/extras.ts'
+import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
+import { priceLines } from '../../../domain/orders/price-lines.ts'
+import { visitPrice } from '../../../domain/orders/visit-price.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
+import type { AgreedConsents } from '../record/agreed-consents.ts'
+import type { OrderServices } from '../record/order-services.ts'
+
+/** What a customer wants otherwise. What is left out stays. */
+export interface OrderChange {
+  visit?: Visit
+  rooms?: readonly Room[]
+  extras?: readonly ExtraId[]
+}
+
+/**
+ * What a change would come to, by the tariff of now, before the customer decides (R16.5). A visit that names the present one is no
+ * change, and keeps the price of its date.
+ * @param agreed what the customer has agreed to before
+ * @returns undefined if the home is too large, a room is invalid, or no team works on that date
+ */
+export function quoteChange(
+  { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
+  order: Order,
+  change: OrderChange,
+  agreed: AgreedConsents = () => [],
+): ChangeQuote | undefined {
+  const { tariff } = estimator
+  const now = clock()
+  const home = homeAfter(order, change)
+  const { rooms, extras } = home
+  const work = workAfter(tariff, order, change)
+  if (!work) return undefined
+  const { people, minutesOnSite } = work.crew
+  const visit = fittedVisit(change.visit ?? order.visit, minutesOnSite)
+  const stays = formatVisit(visit) === formatVisit(fittedVisit(order.visit, minutesOnSite))
+  const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
+  if (!price) return undefined
+  const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
+  return {
+    ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
+    lines: priceLines(tariff, home, price.priceCents),
+    feeCents: changeTerms(order, now).feeCents,
+    consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
+    changes: {
+      visit: !stays,
+      home: formatRooms(rooms) !== formatRooms(order.rooms) || String(extras) !== String(order.extras),
+    },
+  }
+}
+
+/** The home as a change wants it. */
+export const homeAfter = (
+  { packageId, zipCode, ...order }: Order,
+  { rooms = order.rooms, extras = order.extras }: OrderChange,
+): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras })
+
+/** What the home takes as a change wants it; undefined if it is too large, or a room is invalid. */
+export function workAfter(tariff: Tariff, order: Order, change: OrderChange): VisitWork | undefined {
+  const home = homeAfter(order, change)
+  // A form may say anything; an order whose rooms cannot be read back would be lost.
+  return parseRooms(formatRooms(home.rooms)).ok ? visitWork(tariff, home) : undefined
+}
+
+/** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */
+export function fittedVisit({ date, part }: Visit, minutesOnSite: number): Visit {
+  const parts = visitParts(minutesOnSite)
+  return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
+}

@@ -1,0 +1,13 @@
+import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { parseVisit } from '../../../domain/scheduling/visit.ts'
+import type { OrderChange } from './quote-change.ts'
+
+/** What a query or form asks for: a visit, rooms and extras, or both. Undefined if it asks for nothing. */
+export function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
+  const visit = parseVisit(given.get('visit') ?? '')
+  const namesHome = given.has(formFields.type) || given.has(formFields.rooms)
+  if (!visit && !namesHome) return undefined
+  const { rooms = order.rooms, extras } = readChoice(given)
+  return { ...(visit && { visit }), ...(namesHome && { rooms, extras }) }
+}

@@ -1,0 +1,59 @@
+import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { visitParts } from '../../../domain/scheduling/visit-times.ts'
+import { holdVisit } from '../../scheduling/hold-visit.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { nearestOffers, offerVisits } from './offer-visits.ts'
+import { holdColumns, holdPeriod, holdState } from './order-drafts.ts'
+import { saveDraft } from './save-draft.ts'
+
+/** `taken`: with the nearest visits that are free. `ordered`: the draft is an order already. */
+export type VisitChoice =
+  | { outcome: 'chosen'; draft: Draft }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'ordered'; order: OrderKey }
+
+/**
+ * Chooses a visit for a draft, and frees the one that it held before. It is held (R16.2) as far as the limits of holds allow; beyond them it is
+ * chosen all the same, and belongs to whoever orders first (R16.13). A visit that cannot be ordered is `taken`.
+ * @param client the address of who asks: each may begin a few holds only; a choice that holds nothing does not count
+ */
+export async function chooseVisit(
+  services: OrderServices,
+  draft: Draft,
+  visit: Visit,
+  client: string,
+): Promise<VisitChoice> {
+  const { orderLimits, clock } = services
+  const isHeld = holdState(draft, clock()) === 'held'
+  const mayBegin = isHeld || orderLimits.holds.take(client) === undefined
+  const choice = await takeVisit(services, draft, visit, mayBegin)
+  const holds = choice.outcome === 'chosen' && choice.draft.heldUntil !== undefined
+  if (!isHeld && mayBegin && !holds) orderLimits.holds.giveBack(client)
+  return choice
+}
+
+async function takeVisit(services: OrderServices, draft: Draft, visit: Visit, mayBegin: boolean): Promise<VisitChoice> {
+  const { clock, estimator } = services
+  const { tariff } = estimator
+  const now = clock()
+  try {
+    const saved = await saveDraft(services, draft.id, async (transaction, locked) => {
+      const { home, holder } = locked
+      const prices = visitPrices(tariff, home, now)
+      const price = prices?.dates.find(({ date }) => date === visit.date)
+      if (!prices || !price || !visitParts(prices.minutesOnSite).includes(visit.part)) throw new VisitTaken()
+      const { team, people } = prices
+      const hold = holdPeriod(locked, now)
+      const claim = { country: tariff.country, team, visit, people, holder, heldUntil: hold.until }
+      const held = await holdVisit(transaction, claim, now, mayBegin)
+      return { visit: formatVisit(visit), ...holdColumns(held ? hold : undefined), priceCents: price.priceCents }
+    })
+    return saved.outcome === 'saved' ? { outcome: 'chosen', draft: saved.draft } : saved
+  } catch (error) {
+    if (!(error instanceof VisitTaken)) throw error
+    return { outcome: 'taken', nearest: nearestOffers(await offerVisits(services, draft.home, draft.holder), visit) }
+  }
+}

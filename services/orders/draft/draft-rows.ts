@@ -1,0 +1,37 @@
+import type { Draft } from '../../../domain/orders/order.ts'
+import type { TypedDetails } from '../../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../../domain/orders/order-home.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { parseVisit } from '../../../domain/scheduling/visit.ts'
+import type { Database } from '../../database/schema.ts'
+import type { DraftTable } from '../../database/tables/order-tables.ts'
+
+/** The draft with this id; undefined if there is none. */
+export async function findDraft(database: Database, id: string): Promise<Draft | undefined> {
+  const row = await database
+    .selectFrom('draft')
+    .leftJoin('order', 'order.id', 'draft.orderId')
+    .selectAll('draft')
+    .select(['order.number', 'order.secret'])
+    .where('draft.id', '=', id)
+    .executeTakeFirst()
+  return row && draftOf(row)
+}
+
+/** A row as a draft, with the number and secret of its order if there is one. */
+export function draftOf(row: DraftTable & { number?: string | null; secret?: string | null }): Draft {
+  const number = row.number ? parseOrderNumber(row.number) : undefined
+  return {
+    id: row.id,
+    holder: row.holder,
+    language: row.language,
+    home: JSON.parse(row.home) as OrderHome,
+    visit: row.visit === null ? undefined : parseVisit(row.visit),
+    heldSince: row.heldSince === null ? undefined : new Date(row.heldSince),
+    heldUntil: row.heldUntil === null ? undefined : new Date(row.heldUntil),
+    priceCents: row.priceCents ?? undefined,
+    details: JSON.parse(row.details) as TypedDetails,
+    order: number && row.secret ? { number, secret: row.secret } : undefined,
+    version: row.version,
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { holdMinutes, holdsPerClient, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import {
+  expectOutcome,
+  homeIn,
+  order,
+  readyDraft,
+  storedDraft,
+  typedDetails,
+} from '../../../testing/orders/place-through-draft.ts'
+import { chooseVisit } from './choose-visit.ts'
+import { draftQuote } from './draft-quote.ts'
+import { offerVisits } from './offer-visits.ts'
+import { holdState, readDraft, saveDetails, saveHome, startDraft } from './order-drafts.ts'
+
+const country = countryOf(language)
+const minute = 60_000
+
+const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
+  orderServices(await freshDatabase(engine), sampleTariff(country))
+
+describe.each(engines)('%s', (engine) => {
+  test('a draft keeps every answer, and its id cannot be guessed', async () => {
+    const services = await open(engine)
+    const home = homeIn(services)
+    const { draft } = expectOutcome(await startDraft(services, home, 'me'), 'started')
+    expect(draft).toMatchObject({ home, visit: undefined, details: { houseNumber: '1' } })
+    expect(draft.id).toMatch(/^[\w-]{24}$/)
+    expect(draft.holder).not.toContain(draft.id)
+    expect(await readDraft(services, draft.id)).toEqual(draft)
+    for (const id of ['', draft.holder, `${draft.id}x`, draft.id.toLowerCase(), '\u0000', '../../etc']) {
+      expect(await readDraft(services, id)).toBeUndefined()
+    }
+    const typed = { ...typedDetails, email: 'ada@', presence: undefined, unknown: 'x' }
+    const { problems } = expectOutcome(await saveDetails(services, draft, typed), 'invalid')
+    expect(problems).toEqual({ email: 'malformed', presence: 'required' })
+    expect((await storedDraft(services, draft)).details).toMatchObject({ firstName: 'Ada', email: 'ada@' })
+  })
+
+  test('a hold lasts fifteen minutes from each step, and a choice frees the one before', async () => {
+    const services = await open(engine)
+    const draft = await readyDraft(services)
+    const { time, database } = services
+    expect(holdState(draft, time.now)).toBe('held')
+    time.now = new Date(time.now.getTime() + (holdMinutes - 1) * minute)
+    const saved = expectOutcome(await saveDetails(services, draft, typedDetails), 'saved').draft
+    expect(saved.heldUntil).toEqual(new Date(time.now.getTime() + holdMinutes * minute))
+    const offers = await offerVisits(services, saved.home, saved.holder)
+    expect(offers.map(({ visit }) => visit)).toContainEqual(saved.visit)
+    const other = offers.at(-1)?.visit
+    if (!other) throw new Error('nothing is free')
+    const { draft: chosen } = expectOutcome(await chooseVisit(services, saved, other, 'me'), 'chosen')
+    const claims = await database.selectFrom('claim').select('date').execute()
+    expect(new Set(claims.map(({ date }) => date))).toEqual(new Set([other.date]))
+    time.now = new Date(time.now.getTime() + holdMinutes * minute)
+    expect(holdState(chosen, time.now)).toBe('expired')
+    const late = expectOutcome(await saveDetails(services, chosen, typedDetails), 'saved').draft
+    expect(holdState(late, time.now)).toBe('expired')
+    expect(late).toMatchObject({ visit: other, details: { firstName: 'Ada' } })
+  })
+
+  test('a changed home keeps its visit where that fits, with the new price, and lets it go where not', async () => {
+    const services = await open(engine)
+    const draft = await readyDraft(services)
+    const larger = homeIn(services, { extras: ['oven', 'fridge', 'windows'] })
+    const { draft: kept } = expectOutcome(await saveHome(services, draft, larger), 'saved')
+    expect(kept).toMatchObject({ home: larger, visit: draft.visit, details: { lastName: 'Lovelace' } })
+    expect(kept.priceCents).toBeGreaterThan(draft.priceCents ?? 0)
+    expect(draftQuote(services, kept)).toMatchObject({ priceCents: kept.priceCents, sample: true })
+    const rooms = Array.from({ length: 6 }, () => ({ type: 'wk' as const, area: 40, dirt: 3 as const }))
+    const { draft: free } = expectOutcome(await saveHome(services, kept, homeIn(services, { rooms })), 'saved')
+    expect(free).toMatchObject({ visit: undefined, priceCents: undefined, details: { lastName: 'Lovelace' } })
+    expect(await services.database.selectFrom('claim').selectAll().execute()).toEqual([])
+    const palace = Array.from({ length: 40 }, () => ({ type: 'wk' as const, area: 250, dirt: 3 as const }))
+    expect(await saveHome(services, free, homeIn(services, { rooms: palace }))).toEqual({ outcome: 'tooLarge' })
+    expect(await startDraft(services, homeIn(services, { rooms: palace }), 'me')).toEqual({ outcome: 'tooLarge' })
+  })
+})
+
+test('holds of others hide no date: it is chosen without a hold, and belongs to whoever orders first', async () => {
+  const services = await open()
+  const [wanted] = await offerVisits(services, homeIn(services))
+  let draft = await readyDraft(services)
+  for (let count = 0; draft.heldUntil && count < 12; count++) draft = await readyDraft(services)
+  expect(draft.visit?.date).toBe(wanted?.visit.date)
+  expect(holdState(draft, services.time.now)).toBe('none')
+  const changed = await saveHome(services, draft, homeIn(services, { extras: [] }))
+  expect(changed).toMatchObject({ outcome: 'saved', draft: { visit: draft.visit } })
+  if (changed.outcome === 'saved') expect((await order(services, changed.draft)).order.visit).toEqual(draft.visit)
+})
+
+test('one client holds a few visits in ten minutes and chooses further ones without a hold; its drafts are limited', async () => {
+  const services = await open()
+  for (let hold = 0; hold < holdsPerClient; hold++)
+    await readyDraft(services, undefined, (offers) => offers[hold], 'flood')
+  const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'flood'), 'started')
+  const offer = (await offerVisits(services, draft.home, draft.holder)).at(-1)
+  if (!offer) throw new Error('nothing is free')
+  const chosen = expectOutcome(await chooseVisit(services, draft, offer.visit, 'flood'), 'chosen')
+  expect(holdState(chosen.draft, services.time.now)).toBe('none')
+  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, 'other'), 'chosen')
+  expect(holdState(held.draft, services.time.now)).toBe('held')
+  let answer = await startDraft(services, homeIn(services), 'flood')
+  for (let count = 0; answer.outcome === 'started' && count < 100; count++) {
+    answer = await startDraft(services, homeIn(services), 'flood')
+  }
+  expect(answer).toMatchObject({ outcome: 'tooMany' })
+})
+
+test('choices of visits that are gone do not count as holds', async () => {
+  const services = await open()
+  const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'unlucky'), 'started')
+  for (let count = 0; count < 2 * holdsPerClient; count++)
+    expectOutcome(await chooseVisit(services, draft, { date: '2026-11-22', part: 'morning' }, 'unlucky'), 'taken')
+  const [offer] = await offerVisits(services, draft.home, draft.holder)
+  if (!offer) throw new Error('nothing is free')
+  const chosen = expectOutcome(await chooseVisit(services, draft, offer.visit, 'unlucky'), 'chosen')
+  expect(holdState(chosen.draft, services.time.now)).toBe('held')
+})
+
+test('a hold ends 45 minutes after it began, however often it is prolonged or moved to another visit', async () => {
+  const services = await open()
+  const draft = await readyDraft(services)
+  const began = services.time.now.getTime()
+  const [, other] = await offerVisits(services, draft.home, draft.holder)
+  if (!other) throw new Error('nothing else is free')
+  let until = draft.heldUntil
+  for (let minute = 5; minute < longestHoldMinutes; minute += 5) {
+    services.time.now = new Date(began + minute * 60_000)
+    until = expectOutcome(await saveDetails(services, draft, typedDetails), 'saved').draft.heldUntil
+    const moved = expectOutcome(await chooseVisit(services, draft, other.visit, 'other'), 'chosen').draft
+    expect(moved.heldUntil).toEqual(until)
+  }
+  expect(until).toEqual(new Date(began + longestHoldMinutes * 60_000))
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import { visitWork } from '../../../domain/estimate/visit-work.ts'
+import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
+import {
+  checkDetails,
+  type DetailField,
+  type DetailProblem,
+  type OrderDetails,
+  typedDetails,
+} from '../../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../../domain/orders/order-home.ts'
+import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
+import { visitParts } from '../../../domain/scheduling/visit-times.ts'
+import { holdVisit, prolongHold, releaseHold } from '../../scheduling/hold-visit.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { newSecret } from '../record/new-secret.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { draftOf, findDraft } from './draft-rows.ts'
+import { saveDraft } from './save-draft.ts'
+
+const secretPattern = /^[\w-]{24}$/
+
+/** `tooLarge`: the home needs more people than we send in one visit. `retryAfter` is in seconds. */
+export type DraftStart =
+  | { outcome: 'started'; draft: Draft }
+  | { outcome: 'tooLarge' }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/**
+ * Begins an order (R16.1).
+ * @param client the address of who asks, for the limits
+ */
+export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
+  const { database, clock, estimator, orderLimits, language } = services
+  if (!visitWork(estimator.tariff, home)) return { outcome: 'tooLarge' }
+  const retryAfter = orderLimits.drafts.take(client)
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  const now = clock().toISOString()
+  const row = await database
+    .insertInto('draft')
+    .values({
+      id: newSecret(),
+      holder: randomUUID(),
+      language,
+      ...homeColumns(home),
+      visit: null,
+      heldSince: null,
+      heldUntil: null,
+      priceCents: null,
+      details: JSON.stringify(home.houseNumber ? { houseNumber: home.houseNumber } : {}),
+      orderId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { outcome: 'started', draft: draftOf(row) }
+}
+
+/** The draft with this id; undefined for any other text. */
+export async function readDraft(
+  { database }: Pick<OrderServices, 'database'>,
+  draftId: string,
+): Promise<Draft | undefined> {
+  return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
+}
+
+/** Whether the draft's visit is held for it now. `none`: no visit is chosen, or others held too much of its date. */
+export function holdState({ visit, heldUntil }: Draft, now: Date): 'held' | 'expired' | 'none' {
+  if (!visit || !heldUntil) return 'none'
+  return now < heldUntil ? 'held' : 'expired'
+}
+
+/** When a hold of a draft began and ends that is begun or prolonged `now`: prolonging never makes it longer than `longestHoldMinutes`. */
+export function holdPeriod(draft: Draft, now: Date): { since: Date; until: Date } {
+  const since = (holdState(draft, now) === 'held' && draft.heldSince) || now
+  const end = Math.min(now.getTime() + holdMinutes * 60_000, since.getTime() + longestHoldMinutes * 60_000)
+  return { since, until: new Date(end) }
+}
+
+/** A draft's columns while it holds its visit; undefined: it holds nothing. */
+export const holdColumns = (hold: { since: Date; until: Date } | undefined) => ({
+  heldSince: hold?.since.toISOString() ?? null,
+  heldUntil: hold?.until.toISOString() ?? null,
+})
+
+/** `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it had. */
+export type HomeSave =
+  | { outcome: 'saved'; draft: Draft }
+  | { outcome: 'tooLarge' }
+  | { outcome: 'ordered'; order: OrderKey }
+
+/** Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let go. */
+export async function saveHome(services: OrderServices, { id }: Draft, home: OrderHome): Promise<HomeSave> {
+  const { estimator, clock } = services
+  const { tariff } = estimator
+  const now = clock()
+  const prices = visitPrices(tariff, home, now)
+  if (!prices) return { outcome: 'tooLarge' }
+  const { team, people, minutesOnSite, dates } = prices
+  const save = (keepsVisit: boolean) =>
+    saveDraft(services, id, async (transaction, draft) => {
+      const price = dates.find(({ date }) => date === draft.visit?.date)?.priceCents
+      const fits = draft.visit && price !== undefined && visitParts(minutesOnSite).includes(draft.visit.part)
+      if (!keepsVisit || !fits || !draft.visit) {
+        await releaseHold(transaction, draft.holder)
+        return { ...homeColumns(home), ...holdColumns(undefined), visit: null, priceCents: null }
+      }
+      if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents: price }
+      const hold = holdPeriod(draft, now)
+      const claim = { country: tariff.country, team, visit: draft.visit, people }
+      const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil: hold.until }, now)
+      return { ...homeColumns(home), ...holdColumns(held ? hold : undefined), priceCents: price }
+    })
+  try {
+    return await save(true)
+  } catch (error) {
+    if (error instanceof VisitTaken) return await save(false)
+    throw error
+  }
+}
+
+const homeColumns = (home: OrderHome) => ({
+  packageId: home.packageId,
+  zipCode: home.zipCode,
+  home: JSON.stringify(home),
+})
+
+/** `draft` has all that was typed, also what is not valid. */
+export type DetailsSave =
+  | { outcome: 'saved'; draft: Draft; details: OrderDetails }
+  | { outcome: 'invalid'; draft: Draft; problems: Partial<Record<DetailField, DetailProblem>> }
+  | { outcome: 'ordered'; order: OrderKey }
+
+/**
+ * Stores step 3 as typed, and prolongs the hold of the visit.
+ * @param input values by field name; unknown fields are ignored
+ */
+export async function saveDetails(
+  services: OrderServices,
+  { id }: Draft,
+  input: Record<string, unknown>,
+): Promise<DetailsSave> {
+  const now = services.clock()
+  const saved = await saveDraft(services, id, async (transaction, draft) => {
+    const hold = holdPeriod(draft, now)
+    const held = await prolongHold(transaction, draft.holder, hold.until, now)
+    return { details: JSON.stringify(typedDetails(input)), ...(held && holdColumns(hold)) }
+  })
+  if (saved.outcome === 'ordered') return saved
+  const check = checkDetails(services.estimator.tariff.country, input)
+  return check.ok
+    ? { outcome: 'saved', draft: saved.draft, details: check.details }
+    : { outcome: 'invalid', draft: saved.draft, problems: check.problems }
+}

@@ -1,0 +1,50 @@
+import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
+import type { OrderHome } from '../../../domain/orders/order-home.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { draftOf, findDraft } from './draft-rows.ts'
+
+type DraftColumns = Partial<{
+  packageId: OrderHome['packageId']
+  zipCode: string
+  home: string
+  visit: string | null
+  heldSince: string | null
+  heldUntil: string | null
+  priceCents: number | null
+  details: string
+}>
+
+/** A draft that was deleted between two steps, or its order was. */
+export class DraftGone extends Error {
+  override name = 'DraftGone'
+}
+
+/**
+ * Changes a draft in one transaction, which locks its row first, so that two tabs wait for each other.
+ * @param change the new columns, made from the draft as it is then; what it throws undoes everything
+ */
+export async function saveDraft(
+  { database, clock }: OrderServices,
+  id: string,
+  change: (transaction: Database, draft: Draft) => Promise<DraftColumns>,
+): Promise<{ outcome: 'saved'; draft: Draft } | { outcome: 'ordered'; order: OrderKey }> {
+  return await retryingTransaction(database, async (transaction) => {
+    const mine = () => transaction.updateTable('draft').where('id', '=', id).where('orderId', 'is', null)
+    const locked = await mine()
+      .set((eb) => ({ version: eb('version', '+', 1), updatedAt: clock().toISOString() }))
+      .returningAll()
+      .executeTakeFirst()
+    if (!locked) {
+      const order = (await findDraft(transaction, id))?.order
+      if (!order) throw new DraftGone('The draft does not exist any more')
+      return { outcome: 'ordered', order }
+    }
+    const row = await mine()
+      .set(await change(transaction, draftOf(locked)))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { outcome: 'saved', draft: draftOf(row) }
+  })
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { countryOf } from '../../domain/language.ts'
+import { changesPerHour } from '../../domain/orders/change-limit.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
+import { expectOutcome, placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
+import type { MailPurpose } from '../database/tables/message-tables.ts'
+import { mailsPerDay } from '../outbox/mail-slots.ts'
+import { cancelOrder } from './change/cancel-order.ts'
+import { changeOrder } from './change/change-order.ts'
+import { offerVisits } from './draft/offer-visits.ts'
+import { composeOrderMail } from './mail/compose-order-mail.ts'
+import { isConfirmationHeld, queueOrderMail } from './mail/queue-order-mail.ts'
+import { requestLinks } from './mail/request-links.ts'
+import { findWithdrawal, isReceiptHeld, receiveWithdrawal } from './withdraw/withdraw-order.ts'
+
+const office = 'office@helderhuis.example'
+const minute = 60_000
+
+const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
+  await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language), { sample: false }))
+
+const rowsOf = ({ database }: TestServices, purpose: MailPurpose) =>
+  database.selectFrom('mail').selectAll().where('purpose', '=', purpose).orderBy('createdAt').execute()
+
+async function messagesOf(services: TestServices, purpose: MailPurpose) {
+  const rows = await rowsOf(services, purpose)
+  const composed = await Promise.all(
+    rows.map((mail) => composeOrderMail(services, mail, { from: 'website@helderhuis.example', office })),
+  )
+  return composed.flatMap((mail) => mail?.message ?? [])
+}
+
+/** Another visit than an order has, a different one for each index. */
+async function otherVisit(services: TestServices, key: Parameters<typeof viewOf>[1], index: number) {
+  const { order } = await viewOf(services, key)
+  const offers = await offerVisits(services, order, order.id)
+  const other = offers.filter(({ visit }) => visit.date !== order.visit.date)[index]
+  if (!other) throw new Error('nothing is free')
+  return { order, visit: other.visit }
+}
+
+const change = async (services: TestServices, key: Parameters<typeof viewOf>[1], index: number) => {
+  const { order, visit } = await otherVisit(services, key, index)
+  return await changeOrder(services, order, { visit }, { consents: consentKinds })
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('beyond the mails of a day, a withdrawal is stored, told to the office, and its receipt goes to the office', async () => {
+    const services = await open(engine)
+    const ids: string[] = []
+    for (let count = 0; count < mailsPerDay + 2; count++) {
+      const stranger = {
+        name: 'Cheap pills',
+        email: `Victim+${count}@visitor.example`,
+        contract: 'https://evil.example',
+      }
+      ids.push(expectOutcome(await receiveWithdrawal(services, stranger, `client ${count}`), 'received').id)
+    }
+    const receipts = await messagesOf(services, 'withdrawalReceipt')
+    const toOffice = receipts.filter(({ to }) => to === office)
+    expect([receipts.length, toOffice.length]).toEqual([mailsPerDay + 2, 2])
+    for (const { text, html, to, subject } of receipts) {
+      expect(text + html + subject + JSON.stringify(to)).not.toMatch(/pills|evil/)
+    }
+    for (const { text, subject } of toOffice) {
+      expect(text).toMatch(/victim\+\d+@visitor\.example/i)
+      expect(subject).toContain(words.withdrawal.subject)
+    }
+    expect(await messagesOf(services, 'officeOrder')).toHaveLength(mailsPerDay + 2)
+    const statements = await Promise.all(ids.map((id) => findWithdrawal(services.database, id)))
+    const held = await Promise.all(statements.flatMap((one) => (one ? [isReceiptHeld(services.database, one)] : [])))
+    expect(held.filter(Boolean)).toHaveLength(2)
+    services.time.now = new Date(services.time.now.getTime() + 24 * 60 * minute)
+    await receiveWithdrawal(services, { name: 'Ada', email: 'victim@visitor.example', contract: 'Meir 1' }, 'me')
+    expect((await messagesOf(services, 'withdrawalReceipt')).at(-1)?.to).toBe('victim@visitor.example')
+  })
+
+  test('quick changes are told in one mail, and cancelling takes it back', async () => {
+    const services = await open(engine)
+    const before = await placedOrder(services)
+    const { key } = before
+    for (const index of [2, 4]) expectOutcome(await change(services, key, index), 'changed')
+    const [mail, ...others] = await rowsOf(services, 'orderChanged')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ content: '{"event":3,"since":2}', nextAttemptAt: services.time.now.toISOString() })
+    const [{ text } = { text: '' }] = await messagesOf(services, 'orderChanged')
+    expect(text).not.toContain(typedDetails.remark)
+    const { order } = await viewOf(services, key)
+    const [first = '', last = ''] = [before.order, order].map(({ visit }) => visit.date.slice(-2).replace(/^0/, ''))
+    expect(
+      text
+        .split(words.changed.heading)[1]
+        ?.split('→')
+        .slice(0, 2)
+        .map((part) => part.trim()),
+    ).toEqual([expect.stringContaining(first), expect.stringContaining(last)])
+    await services.database.updateTable('mail').set({ state: 'sent' }).where('purpose', '=', 'orderChanged').execute()
+    const sentAt = services.time.now.getTime()
+    services.time.now = new Date(sentAt + minute)
+    for (const index of [6, 8]) expectOutcome(await change(services, key, index), 'changed')
+    expect((await rowsOf(services, 'orderChanged')).slice(1)).toMatchObject([
+      { content: '{"event":5,"since":4}', nextAttemptAt: new Date(sentAt + 5 * minute).toISOString() },
+    ])
+    expectOutcome(await cancelOrder(services, order.id, undefined), 'cancelled')
+    expect(await rowsOf(services, 'orderChanged')).toHaveLength(1)
+    expect(await rowsOf(services, 'orderCancelled')).toHaveLength(1)
+  })
+
+  test('a customer changes an order so often in an hour; the office as often as it has to', async () => {
+    const services = await open(engine)
+    const { key } = await placedOrder(services)
+    for (let count = 0; count < changesPerHour; count++) {
+      expectOutcome(await change(services, key, count + 2), 'changed')
+    }
+    expect(await change(services, key, 1)).toEqual({ outcome: 'tooMany', retryAfter: 3600 })
+    const { order, visit } = await otherVisit(services, key, 1)
+    const press = { consents: consentKinds, by: { actor: 'office' as const } }
+    expectOutcome(await changeOrder(services, order, { visit }, press), 'changed')
+    services.time.now = new Date(services.time.now.getTime() + 61 * minute)
+    expectOutcome(await change(services, key, 3), 'changed')
+  })
+})
+
+test('the confirmation beyond the mails of a day is the office’s to send on', async () => {
+  const services = await open()
+  const { order } = await placedOrder(services)
+  for (let event = 2; event <= mailsPerDay; event++) {
+    await queueOrderMail(
+      services.database,
+      { id: order.id, language },
+      'orderConfirmation',
+      { event },
+      services.time.now,
+    )
+  }
+  expect(await isConfirmationHeld(services.database, order.id)).toBe(false)
+  const next = await placedOrder(services)
+  expect(await isConfirmationHeld(services.database, next.order.id)).toBe(true)
+  const held = (await messagesOf(services, 'orderConfirmation')).filter(({ to }) => to === office)
+  expect(held).toHaveLength(1)
+  expect(held[0]).toMatchObject({ replyTo: { address: typedDetails.email }, autoReplied: false })
+  expect(held[0]?.text).toContain(next.order.number)
+})
+
+test('no text of a customer is mailed to the address that was typed with it', async () => {
+  const services = await open()
+  await placedOrder(services)
+  const [confirmation] = await messagesOf(services, 'orderConfirmation')
+  expect(confirmation?.text).toContain(words.order.remarkOnPage)
+  expect(confirmation?.text).not.toContain(typedDetails.remark)
+  const [toOffice] = await messagesOf(services, 'officeOrder')
+  expect(toOffice?.text).toContain(typedDetails.remark)
+})
+
+test('asking for links on one site leaves those of the other site to be asked for', async () => {
+  const services = await open()
+  const other = { ...services, language: language === 'en' ? ('nl' as const) : ('en' as const) }
+  for (const tag of ['a', 'b', 'c', 'd']) await requestLinks(other, `ada+${tag}@visitor.example`, tag)
+  await requestLinks(services, 'ada@visitor.example', 'ada')
+  expect((await rowsOf(services, 'orderLinks')).map((mail) => mail.language).sort()).toEqual(
+    [language, ...Array.from({ length: 3 }, () => other.language)].sort(),
+  )
+})

@@ -1,0 +1,85 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { company } from '../../../domain/company/company.ts'
+import { countryOf } from '../../../domain/language.ts'
+import type { MailSettings } from '../../contact/compose-mail.ts'
+import { bodyHtml, bodyText } from '../../contact/mail-body.ts'
+import { sender } from '../../contact/sender.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
+import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
+import type { OrderServices, OrderSettings } from '../record/order-services.ts'
+import { emailCheckLetter, emailMovedLetter } from './email-mails.ts'
+import { linksLetter } from './links-mail.ts'
+import type { Letter, LetterSources } from './mail-letter.ts'
+import { customerLetter, officeLetter } from './order-mails.ts'
+import { readOrderMail } from './queue-order-mail.ts'
+import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-mails.ts'
+
+interface MailSources extends Pick<OrderServices, 'database'> {
+  settings: OrderSettings
+  /** Undefined: there is no tariff. */
+  estimator: OrderServices['estimator'] | undefined
+}
+
+/**
+ * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there is nothing to say:
+ * links to orders that do not exist, or an order whose personal data were deleted meanwhile.
+ * @throws UnreadableMail for a mail that another release has queued
+ */
+export async function composeOrderMail(
+  { database, settings, estimator }: MailSources,
+  mail: MailTable,
+  { from, office }: MailSettings,
+): Promise<ComposedMail | undefined> {
+  const orderSiteUrl = settings.orderSiteUrl[mail.language]
+  const letter = await letterOf({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
+  if (!letter) return undefined
+  const { sample, customer, attachments, ...written } = letter
+  const held = readOrderMail(mail.content)?.held === true
+  const content = held ? heldForOffice(written, customer) : written
+  const toOffice = held || mail.purpose === 'officeOrder'
+  const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
+  const subject = sample ? fill(words.sampleSubject, { subject: body.subject }) : body.subject
+  const country = countryOf(mail.language)
+  return {
+    message: {
+      messageId: mail.messageId,
+      date: new Date(mail.createdAt),
+      from,
+      // A stranger may have typed the name of an address that belongs to nobody we know.
+      to: toOffice ? office : customer.name === '' ? customer.address : customer,
+      replyTo: toOffice ? customer : { name: company.brand, address: company.email[country] },
+      subject,
+      text: bodyText(body),
+      html: bodyHtml({ ...body, subject }),
+      ...(attachments && { attachments }),
+      autoReplied: !toOffice,
+    },
+  }
+}
+
+/** A letter that the office decides about, because its customer's mailbox has had too many that day (R16.30). */
+function heldForOffice<Written extends Pick<Letter, 'subject' | 'opening'>>(
+  written: Written,
+  { address: email }: Letter['customer'],
+): Written {
+  const { subject, opening } = fillAll(words.office.held, { subject: written.subject, email })
+  return { ...written, subject, opening: [opening, ...written.opening] }
+}
+
+async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter | undefined> {
+  const { purpose, orderId } = mail
+  if (purpose === 'orderLinks') return await linksLetter(sources, mail)
+  if (purpose === 'emailCheck') return await emailCheckLetter(sources, mail.content)
+  if (purpose === 'emailMoved' && orderId !== null) return await emailMovedLetter(sources, orderId, mail.content)
+  const content = readOrderMail(mail.content)
+  if (content && 'withdrawal' in content) {
+    const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter
+    return await write(sources, content.withdrawal)
+  }
+  if (content && orderId !== null) {
+    const write = purpose === 'officeOrder' ? officeLetter : customerLetter
+    return await write(sources, orderId, content)
+  }
+  throw new UnreadableMail(`unexpected content of ${purpose}`)
+}

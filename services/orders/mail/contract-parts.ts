@@ -1,0 +1,135 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { roomNames, taskSentences } from '#copy/room-tasks.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
+import { formatDate } from '../../../copy/format/format-date.ts'
+import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
+import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import type { ConsentText } from '../../../domain/orders/order-consents.ts'
+import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { vatShares } from '../../../domain/orders/vat.ts'
+import { roomTasks } from '../../../domain/packages/room-tasks.ts'
+import type { MailPart } from '../../contact/mail-body.ts'
+import type { MailField } from '../../contact/mail-fields.ts'
+import { addressLine, arrivalWords, extrasInWords, partName, roomLines } from './mail-words.ts'
+
+const field = (label: string, value: string): MailField => ({ label, value })
+
+/** What was ordered, by whom and for when, in the words for its reader. */
+export function orderParts(
+  { order, person, teamName }: OrderView,
+  reader: 'customer' | 'office' = 'customer',
+): MailPart[] {
+  const labels = reader === 'office' ? { ...words.order, ...words.office.order } : words.order
+  return [
+    { heading: labels.heading },
+    {
+      fields: [
+        field(labels.number, order.number),
+        field(labels.package, packageNames[order.packageId]),
+        field(labels.visit, fullDay(order.visit.date)),
+        field(labels.arrival, arrivalWords(order.visit.part)),
+        field(labels.address, addressLine(order, person)),
+        field(labels.team, teamName),
+        ...(reader === 'customer' ? [field(labels.phone, companyFacts.phone)] : []),
+        field(labels.crew, crew(order)),
+        field(labels.extras, extrasInWords(order)),
+        field(labels.customer, `${person.firstName} ${person.lastName}`),
+        field(labels.contact, `${person.phoneNumber}, ${person.email}`),
+        // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
+        ...(order.state === 'ordered' ? [field(labels.presence, withFacts(labels.presences[order.presence]))] : []),
+        field(labels.orderedAt, fullTime(order.orderedAt)),
+        ...(person.remark && reader === 'customer' ? [field(labels.remark, labels.remarkOnPage)] : []),
+      ],
+    },
+    { heading: labels.rooms },
+    { list: roomLines(order) },
+    // What a stranger has typed may not reach the mailbox of somebody else (R16.30).
+    ...(person.remark && reader === 'office' ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
+  ]
+}
+
+/** What is done in each room: the task list that the terms refer to. */
+export function taskParts({ order: { packageId, rooms } }: OrderView): MailPart[] {
+  const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
+  const types = [...new Set(rooms.map(({ type }) => type))]
+  return [
+    { heading: roomsHeading },
+    { paragraphs: [packageId === 'ms' ? roomsIntroHourly : roomsIntro] },
+    ...types.flatMap((type): MailPart[] => [
+      { paragraphs: [roomNames[type]] },
+      { list: roomTasks[packageId][type].map((task) => taskSentences[task]) },
+    ]),
+  ]
+}
+
+/** The price with its parts and the VAT in it. */
+export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'office' = 'customer'): MailPart[] {
+  return [
+    { heading: words.price.heading },
+    {
+      fields: [
+        ...lines.map((line) => field(partName(line.part), money(line.cents))),
+        field(words.price.total, money(order.priceCents)),
+        ...vatShares(lines).map(({ vatPercent, vatCents }) =>
+          field(fill(words.price.vat, { percent: vatPercent }), money(vatCents)),
+        ),
+        ...(order.feeCents > 0 ? [field(words.price.feeSoFar, money(order.feeCents))] : []),
+      ],
+    },
+    ...(order.state === 'ordered' && reader === 'customer' ? [{ paragraphs: [words.price.final] }] : []),
+  ]
+}
+
+/** What changing and cancelling cost, and until when they are free. */
+export function termsParts({ terms }: OrderView): MailPart[] {
+  const until = untilTime(terms.freeUntil)
+  const sentence = terms.alwaysFree
+    ? fill(words.terms.always, { until })
+    : fill(terms.free ? words.terms.free : words.terms.late, { until, fee: money(terms.lateFeeCents) })
+  return [{ heading: words.terms.heading }, { paragraphs: [sentence] }]
+}
+
+/** The right to withdraw with its date, and what the customer asked for. */
+export function withdrawalParts(
+  { withdrawal }: OrderView,
+  orderSiteUrl: string,
+  consents: readonly ConsentText[],
+): MailPart[] {
+  const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
+  const early = consents.some(({ kind }) => kind === 'beginEarly')
+  const until = fill(words.withdrawing.until, { until: untilTime(withdrawal.until), article })
+  return [
+    { heading: words.withdrawing.heading },
+    { paragraphs: early ? [until, words.withdrawing.early] : [until] },
+    { link: { label: words.withdrawing.label, url: withdrawalUrl(orderSiteUrl) } },
+  ]
+}
+
+/** The sentences that the customer agreed to, word for word. */
+export const consentParts = (consents: readonly (ConsentText & { at: string })[]): MailPart[] => [
+  { heading: words.consents.heading },
+  {
+    list: consents.map(({ text, at, version }) =>
+      fill(words.consents.agreed, { consent: text, at: fullTime(new Date(at)), version: formatDate(version) }),
+    ),
+  },
+]
+
+/** The terms and conditions in full, with the model form for a withdrawal. */
+export function termsInFull(lateChangePercent: number): MailPart[] {
+  const terms = fillAll(termsAndConditions.articles, { ...companyFacts, percent: lateChangePercent })
+  return [
+    { heading: fill(words.fullTerms, { version: formatDate(termsAndConditions.updated) }) },
+    ...terms.flatMap(({ heading, paragraphs, list, table }, index): MailPart[] => [
+      { heading: `${index + 1}. ${heading}` },
+      { paragraphs },
+      ...(list ? [{ list }] : []),
+      ...(table ? [{ fields: table.rows.map(({ when, cost, share }) => field(when, share ?? cost)) }] : []),
+    ]),
+  ]
+}

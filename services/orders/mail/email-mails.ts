@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../../copy/fill.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { confirmEmailUrl } from '../../../domain/orders/ordering-site.ts'
+import type { Letter, LetterSources } from './mail-letter.ts'
+
+/** What the mails of this file keep in the outbox: the token of the address that is asked, and the event that moved it. */
+const askContent = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
+const movedContent = v.pipe(v.string(), v.parseJson(), v.object({ event: v.number() }))
+
+/** Asks a new address to confirm itself. It names nobody: who reads it may be a stranger to the customer. */
+export async function emailCheckLetter(
+  { database, orderSiteUrl }: LetterSources,
+  content: string,
+): Promise<Letter | undefined> {
+  const { token } = v.parse(askContent, content)
+  const found = await database
+    .selectFrom('emailChange')
+    .innerJoin('order', 'order.id', 'emailChange.orderId')
+    .select(['emailChange.email', 'order.number', 'order.sample'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { subject, opening, link, closing } = words.emailCheck
+  return {
+    sample: found.sample === 1,
+    customer: { name: '', address: found.email },
+    subject: fill(subject, { number: found.number }),
+    opening: [fill(opening, { number: found.number })],
+    content: [{ link: { label: link, url: confirmEmailUrl(orderSiteUrl, token) } }],
+    closing: [closing],
+  }
+}
+
+/** Tells the former address that mail about the order goes elsewhere now. */
+export async function emailMovedLetter(
+  { database }: LetterSources,
+  orderId: string,
+  content: string,
+): Promise<Letter | undefined> {
+  const { event } = v.parse(movedContent, content)
+  const found = await database
+    .selectFrom('orderDetailChange')
+    .innerJoin('order', 'order.id', 'orderDetailChange.orderId')
+    .select(['orderDetailChange.before', 'order.number', 'order.sample'])
+    .where('orderId', '=', orderId)
+    .where('seq', '=', event)
+    .where('field', '=', 'email')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { subject, opening, closing } = words.emailMoved
+  return {
+    sample: found.sample === 1,
+    customer: { name: '', address: found.before },
+    subject: fill(subject, { number: found.number }),
+    opening: [fill(opening, { number: found.number })],
+    content: [],
+    closing: [withFacts(closing)],
+  }
+}

@@ -1,0 +1,34 @@
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../../copy/fill.ts'
+import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
+import type { Order, OrderView } from '../../../domain/orders/order.ts'
+import type { PriceLine } from '../../../domain/orders/price-lines.ts'
+import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+
+/** The street, house number, postcode and town on one line. */
+export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
+  `${street} ${houseNumber}, ${spacedZipCode(zipCode)} ${city}`
+
+/** The same in words: "between 08:00–09:00". */
+export const arrivalWords = (part: VisitPart): string =>
+  fill(words.order.arrivals[part], { window: arrivalWindow(part) })
+
+/** Each room with its area and dirt: "Kitchen, 12 m², average dirt". */
+export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
+  rooms.map(({ type, area, dirt }) =>
+    fill(words.order.room, {
+      room: estimateDesk.roomTypes[type],
+      area,
+      dirt: estimateDesk.dirtLevels[dirt].short,
+    }),
+  )
+
+/** What a part of a price is called. */
+export const partName = (part: PriceLine['part']): string =>
+  part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
+
+/** The names of the extras on one line. */
+export const extrasInWords = ({ extras }: Pick<Order, 'extras'>): string =>
+  extras.map((id) => estimateDesk.extras[id].name).join(', ') || words.order.noExtras

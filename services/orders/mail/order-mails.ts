@@ -1,0 +1,177 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { notDone } from '#copy/order/not-done.ts'
+import { fill } from '../../../copy/fill.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { untilTime } from '../../../copy/format/full-time.ts'
+import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import type { MailPart } from '../../contact/mail-body.ts'
+import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
+import { orderUrl } from '../record/order-url.ts'
+import { calendarFile } from './calendar-file.ts'
+import {
+  consentParts,
+  orderParts,
+  priceParts,
+  taskParts,
+  termsInFull,
+  termsParts,
+  withdrawalParts,
+} from './contract-parts.ts'
+import type { Letter, LetterSources } from './mail-letter.ts'
+import { addressLine, arrivalWords, extrasInWords } from './mail-words.ts'
+
+/** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
+export async function customerLetter(
+  { database, orderSiteUrl }: LetterSources,
+  orderId: string,
+  { event: seq, since }: { event: number; since?: number },
+): Promise<Letter | undefined> {
+  const found = await orderAtEvent(database, orderId, seq, since)
+  if (!found) return undefined
+  const { event, view, before } = found
+  const url = orderUrl(orderSiteUrl, view.key)
+  const link: MailPart[] = [{ link: { label: words.link, url } }, { paragraphs: [words.keepLink] }]
+  const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
+  const { order } = view
+  const facts = { number: order.number, date: fullDay(order.visit.date) }
+  const common = { sample: order.sample, customer: customerOf(view), attachments: [calendarAttachment(view, event.at)] }
+  const { firstName } = view.person
+  if (event.kind === 'place') {
+    const { subject, opening, keep } = words.confirmation
+    const withdrawal = withdrawalParts(view, orderSiteUrl, found.consents)
+    return {
+      ...common,
+      subject: fill(subject, facts),
+      opening: [fill(opening, { firstName, team: view.teamName, date: facts.date }), keep],
+      content: [
+        ...link,
+        ...contract,
+        ...withdrawal,
+        ...consentParts(found.consents),
+        ...taskParts(view),
+        ...termsInFull(order.lateChangePercent),
+      ],
+      closing: [words.closing],
+    }
+  }
+  if (event.kind === 'cancel') {
+    const { subject, opening, owes, owesNothing, link: label, closing } = words.cancelled
+    const owed = order.owedCents ?? 0
+    const cost = owed > 0 ? fill(owes, { fee: money(owed) }) : owesNothing
+    return {
+      ...common,
+      subject: fill(subject, { number: order.number }),
+      opening: [fill(opening, { firstName, date: facts.date }), cost],
+      content: [{ link: { label, url } }, ...orderParts(view)],
+      closing: [closing],
+    }
+  }
+  if (event.kind === 'giveUp' && order.notDoneReason && order.callBy) {
+    const { subject, opening, closing } = words.notDone
+    const reason = notDone.reasons[order.notDoneReason]
+    return {
+      ...common,
+      subject: fill(subject, { number: order.number }),
+      opening: [
+        fill(opening, { firstName, date: facts.date, reason }),
+        fill(notDone.next, { until: untilTime(order.callBy) }),
+      ],
+      content: [{ link: { label: words.cancelled.link, url } }, ...orderParts(view)],
+      closing: [closing],
+    }
+  }
+  const { subject, opening, movedOpening, keep } = words.changed
+  return {
+    ...common,
+    subject: fill(subject, facts),
+    opening: [fill(event.kind === 'moveVisit' ? movedOpening : opening, { firstName }), keep],
+    content: [
+      ...changeParts(found),
+      ...link,
+      ...contract,
+      ...(event.at < view.withdrawal.until ? withdrawalParts(view, orderSiteUrl, found.consents) : []),
+      ...consentParts(found.consents),
+      ...(before && homeOf(before) !== homeOf(view) ? taskParts(view) : []),
+    ],
+    closing: [words.closing],
+  }
+}
+
+/** What the office reads about a new, changed or ended order. */
+export async function officeLetter(
+  { database }: LetterSources,
+  orderId: string,
+  { event: seq }: { event: number },
+): Promise<Letter | undefined> {
+  const found = await orderAtEvent(database, orderId, seq)
+  if (!found) return undefined
+  const { event, view } = found
+  const subjects: Readonly<Record<string, string>> = words.office.subject
+  const { opening, owes, owesNothing } = words.office
+  const { name } = customerOf(view)
+  const subject = fill(subjects[event.kind] ?? words.office.subject.place, {
+    number: view.order.number,
+    date: fullDay(view.order.visit.date),
+  })
+  const owed = view.order.owedCents
+  return {
+    sample: view.order.sample,
+    customer: customerOf(view),
+    subject,
+    opening: [
+      `${subject}.`,
+      ...(event.kind === 'cancel' ? [owed ? fill(owes, { fee: money(owed) }) : owesNothing] : []),
+      fill(opening, { name }),
+    ],
+    content: [...changeParts(found), ...orderParts(view, 'office'), ...priceParts(view, 'office')],
+    closing: [],
+  }
+}
+
+/** What was before and is now; empty where nothing was before. */
+function changeParts({ before, view }: OrderAtEvent): MailPart[] {
+  if (!before || view.order.state !== 'ordered') return []
+  const { changed, order: labels, price } = words
+  const change = (label: string, was: string, is: string) =>
+    was === is ? [] : [{ label, value: fill(changed.change, { before: was, after: is }) }]
+  const fee = view.order.feeCents - before.order.feeCents
+  const day = ({ order }: OrderView) =>
+    fill(changed.when, { date: fullDay(order.visit.date), arrival: arrivalWords(order.visit.part) })
+  return [
+    { heading: changed.heading },
+    {
+      fields: [
+        ...change(labels.visit, day(before), day(view)),
+        ...change(labels.customer, nameOf(before), nameOf(view)),
+        ...change(labels.contact, contactOf(before), contactOf(view)),
+        ...change(labels.address, addressLine(before.order, before.person), addressLine(view.order, view.person)),
+        ...change(labels.presence, presenceOf(before), presenceOf(view)),
+        ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
+        ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
+        ...change(labels.extras, extrasInWords(before.order), extrasInWords(view.order)),
+        ...change(price.total, money(before.order.priceCents), money(view.order.priceCents)),
+        { label: changed.fee, value: fee > 0 ? money(fee) : changed.free },
+      ],
+    },
+  ]
+}
+
+/** What is cleaned, as one text. */
+const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
+const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
+const contactOf = ({ person }: OrderView) => `${person.phoneNumber}, ${person.email}`
+const presenceOf = ({ order }: OrderView) => withFacts(words.order.presences[order.presence])
+
+const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+  name: `${person.firstName} ${person.lastName}`,
+  address: person.email,
+})
+
+/** The visit as a file that calendars read. */
+export function calendarAttachment(view: OrderView, at: Date) {
+  const content = calendarFile(view, at)
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'
+  return { filename: words.calendar.file, contentType: `text/calendar; charset=utf-8; method=${method}`, content }
+}

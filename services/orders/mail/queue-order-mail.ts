@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import type { Database } from '../../database/schema.ts'
+import type { MailPurpose, MailTable } from '../../database/tables/message-tables.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { queueInSlot } from '../../outbox/mail-slots.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+
+/**
+ * What an order's mail is about: the event that it tells, or the statement of withdrawal. The order is told as it was after the event,
+ * however late the mail goes. `since`: the first of several events that one mail tells. `held`: the customer's mailbox has had too many
+ * mails that day, so the mail goes to the office, which decides whether to send it on (R16.30).
+ */
+export type OrderMailContent = { event: number; since?: number; held?: true } | { withdrawal: string; held?: true }
+
+const held = v.exactOptional(v.literal(true))
+const storedContent = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.object({ event: v.number(), since: v.exactOptional(v.number()), held }),
+    v.object({ withdrawal: v.string(), held }),
+  ]),
+)
+
+/** Reads the stored content of an order's mail; undefined if this program does not know it. */
+export function readOrderMail(text: string): OrderMailContent | undefined {
+  const { success, output } = v.safeParse(storedContent, text)
+  return success ? output : undefined
+}
+
+/** How long the mails about changes of one order are collected after one has gone, in milliseconds. */
+const collectedFor = 5 * 60_000
+
+/**
+ * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each purpose. What is
+ * told about a change replaces a mail about earlier changes that has not gone yet.
+ * @param from when it may go at the earliest
+ */
+export async function queueOrderMail(
+  transaction: Database,
+  { id, language }: Pick<OrderTable, 'id' | 'language'>,
+  purpose: MailPurpose,
+  content: OrderMailContent,
+  now: Date,
+  from = now,
+): Promise<void> {
+  const subject = 'event' in content ? String(content.event) : content.withdrawal
+  const given = { orderId: id, purpose, language, dedupeKey: `${id} ${purpose} ${subject}` }
+  if (purpose === 'officeOrder') {
+    await transaction
+      .insertInto('mail')
+      .values({
+        ...newMail({ ...given, content: JSON.stringify(content) }, now),
+        nextAttemptAt: from.toISOString(),
+      })
+      .execute()
+    return
+  }
+  const told =
+    'event' in content ? await replaceWaiting(transaction, id, purpose, content, from) : { content, at: from }
+  const row = { ...newMail(given, now), nextAttemptAt: told.at.toISOString() }
+  await queueForCustomer(transaction, row, await recipientOf(transaction, id, content), told.content)
+}
+
+/**
+ * Queues a mail to an address that somebody typed, or holds it for the office once the mailbox has had its mails of the day.
+ * @param address undefined where the person has been forgotten: then there will be nothing to compose
+ */
+export async function queueForCustomer(
+  transaction: Database,
+  row: MailTable,
+  address: string | undefined,
+  content: OrderMailContent,
+): Promise<void> {
+  const mail = { ...row, content: JSON.stringify(content) }
+  const kind = `${row.purpose === 'withdrawalReceipt' ? 'withdrawal' : 'order'} ${row.language}`
+  if (address !== undefined && (await queueInSlot(transaction, mail, address, kind))) return
+  await transaction
+    .insertInto('mail')
+    .values({ ...mail, content: JSON.stringify({ ...content, held: true }) })
+    .execute()
+}
+
+/** Whether the confirmation of an order waits for the office, because its mailbox has had too many mails that day. */
+export async function isConfirmationHeld(database: Database, orderId: string): Promise<boolean> {
+  const rows = await database
+    .selectFrom('mail')
+    .select('content')
+    .where('orderId', '=', orderId)
+    .where('purpose', '=', 'orderConfirmation')
+    .execute()
+  return rows.some(({ content }) => readOrderMail(content)?.held)
+}
+
+/** Where a mail goes: to who stated the withdrawal, or to who ordered. */
+async function recipientOf(transaction: Database, orderId: string, content: OrderMailContent) {
+  const row =
+    'withdrawal' in content
+      ? await transaction
+          .selectFrom('withdrawal')
+          .select('email')
+          .where('id', '=', content.withdrawal)
+          .executeTakeFirst()
+      : await transaction.selectFrom('orderPerson').select('email').where('orderId', '=', orderId).executeTakeFirst()
+  return row?.email
+}
+
+/** Takes the mails about changes that have not gone yet out of the outbox, and says what tells all of it, and when. */
+async function replaceWaiting(
+  transaction: Database,
+  orderId: string,
+  purpose: MailPurpose,
+  content: Extract<OrderMailContent, { event: number }>,
+  from: Date,
+): Promise<{ content: OrderMailContent; at: Date }> {
+  if (purpose !== 'orderChanged' && purpose !== 'orderCancelled') return { content, at: from }
+  const replaced = await transaction
+    .deleteFrom('mail')
+    .where('orderId', '=', orderId)
+    .where('purpose', '=', 'orderChanged')
+    .where('state', '=', 'waiting')
+    .returning(['content', 'nextAttemptAt'])
+    .execute()
+  if (purpose === 'orderCancelled') return { content, at: from }
+  const [first] = replaced.flatMap(({ content: text }) => firstEventOf(text)).sort((one, other) => one - other)
+  if (first !== undefined) {
+    const [at = from.toISOString()] = replaced.map(({ nextAttemptAt }) => nextAttemptAt).sort()
+    return { content: { ...content, since: first }, at: new Date(at) }
+  }
+  const last = await transaction
+    .selectFrom('mail')
+    .select('createdAt')
+    .where('orderId', '=', orderId)
+    .where('purpose', '=', 'orderChanged')
+    .where('createdAt', '>', new Date(from.getTime() - collectedFor).toISOString())
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  return { content, at: last ? new Date(new Date(last.createdAt).getTime() + collectedFor) : from }
+}
+
+/** The first event that the mail with this content tells; none for a content that this program does not know. */
+function firstEventOf(text: string): number[] {
+  const content = readOrderMail(text)
+  return content && 'event' in content ? [content.since ?? content.event] : []
+}

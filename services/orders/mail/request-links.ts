@@ -1,0 +1,40 @@
+import { checkEmail } from '../../../domain/contact/email-address.ts'
+import { hashOfMailbox } from '../../outbox/mail-slots.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import type { OrderServices } from '../record/order-services.ts'
+
+/** Mails with links that one mailbox gets in an hour at most, in each language: a mail has the orders of one language. */
+const linksPerHour = 3
+
+export type LinksRequest =
+  | { outcome: 'accepted' }
+  | { outcome: 'invalid'; problem: 'required' | 'malformed' }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/**
+ * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same time: the mail is
+ * queued for both, and only whoever composes it looks for orders. Without any, nothing is sent.
+ * @param client the address of who asks, for the limit
+ */
+export async function requestLinks(services: OrderServices, typed: string, client: string): Promise<LinksRequest> {
+  const { database, clock, mailWorker, orderLimits, language } = services
+  const check = checkEmail(typed)
+  if (!check.ok) return { outcome: 'invalid', problem: check.problem }
+  const retryAfter = orderLimits.letters.take(client)
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  const now = clock()
+  const email = check.email.toLowerCase()
+  const hour = `links ${language} ${hashOfMailbox(email)} ${now.toISOString().slice(0, 13)}`
+  for (let slot = 1; slot <= linksPerHour; slot++) {
+    const mail = { purpose: 'orderLinks' as const, language, recipient: email, dedupeKey: `${hour} ${slot}` }
+    const queued = await database
+      .insertInto('mail')
+      .values(newMail(mail, now))
+      .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (queued) break
+  }
+  mailWorker.wake()
+  return { outcome: 'accepted' }
+}

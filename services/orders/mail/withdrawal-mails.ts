@@ -1,0 +1,92 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { fill } from '../../../copy/fill.ts'
+import { fullTime } from '../../../copy/format/full-time.ts'
+import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
+import type { MailPart } from '../../contact/mail-body.ts'
+import type { WithdrawalTable } from '../../database/tables/order-tables.ts'
+import { viewOrder } from '../record/find-order.ts'
+import type { Letter, LetterSources } from './mail-letter.ts'
+import { calendarAttachment } from './order-mails.ts'
+
+/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */
+export async function withdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+  const found = await readWithdrawal(sources, id)
+  if (!found) return undefined
+  const { withdrawal, view, at } = found
+  const { subject, opening, outcomes, closing, nothingToDo } = words.withdrawal
+  if (withdrawal.orderId === null) return unmatchedLetter(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
+  const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
+  return {
+    ...lettersShare(found),
+    subject,
+    opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
+    closing: [closed, words.closing],
+    ...(view &&
+      endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
+  }
+}
+
+/**
+ * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it says none of what
+ * was typed, but where that can be read (R16.30).
+ */
+function unmatchedLetter({ withdrawal, at, sample }: Found, url: string): Letter {
+  const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal
+  return {
+    sample,
+    customer: { name: '', address: withdrawal.email },
+    subject,
+    opening: [fill(unmatched.opening, { at }), outcomes[withdrawal.outcome]],
+    content: [{ fields: [{ label: receivedAt, value: at }] }, { link: { label: unmatched.link, url } }],
+    closing: [`${closing} ${nothingToDo}`, unmatched.notYou, words.closing],
+  }
+}
+
+/** The same for the office, which may have something to do. */
+export async function officeWithdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+  const found = await readWithdrawal(sources, id)
+  if (!found) return undefined
+  const { withdrawal } = found
+  const { outcomes, withdrawal: subject, withdrawalOpening } = words.office
+  return {
+    ...lettersShare(found),
+    subject: fill(subject, { outcome: outcomes[withdrawal.outcome] }),
+    opening: [fill(withdrawalOpening, { name: withdrawal.name, email: withdrawal.email })],
+    closing: [],
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>
+
+async function readWithdrawal({ database, sample }: LetterSources, id: string) {
+  const withdrawal = await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!withdrawal) return undefined
+  const row = await database.selectFrom('order').selectAll().where('id', '=', withdrawal.orderId).executeTakeFirst()
+  const receivedAt = new Date(withdrawal.receivedAt)
+  const view = row && (await viewOrder({ database, clock: () => receivedAt }, row))
+  return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
+}
+
+function lettersShare({ withdrawal, at, sample }: Found) {
+  return {
+    sample,
+    customer: { name: withdrawal.name, address: withdrawal.email },
+    content: statementParts(withdrawal, at),
+  }
+}
+
+function statementParts({ name, contract, email }: WithdrawalTable, at: string): MailPart[] {
+  const labels = words.withdrawal
+  return [
+    { heading: labels.heading },
+    { paragraphs: [labels.statement] },
+    {
+      fields: [
+        { label: labels.name, value: name },
+        { label: labels.email, value: email },
+        { label: labels.receivedAt, value: at },
+      ],
+    },
+    { quote: { label: labels.contract, value: contract } },
+  ]
+}

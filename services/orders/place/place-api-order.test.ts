@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf, otherLanguage } from '../../../domain/language.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { expectOutcome, homeIn, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
+import { checkInvariants } from '../../scheduling/check-invariants.ts'
+import { offerVisits } from '../draft/offer-visits.ts'
+import { orderedVisits } from '../record/ordered-visits.ts'
+import { placeApiOrder } from './place-api-order.ts'
+
+const country = countryOf(language)
+
+async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const { zipCode } = homeIn(services)
+  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: ['oven'] })
+  if (!offer) throw new Error('nothing is free')
+  const home = { packageId: 'gs', zipCode, extras: 'oven', visit: formatVisit(offer.visit) }
+  const body = { ...typedDetails, ...home, terms: true, beginEarly: true, losesRight: true }
+  return { services, offer, body }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('a program places an order, and its retries with the same key get the same one', async () => {
+    const { services, offer, body } = await open(engine)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => placeApiOrder(services, body, 'key', 'program')))
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
+    const placed = answers.find(({ outcome }) => outcome === 'placed')
+    if (!placed) throw new Error('nothing was placed')
+    const { order } = await viewOf(services, expectOutcome(placed, 'placed').order)
+    expect(order).toMatchObject({ channel: 'api', priceCents: offer.priceCents, visit: offer.visit, extras: ['oven'] })
+    expect(order.rooms.length).toBeGreaterThan(0)
+    const reordered = Object.fromEntries(Object.entries(body).reverse())
+    expect(await placeApiOrder(services, reordered, 'key', 'program')).toMatchObject({ outcome: 'repeated' })
+    expect(await placeApiOrder(services, { ...body, city: 'Gent' }, 'key', 'program')).toEqual({ outcome: 'conflict' })
+    expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
+    expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
+  })
+})
+
+/** JSON as deep as the largest body allows. */
+const nested = JSON.parse('['.repeat(15_000) + ']'.repeat(15_000))
+
+test.each([
+  [{ packageId: 'xx' }, { packageId: 'unknown' }],
+  [{ zipCode: '' }, { zipCode: 'required' }],
+  [{ zipCode: 2000 }, { zipCode: 'malformed' }],
+  [{ rooms: [{ type: 'kr' }] }, { rooms: 'malformed' }],
+  [{ rooms: 'kr-999-1' }, { rooms: 'tooLarge' }],
+  [{ extras: 'ironing' }, { extras: 'unknown' }],
+  [{ visit: undefined }, { visit: 'required' }],
+  [{ visit: '2026-12-01' }, { visit: 'malformed' }],
+  [{ email: { $ne: '' } }, { email: 'malformed' }],
+  [{ terms: 'true' }, { terms: 'required' }],
+  [{ beginEarly: false }, { beginEarly: 'required' }],
+  [{ price: '171' }, { price: 'malformed' }],
+  [{ visit: '2026-11-29.morning' }, { visit: 'unknown' }],
+  [{ visit: '2026-11-24.morning' }, { visit: 'unknown' }],
+  [{ visit: '2026-12-01.day' }, { visit: 'unknown' }],
+  [{ visit: '2030-01-02.morning' }, { visit: 'unknown' }],
+  [{ rooms: Array(40).fill('kr-100-3').join(',') }, { rooms: 'tooLarge' }],
+  [
+    { priceCents: 1, date: '2026-12-01' },
+    { priceCents: 'unknown', date: 'unknown' },
+  ],
+])('%j is refused, and nothing is stored', async (different, problems) => {
+  const { services, body } = await open()
+  expect(await placeApiOrder(services, { ...body, ...different }, 'key', 'program')).toEqual({
+    outcome: 'invalid',
+    problems,
+  })
+  expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+  expect(await services.database.selectFrom('claim').select('holder').execute()).toEqual([])
+})
+
+test('JSON as deep as a body allows is refused like any other value that is no text', async () => {
+  const { services, body } = await open()
+  const answer = await placeApiOrder(services, { ...body, presence: nested, remark: nested, more: nested }, 'key', 'p')
+  const problems = { presence: 'unknown', remark: 'malformed', more: 'unknown' }
+  expect(answer).toEqual({ outcome: 'invalid', problems })
+})
+
+test('an empty order has all problems at once', async () => {
+  const { services } = await open()
+  const { problems } = expectOutcome(await placeApiOrder(services, {}, undefined, 'program'), 'invalid')
+  const { remark: _, ...needed } = typedDetails
+  const fields = ['packageId', 'zipCode', 'visit', ...Object.keys(needed), ...consentKinds]
+  expect(problems).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
+})
+
+test('a box that the visit does not need may be missing, but is a yes or a no', async () => {
+  const { services, body } = await open()
+  const { beginEarly: _, losesRight: __, ...late } = { ...body, visit: '2026-12-21.morning' }
+  const answer = await placeApiOrder(services, { ...late, beginEarly: nested }, 'key', 'program')
+  expect(answer).toEqual({ outcome: 'invalid', problems: { beginEarly: 'malformed' } })
+  expect((await placeApiOrder(services, late, 'key', 'program')).outcome).toBe('placed')
+})
+
+test('a price that was read is the one that is ordered at, or nothing is', async () => {
+  const { services, offer, body } = await open()
+  const { priceCents } = offer
+  const answer = await placeApiOrder(services, { ...body, price: priceCents - 100 }, 'key', 'program')
+  expect(answer).toEqual({ outcome: 'changed', priceCents })
+  expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+  const placed = await placeApiOrder(services, { ...body, price: priceCents }, 'key', 'program')
+  expect(expectOutcome(placed, 'placed').order).toMatchObject({ priceCents, sample: true })
+})
+
+test('a key that was used on the site of the other language belongs to another order', async () => {
+  const { services, body } = await open()
+  await placeApiOrder(services, body, 'key', 'program')
+  const sister = { ...services, language: otherLanguage(language) }
+  expect(await placeApiOrder(sister, body, 'key', 'program')).toEqual({ outcome: 'conflict' })
+})
+
+test('a visit that is taken gets the nearest three', async () => {
+  const { services, body } = await open()
+  let answer = await placeApiOrder(services, body, undefined, 'program')
+  for (let count = 0; answer.outcome === 'placed' && count < 30; count++) {
+    answer = await placeApiOrder(services, body, undefined, `program ${count}`)
+  }
+  expect(expectOutcome(answer, 'taken').nearest).toHaveLength(3)
+})
+
+test('one client orders a limited number of times', async () => {
+  const { services, body } = await open()
+  let outcome = ''
+  for (let count = 0; outcome !== 'tooMany' && count < 50; count++) {
+    outcome = (await placeApiOrder(services, body, `key ${count}`, 'flood')).outcome
+  }
+  expect(outcome).toBe('tooMany')
+  expect((await placeApiOrder(services, body, 'key 0', 'flood')).outcome).toBe('repeated')
+})

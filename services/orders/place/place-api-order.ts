@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { checkEstimateQuery } from '../../../domain/estimate/query.ts'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Order, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { checkDetails, detailFields } from '../../../domain/orders/order-details.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { priceOfOffer } from '../draft/draft-quote.ts'
+import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
+import { orderOf, type StoredOrder } from '../record/order-rows.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { storeOrder } from './store-order.ts'
+
+/**
+ * As for a draft. `conflict`: the key was used for another order. `changed`: the price is another one than the program read. Prices are
+ * integer cents, `retryAfter` is in seconds.
+ */
+export type ApiPlacement =
+  | { outcome: 'placed' | 'repeated'; order: PlacedOrder }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'invalid'; problems: Record<string, string> }
+  | { outcome: 'changed'; priceCents: number }
+  | { outcome: 'conflict' }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/** An order as its program is told of it. */
+export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
+
+const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
+const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...detailFields, ...consentKinds]
+
+/**
+ * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as `true` and, if it
+ * likes, the `price` that it read.
+ * @param idempotencyKey the same key and body give the same order
+ * @param client the address of who asks, for the limit
+ */
+export async function placeApiOrder(
+  services: OrderServices,
+  body: Record<string, unknown>,
+  idempotencyKey: string | undefined,
+  client: string,
+): Promise<ApiPlacement> {
+  const { database, clock, estimator, mailWorker, log, orderLimits, language } = services
+  const { tariff } = estimator
+  const sent = { idempotencyKey, bodyHash: digestOf(body), language }
+  const first = await findByKey(database, sent)
+  if (first) return first
+  const now = clock()
+  const check = checkApiOrder(tariff, body, now)
+  if (!check.ok) return { outcome: 'invalid', problems: check.problems }
+  const { home, visit, details, consents, priceCents } = check
+  if ((body.price ?? priceCents) !== priceCents) return { outcome: 'changed', priceCents }
+  const retryAfter = orderLimits.orders.take(client)
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  const taken = async (): Promise<ApiPlacement> => ({
+    outcome: 'taken',
+    nearest: nearestOffers(await offerVisits(services, home), visit),
+  })
+  const origin = { draftId: null, idempotencyKey: idempotencyKey ?? null, bodyHash: sent.bodyHash }
+  try {
+    const placed = await retryingTransaction(database, async (transaction): Promise<ApiPlacement> => {
+      const repeated = await findByKey(transaction, sent)
+      if (repeated) return repeated
+      const order = { home, visit, details, consents, channel: 'api' as const, origin }
+      const stored = await storeOrder(transaction, services, order, now)
+      log.info({ order: stored.order.number }, 'order placed')
+      return { outcome: 'placed', order: toldOf(stored) }
+    })
+    mailWorker.wake()
+    return placed
+  } catch (error) {
+    if (error instanceof VisitTaken) return await taken()
+    throw error
+  }
+}
+
+/** The order as its program is told of it. */
+const toldOf = ({ key, order: { priceCents, sample } }: StoredOrder): PlacedOrder => ({ ...key, priceCents, sample })
+
+/** The digest of a body, whatever the order of its fields. No field of an order is nested, so what is counts as nothing: it is refused. */
+function digestOf(body: Record<string, unknown>): string {
+  const fields = Object.keys(body).sort()
+  const flat = fields.map((field) => [field, typeof body[field] === 'object' ? null : body[field]])
+  return createHash('sha256').update(JSON.stringify(flat)).digest('hex')
+}
+
+interface SentOrder {
+  idempotencyKey: string | undefined
+  bodyHash: string
+  language: Language
+}
+
+async function findByKey(
+  database: Database,
+  { idempotencyKey, bodyHash, language }: SentOrder,
+): Promise<ApiPlacement | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const row = await database
+    .selectFrom('order')
+    .selectAll()
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+  if (!row) return undefined
+  // The sites of both languages share the orders, but each shows its own only.
+  const isSame = row.bodyHash === bodyHash && row.language === language
+  return isSame ? { outcome: 'repeated', order: toldOf(orderOf(row)) } : { outcome: 'conflict' }
+}
+
+/** Checks all fields at once. As long as nobody knows the visit, the boxes of an early start are asked for too. */
+function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, now: Date) {
+  const { country } = tariff
+  const query = new URLSearchParams()
+  for (const field of homeFields) if (typeof body[field] === 'string') query.set(field, body[field])
+  const home = checkEstimateQuery(country, query)
+  const visit = checkVisit(tariff, body.visit, home.ok ? home.request : undefined, now)
+  const details = checkDetails(country, body)
+  const needed = visit.ok ? neededConsents(country, now, visitStart(visit.visit)) : consentKinds
+  const problems: Record<string, string> = {
+    ...(!home.ok && home.problems),
+    ...problemOf('malformed', homeFields, (field) => !isText(body[field])),
+    ...(home.ok && !visitWork(tariff, home.request) && { rooms: 'tooLarge' }),
+    ...(!visit.ok && { visit: visit.problem }),
+    ...(!details.ok && details.problems),
+    ...problemOf('malformed', consentKinds, (kind) => typeof (body[kind] ?? true) !== 'boolean'),
+    ...problemOf('required', needed, (kind) => body[kind] !== true),
+    ...(!Number.isSafeInteger(body.price ?? 0) && { price: 'malformed' }),
+    ...problemOf('unknown', Object.keys(body), (field) => !knownFields.includes(field)),
+  }
+  const priceCents = visit.ok ? visit.priceCents : undefined
+  if (!home.ok || !details.ok || !visit.ok || priceCents === undefined || Object.keys(problems).length > 0) {
+    return { ok: false as const, problems }
+  }
+  return { ...visit, home: home.request, details: details.details, consents: needed, priceCents }
+}
+
+/** The same problem for each of the fields that have it. */
+const problemOf = (problem: string, fields: readonly string[], has: (field: string) => boolean) =>
+  Object.fromEntries(fields.filter(has).map((field) => [field, problem]))
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+
+type VisitCheck =
+  | { ok: true; visit: Visit; priceCents: number | undefined }
+  | { ok: false; problem: 'required' | 'malformed' | 'unknown' }
+
+/**
+ * Whether a visit is one that can be ordered, and at which price; whether people are free is not known here.
+ * @param home undefined: what is not right with it is said elsewhere, so the visit has no price yet
+ */
+function checkVisit(tariff: Tariff, given: unknown, home: EstimateRequest | undefined, now: Date): VisitCheck {
+  const visit = typeof given === 'string' ? parseVisit(given) : undefined
+  if (!visit) return { ok: false, problem: given === undefined ? 'required' : 'malformed' }
+  const priceCents = home && priceOfOffer(tariff, home, visit, now)
+  const isTooLarge = home && !visitWork(tariff, home)
+  if (home && !isTooLarge && priceCents === undefined) return { ok: false, problem: 'unknown' }
+  return { ok: true, visit, priceCents }
+}

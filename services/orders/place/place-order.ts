@@ -1,0 +1,108 @@
+import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import { checkDetails, type DetailProblem } from '../../../domain/orders/order-details.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import type { Mover } from '../advance/advance-order.ts'
+import { priceOfOffer } from '../draft/draft-quote.ts'
+import { findDraft } from '../draft/draft-rows.ts'
+import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
+import { saveDraft } from '../draft/save-draft.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { storeOrder } from './store-order.ts'
+
+/** What the customer pressed the button with. */
+export interface OrderPress {
+  consents: readonly ConsentKind[]
+  /** The version of the draft that the page showed. Undefined: whatever it is now. */
+  version?: number | undefined
+  /** Who places it by phone for the customer, and the message that it was made of. Undefined: the customer does. */
+  byPhone?: { by: Mover; leadId?: string | undefined }
+}
+
+/**
+ * - `placed`: on disk. `repeated`: it was placed before, by the same draft.
+ * - `taken`: with the nearest visits that are free.
+ * - `invalid`: a code per field and consent; `visit` where none is chosen.
+ * - `changed`: the draft or its price is not what the page showed, so it has to be shown again.
+ */
+export type Placement =
+  | { outcome: 'placed' | 'repeated'; order: OrderKey }
+  | { outcome: 'taken'; nearest: VisitOffer[] }
+  | { outcome: 'invalid'; problems: Partial<Record<string, DetailProblem>> }
+  | { outcome: 'changed' }
+
+/** Another tab has changed the draft, or placed its order. */
+class DraftMoved extends Error {
+  override name = 'DraftMoved'
+}
+
+/**
+ * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one transaction. However often
+ * the button is pressed, a draft becomes one order.
+ */
+export async function placeOrder(services: OrderServices, draft: Draft, press: OrderPress): Promise<Placement> {
+  const { database, clock, estimator, mailWorker, log } = services
+  const { tariff } = estimator
+  const { visit, home } = draft
+  if (draft.order) return { outcome: 'repeated', order: draft.order }
+  if (press.version !== undefined && press.version !== draft.version) return { outcome: 'changed' }
+  const now = clock()
+  const check = checkDetails(tariff.country, draft.details)
+  const needed = visit ? neededConsents(tariff.country, now, visitStart(visit)) : []
+  const missing = needed.filter((kind) => !press.consents.includes(kind))
+  if (!check.ok || !visit || missing.length > 0) {
+    const given = { ...(!check.ok && check.problems), ...(!visit && { visit: 'required' as const }) }
+    return {
+      outcome: 'invalid',
+      problems: { ...given, ...Object.fromEntries(missing.map((kind) => [kind, 'required'])) },
+    }
+  }
+  const taken = async (): Promise<Placement> => ({
+    outcome: 'taken',
+    nearest: nearestOffers(await offerVisits(services, home, draft.holder), visit),
+  })
+  const price = priceOfOffer(tariff, home, visit, now)
+  if (price === undefined) return await taken()
+  if (price !== draft.priceCents) {
+    await saveDraft(services, draft.id, async () => ({ priceCents: price }))
+    return { outcome: 'changed' }
+  }
+  const channel = press.byPhone ? ('phone' as const) : ('web' as const)
+  const order = {
+    home,
+    visit,
+    details: check.details,
+    consents: needed,
+    channel,
+    holder: draft.holder,
+    ...press.byPhone,
+  }
+  try {
+    const placed = await retryingTransaction(database, async (transaction) => {
+      const mine = transaction.updateTable('draft').where('id', '=', draft.id)
+      const locked = await mine
+        .set({ updatedAt: now.toISOString() })
+        .where('version', '=', draft.version)
+        .where('orderId', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (!locked) throw new DraftMoved()
+      const origin = { draftId: draft.id, idempotencyKey: null, bodyHash: null }
+      const stored = await storeOrder(transaction, services, { ...order, origin }, now)
+      // What was typed is the order's from now on.
+      await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
+      return stored
+    })
+    mailWorker.wake()
+    log.info({ order: placed.order.number }, 'order placed')
+    return { outcome: 'placed', order: placed.key }
+  } catch (error) {
+    if (error instanceof VisitTaken) return await taken()
+    if (!(error instanceof DraftMoved)) throw error
+    const first = (await findDraft(database, draft.id))?.order
+    return first ? { outcome: 'repeated', order: first } : { outcome: 'changed' }
+  }
+}

@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Order } from '../../../domain/orders/order.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { OrderDetails } from '../../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../../domain/orders/order-home.ts'
+import { visitPrice } from '../../../domain/orders/visit-price.ts'
+import type { Visit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { confirmHold } from '../../scheduling/order-claims.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { byCustomer, type Mover } from '../advance/advance-order.ts'
+import { storeConsents } from '../consent/consent-texts.ts'
+import { queueOrderMail } from '../mail/queue-order-mail.ts'
+import { newSecret } from '../record/new-secret.ts'
+import { recordEvent } from '../record/order-events.ts'
+import { homeText, orderOf, type StoredOrder } from '../record/order-rows.ts'
+import { type OrderServices, takesOrders } from '../record/order-services.ts'
+import { archiveTariff } from '../record/tariff-archive.ts'
+import { freeOrderNumber } from './free-order-number.ts'
+import { storeOrderWords } from './store-search-words.ts'
+
+/** A checked order that is about to be placed. */
+export interface NewOrder {
+  home: Omit<OrderHome, 'houseNumber'>
+  visit: Visit
+  details: OrderDetails
+  consents: readonly ConsentKind[]
+  channel: Order['channel']
+  /** Whose hold becomes the order's. */
+  holder?: string
+  origin: Pick<OrderTable, 'draftId' | 'idempotencyKey' | 'bodyHash'>
+  /** The message that it was made of. */
+  leadId?: string | undefined
+  /** The customer unless told. */
+  by?: Mover
+}
+
+/**
+ * Stores an order with everything that belongs to it, inside the caller's transaction: claims, person, consents, the first event, and the
+ * mails to the customer and the office (R16.4).
+ * @throws VisitTaken
+ */
+export async function storeOrder(
+  transaction: Database,
+  services: OrderServices,
+  { home, visit, details, consents, channel, holder, origin, leadId, by = byCustomer }: NewOrder,
+  now: Date,
+): Promise<StoredOrder> {
+  const { settings, language } = services
+  const { tariff } = services.estimator
+  // Pages and programs are told so before; here, nothing gets past it.
+  if (!takesOrders(settings.orderSiteUrl[language], tariff))
+    throw new Error('No orders are taken at sample prices here')
+  const price = visitPrice(tariff, home, visit.date)
+  if (!price) throw new VisitTaken()
+  const { presence, ...person } = details
+  const { crew, team } = price.work
+  const id = randomUUID()
+  const row: OrderTable = {
+    id,
+    number: await freeOrderNumber(transaction, (limit) => randomInt(limit)),
+    secret: newSecret(),
+    ...origin,
+    channel,
+    leadId: leadId ?? null,
+    kind: 'private',
+    language,
+    country: tariff.country,
+    packageId: home.packageId,
+    zipCode: home.zipCode,
+    ...homeText({ rooms: home.rooms ?? tariff.typicalHome, extras: home.extras }),
+    team: team.id,
+    ...visit,
+    ...crew,
+    priceCents: price.priceCents,
+    priceDate: null,
+    lateChangePercent: tariff.lateChangePercent,
+    feeCents: 0,
+    owedCents: null,
+    tariffDigest: await archiveTariff(transaction, tariff, now),
+    sample: tariff.sample ? 1 : 0,
+    state: 'ordered',
+    notDoneReason: null,
+    callBy: null,
+    presence,
+    orderedAt: now.toISOString(),
+    startsAt: visitStart(visit).toISOString(),
+    sequence: 0,
+    version: 1,
+  }
+  const claim = { country: row.country, team: row.team, visit, people: row.people }
+  await confirmHold(transaction, { ...claim, holder: holder ?? id, orderId: id }, now)
+  await transaction.insertInto('order').values(row).execute()
+  await transaction
+    .insertInto('orderPerson')
+    .values({ orderId: id, ...person })
+    .execute()
+  await storeOrderWords(transaction, row, person)
+  await storeConsents(transaction, services, id, consents, visit, now)
+  const { secret: _, ...agreed } = row
+  await recordEvent(
+    transaction,
+    { orderId: id, seq: row.version, actor: by.actor, personId: by.personId, kind: 'place' },
+    undefined,
+    agreed,
+    now,
+  )
+  for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
+    await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
+  }
+  await by.alongside?.(transaction, { id, before: undefined, after: agreed }, now)
+  return orderOf(row)
+}

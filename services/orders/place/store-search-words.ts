@@ -1,0 +1,19 @@
+import type { OrderPerson } from '../../../domain/orders/order-details.ts'
+import { orderWords } from '../../../domain/orders/order-search.ts'
+import { inBatches } from '../../database/migrations/in-batches.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+
+/** Stores the words by which the office finds an order, in the transaction that stores its person. */
+export async function storeOrderWords(
+  transaction: Database,
+  { id, zipCode, country }: Pick<OrderTable, 'id' | 'zipCode' | 'country'>,
+  person: OrderPerson,
+): Promise<void> {
+  for (const words of inBatches(orderWords(person, zipCode, country))) {
+    await transaction
+      .insertInto('orderWord')
+      .values(words.map((word) => ({ word: Buffer.from(word), orderId: id })))
+      .execute()
+  }
+}

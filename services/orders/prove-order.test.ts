@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { orderMail as words } from '#copy/order/mail.ts'
+import { money } from '../../copy/format/format-work.ts'
+import { formatRooms } from '../../domain/estimate/rooms.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
+import { countryOf } from '../../domain/language.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import type { OrderNumber } from '../../domain/orders/order-number.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
+import { freshDatabase } from '../../testing/database/engines.ts'
+import { anyRequest } from '../../testing/estimate/any-estimate.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
+import { expectOutcome, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { zipCodeOf } from '../../testing/zip-code.ts'
+import { createEstimator } from '../estimates/estimator.ts'
+import { cancelOrder } from './change/cancel-order.ts'
+import { offerVisits } from './draft/offer-visits.ts'
+import { composeOrderMail } from './mail/compose-order-mail.ts'
+import { placeApiOrder } from './place/place-api-order.ts'
+import { proveOrder } from './prove-order.ts'
+import { findOrderRow } from './record/order-rows.ts'
+import { archiveTariff } from './record/tariff-archive.ts'
+
+/** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
+const homes = Number(process.env.PROVE_ORDERS ?? 200)
+
+const country = countryOf(language)
+const now = new Date('2026-11-23T10:00:00.000Z')
+
+/** The tariff and three later ones, each of which changes every price. */
+const tariffs: Tariff[] = [
+  sampleTariff(country),
+  sampleTariff(country, { centsPerPersonHour: 4133, priceStepCents: 1 }),
+  sampleTariff(country, { dirtPercent: { 1: 77, 2: 103, 3: 151 }, onSiteStepMinutes: 30 }),
+  sampleTariff(country, {
+    lateChangePercent: 33,
+    zones: { near: { travelCents: 333 }, middle: { travelCents: 777 }, far: { travelCents: 1 } },
+  }),
+]
+
+const body = ({ packageId, zipCode, rooms, extras }: EstimateRequest, visit: string) => ({
+  ...typedDetails,
+  ...{ packageId, zipCode, visit },
+  ...(rooms && { rooms: formatRooms(rooms) }),
+  ...(extras.length > 0 && { extras: extras.join(',') }),
+  ...Object.fromEntries(consentKinds.map((kind) => [kind, true])),
+})
+
+/** Orders a home as a program does, and checks that everybody names the same cents. */
+async function orderEverywhere(
+  services: TestServices,
+  request: EstimateRequest,
+  choice: number,
+): Promise<OrderNumber | undefined> {
+  const estimate = createEstimator(services.estimator.tariff).estimate(request, now)
+  const offers = await offerVisits(services, request)
+  if (!estimate.ok) return void expect(offers).toEqual([])
+  const offer = offers[choice % offers.length]
+  if (!offer) return undefined
+  const estimated = estimate.estimate.dates.find(({ date }) => date === offer.visit.date)
+  if (estimated) expect(estimated.price).toBe(offer.priceCents)
+  const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, crypto.randomUUID())
+  const view = await viewOf(services, expectOutcome(answer, 'placed').order)
+  expect(view.order.priceCents).toBe(offer.priceCents)
+  expect(view.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(offer.priceCents)
+  const mail = await services.database
+    .selectFrom('mail')
+    .selectAll()
+    .where('orderId', '=', view.order.id)
+    .where('purpose', '=', 'orderConfirmation')
+    .executeTakeFirstOrThrow()
+  const composed = await composeOrderMail(services, mail, {
+    from: 'a@helderhuis.example',
+    office: 'b@helderhuis.example',
+  })
+  expect(composed?.message.text).toContain(`\n${words.price.total}: ${money(offer.priceCents)}\n`)
+  expect(await proveOrder(services.database, view.order.number)).toMatchObject({
+    holds: true,
+    price: { priceCents: offer.priceCents },
+  })
+  // Its people are free again for the next home.
+  await cancelOrder(services, view.order.id, undefined)
+  return view.order.number
+}
+
+test(`estimate = offer = order = mail = proof over ${homes} random homes, and every proof still holds after three tariff changes`, {
+  timeout: 3_600_000,
+}, async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country), now)
+  const numbers: string[] = []
+  for (const tariff of tariffs) {
+    services.estimator.tariff = tariff
+    await fc.assert(
+      fc.asyncProperty(anyRequest(country), fc.nat(200), async (request, choice) => {
+        const number = await orderEverywhere(services, request, choice)
+        if (number) numbers.push(number)
+      }),
+      { numRuns: homes / tariffs.length, endOnFailure: true },
+    )
+  }
+  expect(numbers.length).toBeGreaterThan(homes / 2)
+  for (const number of numbers) expect((await proveOrder(services.database, number))?.holds).toBe(true)
+  expect(await services.database.selectFrom('tariffArchive').select('digest').execute()).toHaveLength(tariffs.length)
+})
+
+test('an order keeps its price if its tariff was archived before the kitchen tap became a separate task', async () => {
+  const tariff = sampleTariff(country)
+  const { 'descale-kitchen-tap': _tap, ...former } = tariff.taskMinutes
+  const old = { ...tariff, taskMinutes: former as Tariff['taskMinutes'] }
+  const services = await orderServices(await freshDatabase('sqlite'), tariff, now)
+  const zipCode = zipCodeOf(country === 'BE' ? '2000' : '7551AB')
+  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: [] })
+  if (!offer) throw new Error('nothing is free')
+  const asked = body({ packageId: 'gs', zipCode, extras: [] }, formatVisit(offer.visit))
+  const { number } = expectOutcome(await placeApiOrder(services, asked, undefined, 'me'), 'placed').order
+  const tariffDigest = await archiveTariff(services.database, old, now)
+  await services.database.updateTable('order').set({ tariffDigest }).execute()
+  expect(await proveOrder(services.database, number)).toMatchObject({
+    holds: true,
+    price: { priceCents: offer.priceCents },
+  })
+})
+
+test('a proof fails where the order or its tariff was tampered with', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country), now)
+  const { database } = services
+  const request: EstimateRequest = {
+    packageId: 'gs',
+    zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'),
+    extras: [],
+  }
+  const [offer] = await offerVisits(services, request)
+  if (!offer) throw new Error('nothing is free')
+  const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, 'me')
+  const { number } = expectOutcome(answer, 'placed').order
+  const row = await findOrderRow(database, number)
+  await database.updateTable('order').set({ priceCents: 1 }).execute()
+  expect(await proveOrder(database, number)).toMatchObject({ holds: false, price: { priceCents: row?.priceCents } })
+  await database.updateTable('tariffArchive').set({ tariff: '{"country":"BE"}' }).execute()
+  await expect(proveOrder(database, number)).rejects.toThrow('was changed')
+  expect(await proveOrder(database, '2222-2222')).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { isExtraId } from '../../../domain/estimate/extras.ts'
+import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import type { Order, OrderKey } from '../../../domain/orders/order.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import type { ZipCode } from '../../../domain/places/postcode.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+
+/** An order with what its row says beyond it. */
+export interface StoredOrder {
+  order: Order
+  key: OrderKey
+}
+
+/** A row as an order. Throws for a row that no release of ours has written. */
+export function orderOf(row: OrderTable): StoredOrder {
+  const number = parseOrderNumber(row.number)
+  const rooms = parseRooms(row.rooms)
+  if (!number || !rooms.ok) throw new TypeError(`The order ${row.id} cannot be read`)
+  const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence } = row
+  const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason } = row
+  return {
+    key: { number, secret: row.secret },
+    order: {
+      ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence },
+      ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason },
+      zipCode: row.zipCode as ZipCode,
+      rooms: rooms.rooms,
+      extras: row.extras.split(',').filter(isExtraId),
+      visit: { date: row.date, part: row.part },
+      priceDate: row.priceDate ?? row.date,
+      sample: row.sample === 1,
+      callBy: row.callBy === null ? null : new Date(row.callBy),
+      orderedAt: new Date(row.orderedAt),
+      startsAt: new Date(row.startsAt),
+    },
+  }
+}
+
+/** The columns of rooms and extras. */
+export const homeText = ({ rooms, extras }: { rooms: readonly Room[]; extras: readonly string[] }) => ({
+  rooms: formatRooms(rooms),
+  extras: extras.join(','),
+})
+
+/** The row of an order; undefined for anything that is no number of ours. */
+export async function findOrderRow(database: Database, number: string): Promise<OrderTable | undefined> {
+  const parsed = parseOrderNumber(number)
+  if (!parsed) return undefined
+  return await database.selectFrom('order').selectAll().where('number', '=', parsed).executeTakeFirst()
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import { holdsPerClient, holdWindowMinutes } from '../../../domain/scheduling/hold-limit.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Estimator } from '../../estimates/estimator.ts'
+import { ClientLimit } from '../../http/rate-limit.ts'
+import type { MailWorker } from '../../outbox/worker.ts'
+
+/** The language in which an order is made: a process may serve one or several. */
+export interface OrderLanguage {
+  language: Language
+  /** What customers agree to, word for word. {date}: the day of the visit. */
+  consents: Readonly<Record<ConsentKind, string>>
+  /** The version of the terms and conditions. */
+  termsVersion: string
+}
+
+/** What the use cases of ordering work with: one language with the tariff of its country. */
+export interface OrderServices extends OrderLanguage {
+  database: Database
+  clock: () => Date
+  log: Pick<Logger, 'info' | 'error'>
+  mailWorker: Pick<MailWorker, 'wake'>
+  estimator: Pick<Estimator, 'tariff'>
+  orderLimits: OrderLimits
+  settings: OrderSettings
+}
+
+export interface OrderSettings {
+  /** The public address of each language's ordering site, without a slash at the end. */
+  orderSiteUrl: Record<Language, string>
+}
+
+/** What one client may do in a while. */
+export interface OrderLimits {
+  drafts: ClientLimit
+  /** Beyond it, visits are chosen without a hold. */
+  holds: Pick<ClientLimit, 'take' | 'giveBack'>
+  orders: ClientLimit
+  /** Requests that send a mail to an address that anybody can type. */
+  letters: ClientLimit
+}
+
+const minute = 60_000
+
+/**
+ * The limits of one process. They are wide: a household behind one address has to fit in.
+ * @param onCeiling called while all clients together begin more orders than they should
+ */
+export const createOrderLimits = (clock: () => Date, onCeiling?: () => void): OrderLimits => ({
+  drafts: new ClientLimit({ perAddress: 60, inAll: 6000, windowMs: 10 * minute }, clock, onCeiling),
+  holds: new ClientLimit({ perAddress: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
+  orders: new ClientLimit({ perAddress: 30, windowMs: 10 * minute }, clock),
+  letters: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
+})
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and on
+ * domains that end in `.example`.
+ * @param orderSiteUrl where the ordering site stands
+ */
+export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
+  const { hostname } = new URL(orderSiteUrl)
+  return !sample || ownMachine.includes(hostname) || hostname.endsWith('.localhost') || hostname.endsWith('.example')
+}

@@ -1,0 +1,42 @@
+import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { lockOrder, type Mover, type MoveServices } from '../advance/advance-order.ts'
+import { queueOrderMail } from '../mail/queue-order-mail.ts'
+import { agreedConsents } from '../record/agreed-consents.ts'
+import { findOrderRow, orderOf } from '../record/order-rows.ts'
+import { endByWithdrawal } from './withdraw-order.ts'
+
+/** `noOrder`: nothing has this number. `stale`: the statement has an order already. */
+export type WithdrawalLink = { outcome: 'linked'; withdrawal: WithdrawalOutcome } | { outcome: 'noOrder' | 'stale' }
+
+/**
+ * Links a statement of withdrawal to the order that the office has found for it (R16.8). It counts from when it came in: an order that
+ * could be withdrawn from then ends now, and the customer is mailed what it comes to.
+ */
+export async function linkWithdrawal(
+  { database, clock, mailWorker, log }: MoveServices,
+  id: string,
+  number: string,
+  by: Mover,
+): Promise<WithdrawalLink> {
+  const now = clock()
+  const found = await findOrderRow(database, number)
+  if (!found) return { outcome: 'noOrder' }
+  const link = await retryingTransaction(database, async (transaction): Promise<WithdrawalLink> => {
+    const row = await lockOrder(transaction, found.id)
+    const open = transaction.updateTable('withdrawal').where('id', '=', id).where('orderId', 'is', null)
+    const statement = await open.set({ orderId: found.id }).returning(['receivedAt', 'language']).executeTakeFirst()
+    if (!row || !statement) return { outcome: 'stale' }
+    const agreed = (await agreedConsents(transaction, row.id))(row.date)
+    const outcome = withdrawalOutcome(orderOf(row).order, agreed, new Date(statement.receivedAt))
+    const after = endsContract(outcome) ? await endByWithdrawal(transaction, row, outcome, by, now) : {}
+    await transaction.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute()
+    const mail = { id: row.id, language: statement.language }
+    await queueOrderMail(transaction, mail, 'withdrawalReceipt', { withdrawal: id }, now)
+    await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
+    return { outcome: 'linked', withdrawal: outcome }
+  })
+  mailWorker.wake()
+  log.info({ order: found.number, outcome: link.outcome }, 'withdrawal linked')
+  return link
+}

@@ -1,0 +1,222 @@
+import { checkEmail, longestEmail } from '../../../domain/contact/email-address.ts'
+import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../../domain/contact/form-text.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { mayMove } from '../../../domain/orders/order-states.ts'
+import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable, WithdrawalTable } from '../../database/tables/order-tables.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { releaseOrder } from '../../scheduling/order-claims.ts'
+import { byCustomer, lockOrder, type Mover, OrderMoved } from '../advance/advance-order.ts'
+import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
+import { agreedConsents } from '../record/agreed-consents.ts'
+import { newSecret } from '../record/new-secret.ts'
+import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
+import { orderOf } from '../record/order-rows.ts'
+import type { OrderServices } from '../record/order-services.ts'
+
+/** The maximum length of each field of a statement of withdrawal. */
+const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
+
+/** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
+type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
+
+/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
+export type WithdrawalReception =
+  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
+  | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
+  | { outcome: 'tooMany'; retryAfter: number }
+
+/** Cleans and checks a statement of withdrawal. A reason is never asked. */
+export function checkWithdrawal(input: Record<string, unknown>) {
+  const text = (field: string) => (typeof input[field] === 'string' ? input[field] : '')
+  const statement: WithdrawalStatement = {
+    name: cleanLine(text('name')),
+    email: cleanVisible(text('email')),
+    contract: cleanLines(text('contract')),
+  }
+  const problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> = {}
+  for (const field of ['name', 'email', 'contract'] as const) {
+    if (isBlank(statement[field])) problems[field] = 'required'
+    else if (statement[field].length > withdrawalLengths[field]) problems[field] = 'tooLong'
+  }
+  const email = checkEmail(statement.email)
+  if (!problems.email && !email.ok) problems.email = email.problem
+  return { statement, problems }
+}
+
+/**
+ * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by mail with its
+ * content, date and time. It ends the contract where the number and the e-mail address are those of an order that may still be
+ * withdrawn from; in any other case the office looks.
+ * @param client the address of who asks, for the limit
+ */
+export async function receiveWithdrawal(
+  services: OrderServices,
+  input: Record<string, unknown>,
+  client: string,
+): Promise<WithdrawalReception> {
+  const { statement, problems } = checkWithdrawal(input)
+  if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
+  const retryAfter = services.orderLimits.letters.take(client)
+  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  return await withdraw(services, statement, await findNamed(services.database, statement))
+}
+
+/**
+ * Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of what the order knows.
+ * @param by `seenOutcome`: what the office's page said that it comes to
+ * @throws OrderMoved, if it comes to something else by now
+ */
+export async function withdrawOrder(
+  services: OrderServices,
+  { order, person }: OrderView,
+  by: Withdrawer = byCustomer,
+): Promise<WithdrawalReception> {
+  const name = `${person.firstName} ${person.lastName}`
+  return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
+}
+
+interface Withdrawer extends Mover {
+  seenOutcome?: string
+}
+
+/** Whatever may be an order number in a text, also two that overlap. */
+const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
+
+/** The order that a statement names by its number and by the customer's address. */
+async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
+  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
+  if (numbers.length === 0) return undefined
+  const row = await database
+    .selectFrom('order')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select('order.id')
+    .where('number', 'in', numbers)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function withdraw(
+  { database, clock, mailWorker, log, language }: OrderServices,
+  statement: WithdrawalStatement,
+  orderId: string | undefined,
+  by: Withdrawer = byCustomer,
+): Promise<WithdrawalReception> {
+  const now = clock()
+  const received = await retryingTransaction(database, async (transaction) => {
+    const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
+    const first = by.actor === 'customer' ? await sameStatement(transaction, statement, orderId, now) : undefined
+    if (first) return { id: first.id, withdrawal: first.outcome, receivedAt: new Date(first.receivedAt) }
+    const id = newSecret()
+    const found = withdrawalOutcome(
+      row && orderOf(row).order,
+      row ? (await agreedConsents(transaction, row.id))(row.date) : [],
+      now,
+    )
+    if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new OrderMoved()
+    const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
+    const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
+    const settledAt = row && nothingToSettle(row, found) ? now.toISOString() : null
+    const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
+    await storeStatement(transaction, { ...given, settledAt, paidBackCents: settledAt === null ? null : 0 }, now)
+    if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
+    return { id, withdrawal: found, receivedAt: now }
+  })
+  mailWorker.wake()
+  // Not its id: that leads to the acknowledgement.
+  log.info({ outcome: received.withdrawal }, 'withdrawal received')
+  return { outcome: 'received', ...received }
+}
+
+/**
+ * Whether a withdrawal leaves the office nothing to do: it is in time and the visit had not begun, before which only customers who are
+ * not there pay (R17.19).
+ */
+const nothingToSettle = ({ state, presence, feeCents }: OrderTable, outcome: WithdrawalOutcome): boolean =>
+  outcome === 'inTime' && state === 'ordered' && presence !== 'absent' && feeCents === 0
+
+/** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
+const repetitionHours = 24
+
+/** The same statement that came in shortly before. It is acknowledged once, by what it came to then. */
+async function sameStatement(
+  transaction: Database,
+  { name, email, contract }: WithdrawalStatement,
+  orderId: string | undefined,
+  now: Date,
+): Promise<Pick<WithdrawalTable, 'id' | 'outcome' | 'receivedAt'> | undefined> {
+  return await transaction
+    .selectFrom('withdrawal')
+    .select(['id', 'outcome', 'receivedAt'])
+    .where('receivedAt', '>', new Date(now.getTime() - repetitionHours * 3_600_000).toISOString())
+    .where('email', '=', email)
+    .where('name', '=', name)
+    .where('contract', '=', contract)
+    .where('orderId', orderId === undefined ? 'is' : '=', orderId ?? null)
+    .orderBy('receivedAt')
+    .executeTakeFirst()
+}
+
+/**
+ * Ends the contract of an order whose row is locked, as a withdrawal that may do so says.
+ * @returns the columns that have changed
+ */
+export async function endByWithdrawal(
+  transaction: Database,
+  row: OrderTable,
+  outcome: WithdrawalOutcome,
+  { actor, personId }: Mover,
+  now: Date,
+): Promise<ChangedColumns> {
+  const seq = row.version + 1
+  // What was done before a withdrawal is for the office to work out.
+  const owedCents = outcome === 'inTime' ? 0 : null
+  const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
+  await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
+  await releaseOrder(transaction, row.id)
+  await recordEvent(transaction, { orderId: row.id, seq, actor, personId, kind: 'withdraw' }, row, changed, now)
+  return changed
+}
+
+/** Whether a text may be the id of a statement: a secret, or a UUID as former releases made. */
+export const isWithdrawalId = (text: string): boolean => /^[\w-]{24,36}$/.test(text)
+
+/** The statement with this id, which only its sender knows; undefined for any other text. */
+export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+  if (!isWithdrawalId(id)) return undefined
+  return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether the acknowledgement of a statement waits for the office, because its mailbox has had too many that day. */
+export async function isReceiptHeld(database: Database, { id, orderId }: WithdrawalTable): Promise<boolean> {
+  const rows = await database
+    .selectFrom('mail')
+    .select('content')
+    .where('purpose', '=', 'withdrawalReceipt')
+    .where('orderId', orderId === null ? 'is' : '=', orderId)
+    .where('content', 'like', `%${id}%`)
+    .execute()
+  return rows.some(({ content }) => readOrderMail(content)?.held)
+}
+
+async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
+  await transaction
+    .insertInto('withdrawal')
+    .values({ ...given, receivedAt: now.toISOString() })
+    .execute()
+  for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
+    const mail = {
+      orderId: given.orderId,
+      purpose,
+      language: given.language,
+      content: JSON.stringify({ withdrawal: given.id }),
+    }
+    const row = newMail(mail, now)
+    if (purpose === 'officeOrder') await transaction.insertInto('mail').values(row).execute()
+    else await queueForCustomer(transaction, row, given.email, { withdrawal: given.id })
+  }
+}

@@ -1,0 +1,67 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Language } from '../../domain/language.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+
+/**
+ * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an expired claim belongs
+ * to a worker that died.
+ */
+export const claimDuration = 5 * 60_000
+
+/** Clocks of machines differ by less, in milliseconds. */
+const clockSkew = 60_000
+
+/**
+ * Claims the mail in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
+ * in any number of processes, only one gets each mail.
+ */
+export async function claimNext(
+  database: Database,
+  language: Language,
+  worker: string,
+  now: Date,
+): Promise<MailTable | undefined> {
+  for (;;) {
+    const due = await database
+      .selectFrom('mail')
+      .select('id')
+      .where('language', '=', language)
+      .where((eb) => claimable(eb, now))
+      .orderBy('nextAttemptAt')
+      .limit(10)
+      .execute()
+    if (due.length === 0) return undefined
+    for (const { id } of due) {
+      // Checked again in the update: if another worker was faster, the next mail is tried.
+      const mail = await database
+        .updateTable('mail')
+        .set((eb) => ({
+          state: 'claimed',
+          claimedBy: worker,
+          claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
+          attemptsStarted: eb('attemptsStarted', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where((eb) => claimable(eb, now))
+        .returningAll()
+        .executeTakeFirst()
+      if (mail !== undefined) return mail
+    }
+  }
+}
+
+function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
+  const time = now.toISOString()
+  const future = new Date(now.getTime() + clockSkew).toISOString()
+  return eb.and([
+    // Exactly the condition of the partial index, which is not used otherwise.
+    sql<boolean>`"state" in ('waiting', 'claimed')`,
+    eb.or([
+      eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
+      // Queued before the clock was set back: its first attempt need not wait for that time to come again.
+      eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', future)]),
+      eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '<=', time)]),
+    ]),
+  ])
+}

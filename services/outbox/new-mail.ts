@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+
+/** What is told about a mail when it is queued. What is left out is null. */
+export type GivenMail = Pick<MailTable, 'purpose' | 'language'> &
+  Partial<Pick<MailTable, 'submissionId' | 'orderId' | 'content' | 'dedupeKey' | 'recipient' | 'receiptSlot'>>
+
+/** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all attempts. */
+export function newMail(given: GivenMail, now: Date): MailTable {
+  const id = randomUUID()
+  const domain = company.email[countryOf(given.language)].split('@')[1]
+  return {
+    submissionId: null,
+    orderId: null,
+    content: '{}',
+    dedupeKey: null,
+    recipient: null,
+    receiptSlot: null,
+    ...given,
+    id,
+    messageId: `<${id}@${domain}>`,
+    state: 'waiting',
+    attemptsStarted: 0,
+    attemptsFinished: 0,
+    lastError: null,
+    nextAttemptAt: now.toISOString(),
+    claimedBy: null,
+    claimedUntil: null,
+    createdAt: now.toISOString(),
+    sentAt: null,
+  }
+}

@@ -1,0 +1,170 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Schema } from '../database/schema.ts'
+import type { MailState, MailTable, SubmissionTable } from '../database/tables/message-tables.ts'
+
+/** The mails in `state` (all when undefined), newest first, at most `limit`. */
+export async function listMail(database: Database, state: MailState | undefined, limit: number): Promise<MailTable[]> {
+  let query = database.selectFrom('mail').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
+  if (state !== undefined) query = query.where('state', '=', state)
+  return await query.execute()
+}
+
+/** One mail, with the message it carries if it carries one; undefined if there is none with this id. */
+export async function showMail(
+  database: Database,
+  id: string,
+): Promise<{ mail: MailTable; submission: SubmissionTable | undefined } | undefined> {
+  const mail = await database.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  if (mail === undefined) return undefined
+  const submission = await database
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', '=', mail.submissionId)
+    .executeTakeFirst()
+  return { mail, submission }
+}
+
+/**
+ * Makes a mail due immediately: a parked one, one that waits for its next attempt, or one that was sent and got lost.
+ * @returns false if it does not exist or is being delivered right now
+ */
+export async function resendMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const resent = await database
+    .updateTable('mail')
+    .set({ state: 'waiting', nextAttemptAt: now.toISOString(), sentAt: null })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('state', '<>', 'claimed'), eb('claimedUntil', '<=', now.toISOString())]))
+    .returning('id')
+    .executeTakeFirst()
+  return resent !== undefined
+}
+
+/**
+ * Deletes the messages, and so the personal data, that the office received before `before`, and the mails of neither a message nor an
+ * order that were sent before it, or were queued before it and never sent. A message that never reached the office stays; a receipt that
+ * is still undelivered then is given up. Mails of an order go with their order.
+ * @returns how many messages were deleted
+ */
+export async function purgeDelivered(database: Database, before: Date): Promise<number> {
+  const limit = before.toISOString()
+  await database
+    .deleteFrom('mail')
+    .where('submissionId', 'is', null)
+    .where('orderId', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'sent'), eb('sentAt', '<', limit)]),
+        eb.and([eb('state', 'in', ['waiting', 'failed']), eb('createdAt', '<', limit)]),
+      ]),
+    )
+    .execute()
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail')
+        .select('submissionId')
+        .where('purpose', '=', 'office')
+        .where('state', '=', 'sent')
+        .where('sentAt', '<', before.toISOString()),
+    )
+    .where('id', 'not in', beingDelivered)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/**
+ * Deletes the messages that were received before `before`, also those that never reached the office by mail: it has had them in its inbox
+ * (R16.11).
+ * @returns how many
+ */
+export async function purgeMessages(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('createdAt', '<', before.toISOString())
+    .where('id', 'not in', beingDelivered)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The messages one of whose mails is being delivered. Never null, or `not in` would hold for none. */
+const beingDelivered = (eb: ExpressionBuilder<Schema, 'submission'>) =>
+  eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed').where('submissionId', 'is not', null)
+
+/**
+ * Deletes the message of a mail, with all of its mails in any state, for a person who asks for erasure.
+ * @returns false if there is no such mail, or one of the message's mails is being delivered right now
+ */
+export async function deleteMessage(database: Database, mailId: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('id', 'in', (eb) => eb.selectFrom('mail').select('submissionId').where('id', '=', mailId))
+    .where('id', 'not in', beingDelivered)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Statistics of the outbox, for the metrics and the readiness check. */
+export interface OutboxFigures {
+  waiting: number
+  claimed: number
+  sent: number
+  failed: number
+  /** Attempts beyond the first of each mail. */
+  retries: number
+  /**
+   * When the oldest mail that has not reached the office was queued, including one that was refused for good; undefined if there is none.
+   * Receipts do not count: one to a mistyped address may wait for days without the office missing a message.
+   */
+  oldestUndeliveredSince: Date | undefined
+}
+
+/** Reads the statistics. Purged messages are not included. */
+export async function outboxFigures(database: Database): Promise<OutboxFigures> {
+  const rows = await database
+    .selectFrom('mail')
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn
+        .min(eb.case().when('purpose', 'in', ['office', 'officeOrder']).then(eb.ref('createdAt')).end())
+        .as('oldest'),
+      sql<number>`sum(case when "attemptsStarted" > 1 then "attemptsStarted" - 1 else 0 end)`.as('retries'),
+    ])
+    .groupBy('state')
+    .execute()
+  const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0
+  const open = rows.filter((row) => row.state !== 'sent')
+  const [oldest] = open.flatMap((row) => row.oldest ?? []).sort()
+  return {
+    waiting: count('waiting'),
+    claimed: count('claimed'),
+    sent: count('sent'),
+    failed: count('failed'),
+    retries: rows.reduce((sum, row) => sum + row.retries, 0),
+    oldestUndeliveredSince: oldest === undefined ? undefined : new Date(oldest),
+  }
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a visitor is told about a message that was accepted. */
+export interface AcceptedMessage {
+  kind: string
+  receivedAt: Date
+  /** Whether a copy goes to the visitor once the office has the message. */
+  receipt: boolean
+}
+
+/** An accepted message; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte. */
+export async function findAccepted(database: Database, id: string): Promise<AcceptedMessage | undefined> {
+  if (!uuid.test(id)) return undefined
+  const row = await database
+    .selectFrom('submission')
+    .innerJoin('mail', 'mail.submissionId', 'submission.id')
+    .select(['submission.kind', 'submission.createdAt', 'receiptSlot'])
+    .where('submission.id', '=', id)
+    .where('purpose', '=', 'office')
+    .executeTakeFirst()
+  return row && { kind: row.kind, receivedAt: new Date(row.createdAt), receipt: row.receiptSlot !== null }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { backOffDelay } from '../../domain/delivery/back-off.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailTable } from '../database/tables/message-tables.ts'
+import { claimNext } from './claim-mail.ts'
+import { type ComposedMail, UnreadableMail } from './composed-mail.ts'
+import { codesOf } from './error-codes.ts'
+import { dropMail, markFailed, markRetry, markSent } from './settle-mail.ts'
+import { type MailTransport, PermanentRefusal } from './transport.ts'
+
+/** How long one delivery may take, in milliseconds; well below the duration of a claim. */
+const deliveryLimit = 60_000
+/** How often an idle worker checks for mail that is due, in milliseconds. */
+const idlePause = 1000
+
+export interface MailWorkerOptions {
+  database: Database
+  /** Only mail in this language is delivered: a build has the words of one language. */
+  language: Language
+  /** Identifies this worker among all that share the database. */
+  name: string
+  /**
+   * Reads what a mail is about, and writes it. Undefined: there is nothing to say, so the mail is dropped.
+   * @throws UnreadableMail to park it
+   */
+  compose: (mail: MailTable) => Promise<ComposedMail | undefined>
+  transport: MailTransport
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock?: () => Date
+  random?: () => number
+}
+
+export interface MailWorker {
+  /** Starts delivering in the background. */
+  start(): void
+  /** Announces new mail, so that it is sent immediately. */
+  wake(): void
+  /** Stops after the delivery in progress; resolves when the worker has stopped. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers the outbox, one mail after the other. A mail that the server refuses for good is parked as failed; after any other failure it
+ * waits for its next attempt with back-off. Logs contain ids and codes, no addresses.
+ */
+export function createMailWorker(options: MailWorkerOptions): MailWorker {
+  const { database, language, name, compose, transport, log } = options
+  const { clock = () => new Date(), random = Math.random } = options
+  let running: Promise<void> | undefined
+  let stopping = false
+  let alarm = Promise.withResolvers<void>()
+
+  async function run() {
+    while (!stopping) {
+      // Renewed before checking, so that mail announced during the check does not wait.
+      alarm = Promise.withResolvers()
+      if (!(await deliverNext()) && !stopping) await pause()
+    }
+  }
+
+  /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
+  async function deliverNext(): Promise<boolean> {
+    try {
+      const mail = await claimNext(database, language, name, clock())
+      if (mail === undefined) return false
+      await deliver(mail)
+      return true
+    } catch (error) {
+      log.error({ err: error }, 'outbox not available')
+      return false
+    }
+  }
+
+  async function deliver(mail: MailTable) {
+    const { id, purpose, attemptsStarted } = mail
+    const facts = { mail: id, purpose, attempt: attemptsStarted }
+    let composed: ComposedMail | undefined
+    try {
+      composed = await compose(mail)
+      if (composed === undefined) return await note(() => dropMail(database, mail))
+      await transport.send(composed.message, AbortSignal.timeout(deliveryLimit))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (error instanceof UnreadableMail) {
+        await note(() => markFailed(database, mail, reason))
+        log.error({ mail: id, purpose }, reason)
+        return
+      }
+      if (error instanceof PermanentRefusal) {
+        await note(() => markFailed(database, mail, reason))
+        log.error({ ...facts, ...codesOf(error.cause) }, 'mail refused for good')
+        return
+      }
+      const nextAttempt = new Date(clock().getTime() + backOffDelay(attemptsStarted - 1, random))
+      await note(() => markRetry(database, mail, reason, nextAttempt))
+      log.warn({ ...facts, ...codesOf(error), nextAttempt }, 'mail not delivered yet')
+      return
+    }
+    const { followUp } = composed
+    await note(() => markSent(database, mail, clock(), followUp))
+    log.info(facts, 'mail delivered')
+  }
+
+  /** Retries storing the outcome of a delivery while the database is unavailable: losing it would send the mail twice. */
+  async function note(write: () => Promise<void>) {
+    for (;;) {
+      try {
+        return await write()
+      } catch (error) {
+        if (stopping) throw error
+        log.error({ err: error }, 'outcome of a delivery not stored yet')
+        await sleep(idlePause)
+      }
+    }
+  }
+
+  async function pause() {
+    const timer = setTimeout(() => alarm.resolve(), idlePause)
+    await alarm.promise
+    clearTimeout(timer)
+  }
+
+  return {
+    start() {
+      running ??= run()
+    },
+    wake() {
+      alarm.resolve()
+    },
+    async stop() {
+      stopping = true
+      alarm.resolve()
+      await running
+    },
+  }
+}

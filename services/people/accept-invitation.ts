@@ -1,0 +1,86 @@
+import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import type { PasskeyTable } from '../database/tables/people-tables.ts'
+import { audit, lockAudit } from './audit.ts'
+import { endInvitations, findInvitation } from './invitations.ts'
+import { findPersonByName } from './people.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { beginSession, endSessions } from './sessions.ts'
+
+type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'>
+
+/** Somebody has joined, or is back. `codes`: their recovery codes, to show once. */
+export interface Joined {
+  personId: string
+  /** Token of their session. */
+  token: string
+  codes: string[]
+}
+
+/**
+ * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of them, and all
+ * their sessions and other links end.
+ * @param device what the browser calls itself
+ * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
+ */
+export async function acceptInvitation(
+  database: Database,
+  invitationToken: string,
+  passkey: VerifiedPasskey,
+  { device, deviceName }: { device: string; deviceName: string },
+  now: Date,
+): Promise<Joined | undefined> {
+  return await retryingTransaction(database, async (transaction) => {
+    // One at a time, so that an invitation is used once and two people cannot join under one name.
+    await lockAudit(transaction)
+    const invitation = await findInvitation(transaction, invitationToken, now)
+    if (!invitation) return undefined
+    const { personId, name, role, language, tokenDigest } = invitation
+    const namesake = await findPersonByName(transaction, name)
+    if (namesake && namesake.id !== personId) return undefined
+    await transaction.deleteFrom('invitation').where('tokenDigest', '=', tokenDigest).execute()
+    await endInvitations(transaction, invitation)
+    const at = now.toISOString()
+    const joins = await transaction
+      .insertInto('person')
+      .values({
+        id: personId,
+        name,
+        nameKey: nameKeyOf(name),
+        role,
+        language,
+        disabledAt: null,
+        createdAt: at,
+        version: 1,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!joins) await transaction.deleteFrom('passkey').where('personId', '=', personId).execute()
+    await addPasskey(transaction, personId, passkey, deviceName, now)
+    const codes = await replaceRecoveryCodes(transaction, personId)
+    const action = joins ? 'joinOffice' : 'replacePasskeys'
+    await audit(
+      transaction,
+      { by: { id: personId }, action, subject: `person:${personId}`, after: { deviceName } },
+      now,
+    )
+    if (!joins) await endSessions(transaction, personId, now)
+    return { personId, codes, token: await beginSession(transaction, personId, device, now) }
+  })
+}
+
+/** Stores a verified passkey of a person. */
+export async function addPasskey(
+  transaction: Database,
+  personId: string,
+  passkey: VerifiedPasskey,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('passkey')
+    .values({ ...passkey, personId, name, createdAt: now.toISOString(), lastUsedAt: null })
+    .execute()
+}

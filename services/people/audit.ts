@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as v from 'valibot'
+import { orderPersonDays } from '../../domain/orders/retention.ts'
+import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { AuditTable } from '../database/tables/people-tables.ts'
+
+/** The digest before the first entry. */
+const beginning = '0'.repeat(64)
+
+/** What somebody did: to which thing (`lead:…`, `person:…`), and what it was like before and after. */
+export interface Deed {
+  /** Undefined for a command on the server. */
+  by: { id: string } | undefined
+  action: AuditedAction
+  subject: string
+  before?: unknown
+  after?: unknown
+}
+
+/**
+ * Records a deed in the caller's transaction (R17.7). Each entry's digest covers the one before, so that no entry can be changed,
+ * left out or put in later without a trace. The last entry stays locked until the transaction ends: whatever is audited happens
+ * one at a time.
+ */
+export async function audit(transaction: Database, { by, action, subject, before, after }: Deed, now: Date) {
+  const head = await lockAudit(transaction)
+  const details = JSON.stringify({ salt: randomBytes(16).toString('base64url'), before, after })
+  const entry = {
+    seq: head.seq + 1,
+    at: now.toISOString(),
+    personId: by?.id ?? null,
+    action,
+    subject,
+    detailsDigest: sha256(details),
+  }
+  const digest = digestOfEntry(head.digest, entry)
+  await transaction
+    .insertInto('audit')
+    .values({ ...entry, details, digest })
+    .execute()
+  await transaction.updateTable('auditHead').set({ seq: entry.seq, digest }).execute()
+}
+
+/** Waits until nobody else records anything, and keeps others from it until the transaction ends. */
+export async function lockAudit(transaction: Database): Promise<{ seq: number; digest: string }> {
+  return await transaction
+    .updateTable('auditHead')
+    .set((eb) => ({ seq: eb.ref('seq') }))
+    .returning(['seq', 'digest'])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Empties the details of entries, and records that as an entry of its own, which names them (R17.7). Runs inside the caller's transaction.
+ * @param by undefined for a command or the regular purge
+ * @param which the entries, as conditions on their table
+ * @param forgotten what else was forgotten together with them
+ */
+export async function forgetDetails(
+  transaction: Database,
+  { by, which, forgotten }: { by: { id: string } | undefined; which: DetailsCondition; forgotten?: readonly string[] },
+  now: Date,
+): Promise<number> {
+  await lockAudit(transaction)
+  const rows = await transaction
+    .updateTable('audit')
+    .set({ details: null })
+    .where('details', 'is not', null)
+    .where(which)
+    .returning('seq')
+    .execute()
+  if (rows.length === 0 && forgotten === undefined) return 0
+  const emptied = rows.map(({ seq }) => seq).sort((one, other) => one - other)
+  const deed = { by, action: 'forgetPersonalData', subject: 'personal data', after: { forgotten, emptied } } as const
+  await audit(transaction, deed, now)
+  return rows.length
+}
+
+type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
+
+/**
+ * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old (R16.11).
+ * @returns how many entries
+ */
+export async function purgeDetails(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - orderPersonDays * 86_400_000).toISOString()
+  const which: DetailsCondition = (eb) =>
+    eb.or([
+      eb(
+        'subject',
+        'in',
+        eb
+          .selectFrom('order')
+          .select(sql<string>`'order:' || ${sql.ref('order.id')}`.as('subject'))
+          .where('startsAt', '<', before),
+      ),
+      eb.and([eb('at', '<', before), eb.or([eb('subject', 'like', 'lead:%'), eb('subject', 'like', 'withdrawal:%')])]),
+    ])
+  return await retryingTransaction(database, (transaction) => forgetDetails(transaction, { by: undefined, which }, now))
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+type ChainedFields = Omit<AuditTable, 'details' | 'digest'>
+
+/** Covers the details by their digest, so that personal data in them can be forgotten and the chain still holds. */
+const digestOfEntry = (previous: string, { seq, at, personId, action, subject, detailsDigest }: ChainedFields) =>
+  sha256(JSON.stringify([previous, seq, at, personId, action, subject, detailsDigest]))
+
+/**
+ * `brokenAt`: the first entry that does not fit the one before it, or whose details are gone though no later entry says that they were
+ * forgotten. `head`: the digest to keep elsewhere and compare with. */
+export type AuditCheck = { ok: true; entries: number; head: string; known: boolean } | { ok: false; brokenAt: number }
+
+const batch = 1000
+
+/**
+ * Checks the whole chain, in batches.
+ * @param known a head that somebody wrote down earlier; has to be part of the chain
+ */
+export async function verifyAudit(database: Database, known = beginning): Promise<AuditCheck> {
+  let previous = beginning
+  let seq = 0
+  let found = known === beginning
+  const emptied = new Map<number, string>()
+  for (;;) {
+    const entries = await database
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(batch)
+      .execute()
+    for (const entry of entries) {
+      seq += 1
+      const isWhole = entry.details === null || sha256(entry.details) === entry.detailsDigest
+      if (entry.seq !== seq || !isWhole || entry.digest !== digestOfEntry(previous, entry))
+        return { ok: false, brokenAt: seq }
+      if (entry.details === null) emptied.set(entry.seq, entry.subject)
+      else if (entry.action === 'forgetPersonalData') explain(emptied, entry.details)
+      previous = entry.digest
+      found ||= previous === known
+    }
+    if (entries.length < batch) break
+  }
+  const head = await database.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow()
+  if (head.seq !== seq || head.digest !== previous) return { ok: false, brokenAt: seq + 1 }
+  const [unexplained] = emptied.keys()
+  if (unexplained !== undefined) return { ok: false, brokenAt: unexplained }
+  return { ok: true, entries: seq, head: previous, known: found }
+}
+
+const forgetting = v.object({
+  after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
+})
+
+/** Takes out the emptied entries that an entry names: by number, or as former releases did, by what they are about. */
+function explain(emptied: Map<number, string>, details: string): void {
+  const parsed = v.safeParse(forgetting, JSON.parse(details))
+  if (!parsed.success) return
+  const { emptied: numbers, forgotten = [] } = parsed.output.after
+  for (const [seq, subject] of emptied)
+    if (numbers ? numbers.includes(seq) : forgotten.includes(subject)) emptied.delete(seq)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../../domain/language.ts'
+import type { Person } from '../../domain/people/person.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import type { InvitationTable, PersonTable } from '../database/tables/people-tables.ts'
+import { audit } from './audit.ts'
+import { findPersonByName } from './people.ts'
+import { digestOf, newToken } from './sessions.ts'
+
+export const invitationMinutes = 10
+
+/** A link to make a passkey with. The token stands after `#`, so that it is in no log and no mail scanner sends it. */
+export const invitationLink = (origin: string, token: string): string => `${origin}/invitation#${token}`
+
+/**
+ * Invites a new person (R17.4).
+ * @param by undefined for a command
+ * @returns the token of the link; undefined if somebody already has the name
+ */
+export async function invitePerson(
+  database: Database,
+  { by, ...invited }: { by: Person | undefined; name: string; role: Role; language: Language },
+  now: Date,
+): Promise<string | undefined> {
+  return await retryingTransaction(database, async (transaction) => {
+    if (await findPersonByName(transaction, invited.name)) return undefined
+    const personId = randomUUID()
+    const token = await storeInvitation(transaction, { ...invited, personId, invitedBy: by?.id ?? null }, now)
+    await audit(transaction, { by, action: 'invitePerson', subject: `person:${personId}`, after: invited }, now)
+    return token
+  })
+}
+
+/**
+ * Lets a person who has lost their passkeys make a new one (R17.4).
+ * @param by undefined for a command
+ * @returns the token of the link; undefined if there is no such person, or they are disabled
+ */
+export async function recoverPerson(
+  database: Database,
+  { by, id }: { by: Person | undefined; id: string },
+  now: Date,
+): Promise<string | undefined> {
+  return await retryingTransaction(database, async (transaction) => {
+    const person = await enabledPerson(transaction, id)
+    if (!person) return undefined
+    const token = await inviteAgain(transaction, person, now, by)
+    await audit(transaction, { by, action: 'recoverPerson', subject: `person:${id}` }, now)
+    return token
+  })
+}
+
+/**
+ * A link for somebody who is in the office already.
+ * @param by who makes it for them; undefined: themselves, or a command
+ */
+export async function inviteAgain(
+  transaction: Database,
+  person: PersonTable,
+  now: Date,
+  by?: Pick<Person, 'id'>,
+): Promise<string> {
+  const { id: personId, name, role, language } = person
+  return await storeInvitation(transaction, { personId, name, role, language, invitedBy: by?.id ?? null }, now)
+}
+
+export async function enabledPerson(database: Database, id: string): Promise<PersonTable | undefined> {
+  return await database
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Ends all links of a person, who is known by name alone before they join (R17.4). */
+export async function endInvitations(
+  transaction: Database,
+  { personId, name }: Pick<InvitationTable, 'personId' | 'name'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('invitation')
+    .where((eb) => eb.or([eb('personId', '=', personId), eb('name', '=', name)]))
+    .execute()
+}
+
+/** Stores a link, which is the only one of its person from now on. */
+async function storeInvitation(
+  transaction: Database,
+  invited: Omit<InvitationTable, 'tokenDigest' | 'expiresAt'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + invitationMinutes * 60_000).toISOString()
+  await transaction.deleteFrom('invitation').where('expiresAt', '<=', now.toISOString()).execute()
+  await endInvitations(transaction, invited)
+  await transaction
+    .insertInto('invitation')
+    .values({ ...invited, tokenDigest: digestOf(token), expiresAt })
+    .execute()
+  return token
+}
+
+/** The invitation of a token, if it can still be used. */
+export async function findInvitation(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<InvitationTable | undefined> {
+  return await database
+    .selectFrom('invitation')
+    .selectAll()
+    .where('tokenDigest', '=', digestOf(token))
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+}

@@ -1,0 +1,146 @@
+import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import type { Person } from '../../domain/people/person.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import type { PersonTable } from '../database/tables/people-tables.ts'
+import { audit, lockAudit } from './audit.ts'
+import { replaceTeams, type TeamOfCountry, teamKey, teamsOfPerson } from './person-teams.ts'
+import { endSessions } from './sessions.ts'
+
+/** A person as the list of people shows them. */
+export interface ListedPerson extends Person {
+  disabledAt: Date | undefined
+  passkeys: number
+  lastSeenAt: Date | undefined
+  version: number
+}
+
+/** Everybody, disabled people last, by name. */
+export async function listPeople(database: Database): Promise<ListedPerson[]> {
+  const rows = await database
+    .selectFrom('person')
+    .select(['id', 'name', 'role', 'language', 'disabledAt', 'version'])
+    .select((eb) => [
+      eb
+        .selectFrom('passkey')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('passkey.personId', '=', 'person.id')
+        .as('passkeys'),
+      eb
+        .selectFrom('session')
+        .select(({ fn }) => fn.max('lastSeenAt').as('last'))
+        .whereRef('session.personId', '=', 'person.id')
+        .as('lastSeenAt'),
+    ])
+    .execute()
+  const people = rows.map(({ disabledAt, passkeys, lastSeenAt, ...person }) => ({
+    ...person,
+    disabledAt: timeOf(disabledAt),
+    passkeys: Number(passkeys),
+    lastSeenAt: timeOf(lastSeenAt),
+  }))
+  const isDisabled = ({ disabledAt }: ListedPerson) => (disabledAt ? 1 : 0)
+  return people.sort((one, other) => isDisabled(one) - isDisabled(other) || one.name.localeCompare(other.name))
+}
+
+const timeOf = (text: string | null) => (text === null ? undefined : new Date(text))
+
+/** A person by name, whatever the case of its letters, also of those with accents. */
+export async function findPersonByName(database: Database, name: string): Promise<PersonTable | undefined> {
+  return await database.selectFrom('person').selectAll().where('nameKey', '=', nameKeyOf(name)).executeTakeFirst()
+}
+
+/** Whether somebody can manage people, so that `npm start` need not invite the first owner. */
+export async function hasOwner(database: Database): Promise<boolean> {
+  return (await countOwners(database)) > 0
+}
+
+async function countOwners(database: Database, otherThan = ''): Promise<number> {
+  const { count } = await database
+    .selectFrom('person')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .where('id', '!=', otherThan)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabledAt'>>
+
+/**
+ * `stale`: somebody else has changed the person since `version`. `lastOwner`: nobody would be left who can manage people.
+ * `nameTaken`: another person has the name.
+ */
+export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
+
+interface PersonChangeAsked {
+  /** Undefined for a command. */
+  by: Person | undefined
+  id: string
+  change: Change
+  /** What the form was made from; undefined: whatever it is. */
+  version?: number
+  /** The teams that the person works in from now on; undefined: as before. */
+  teams?: readonly TeamOfCountry[]
+}
+
+/**
+ * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end;
+ * so do those that they have made, once they may no longer make any (R17.4).
+ */
+export async function changePerson(
+  database: Database,
+  { by, id, change, version, teams }: PersonChangeAsked,
+  now: Date,
+): Promise<PersonChange> {
+  return await retryingTransaction(database, async (transaction) => {
+    // One at a time, so that two owners cannot disable each other.
+    await lockAudit(transaction)
+    const before = await transaction.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) return 'missing'
+    if (version !== undefined && version !== before.version) return 'stale'
+    const after = { ...before, ...change }
+    const staysOwner = after.role === 'owner' && after.disabledAt === null
+    const isOwner = before.role === 'owner' && before.disabledAt === null
+    if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0) return 'lastOwner'
+    const namesake = change.name === undefined ? undefined : await findPersonByName(transaction, change.name)
+    if (namesake && namesake.id !== id) return 'nameTaken'
+    await transaction
+      .updateTable('person')
+      .set({
+        ...change,
+        ...(change.name !== undefined && { nameKey: nameKeyOf(change.name) }),
+        version: before.version + 1,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (after.disabledAt !== null) {
+      await endSessions(transaction, id, now)
+      await transaction.deleteFrom('invitation').where('personId', '=', id).execute()
+    }
+    if (after.disabledAt !== null || !mayDo(after.role, 'managePeople'))
+      await transaction.deleteFrom('invitation').where('invitedBy', '=', id).execute()
+    const teamsBefore = teams && (await teamsOfPerson(transaction, id)).map(teamKey)
+    if (teams) await replaceTeams(transaction, id, teams)
+    const moved = teams && { teams: teams.map(teamKey).join(', ') }
+    const action =
+      before.disabledAt === after.disabledAt ? 'changePerson' : after.disabledAt ? 'disablePerson' : 'enablePerson'
+    await audit(
+      transaction,
+      {
+        by,
+        action,
+        subject: `person:${id}`,
+        before: { ...partOf(before, change), ...(moved && { teams: teamsBefore?.join(', ') }) },
+        after: { ...change, ...moved },
+      },
+      now,
+    )
+    return 'changed'
+  })
+}
+
+const partOf = (row: PersonTable, change: Change) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in change))

@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { acceptInvitation, joinOffice, signIn } from '../../testing/office/join-office.ts'
+import { officeOrigin, openOffice } from '../../testing/office/open-office.ts'
+import { softAuthenticator } from '../../testing/office/soft-authenticator.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { lockAudit } from './audit.ts'
+import { invitePerson, recoverPerson } from './invitations.ts'
+import { endSessions } from './sessions.ts'
+
+describe.each(engines)('an invitation on %s', (engine) => {
+  it('is not used up by somebody whose name another person has taken meanwhile', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const invited = { by: undefined, name: 'Sara', role: 'crew', language: 'en' } as const
+    const token = await invitePerson(database, invited, office.now())
+    await office.addPerson('crew', 'Sara')
+    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(410)
+    expect(await database.selectFrom('invitation').select('name').execute()).toEqual([{ name: 'Sara' }])
+  })
+
+  it('lets somebody in with a passkey and ten recovery codes (ASVS 6.3.2, 6.4.1)', async () => {
+    const office = await openOffice(engine)
+    const { browser, codes } = await joinOffice(office, 'owner', 'Sara')
+    expect(new Set(codes).size).toBe(10)
+    const home = await browser.get('/')
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('Signed in as Sara')
+  })
+
+  it('works once, also when it is used twice at the same time', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(database, invited, office.now())
+    const tries = await Promise.all([1, 2, 3].map(() => acceptInvitation(office.browser(), token ?? '')))
+    expect(tries.map(({ response }) => response.status).sort()).toEqual([200, 410, 410])
+    expect(await database.selectFrom('passkey').select('id').execute()).toHaveLength(1)
+    const again = await acceptInvitation(office.browser(), token ?? '')
+    expect(again.response.status).toBe(410)
+  })
+
+  it('expires after ten minutes', async () => {
+    const office = await openOffice(engine)
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    office.pass(10)
+    const { response } = await acceptInvitation(office.browser(), token ?? '')
+    expect(response.status).toBe(410)
+    expect(await office.services.database.selectFrom('person').select('id').execute()).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('is not used up by looking at it, and shows nobody’s name', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    const page = await office.browser().get('/invitation')
+    expect(await page.text()).not.toContain('Sara')
+    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
+  })
+
+  it('speaks the language of who is invited, whatever their browser asks for (R17.1)', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'nl' } as const
+    const token = await invitePerson(office.services.database, invited, office.now())
+    const { response } = await acceptInvitation(office.browser(), token ?? '')
+    const codes = await response.text()
+    expect(codes).toContain('Je herstelcodes')
+    const [, code = ''] = /<code>([A-Z0-9-]+)<\/code>/.exec(codes) ?? []
+    const recovered = await office.browser().post('/recovery', { code })
+    expect(await recovered.text()).toContain('<html lang="nl">')
+  })
+
+  it('stays valid when a passkey is refused', async () => {
+    const office = await openOffice()
+    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const token = (await invitePerson(office.services.database, invited, office.now())) ?? ''
+    const browser = office.browser()
+    for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {
+      const options = await (await browser.post('/invitation/options', { token })).json()
+      const passkey = JSON.stringify(softAuthenticator(officeOrigin).make(options, behaviour))
+      expect((await browser.post('/invitation', { token, passkey })).status, JSON.stringify(behaviour)).toBe(403)
+    }
+    expect((await browser.post('/invitation', { token, passkey: 'no JSON' })).status).toBe(403)
+    expect((await acceptInvitation(browser, token)).response.status).toBe(200)
+  })
+
+  it('cannot be guessed: tries are counted', async () => {
+    const office = await openOffice()
+    const browser = office.browser()
+    const statuses = []
+    for (let count = 0; count <= 100; count += 1)
+      statuses.push((await browser.post('/invitation/options', { token: String(count) })).status)
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([410]))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe.each(engines)('signing in on %s', (engine) => {
+  it('takes the passkey and goes where the person wanted (ASVS 6.3.3)', async () => {
+    const office = await openOffice(engine)
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const response = await signIn(browser, authenticator, { next: '/people?x=1' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/people?x=1'])
+    expect((await browser.get('/people')).status).toBe(200)
+  })
+})
+
+describe('signing in', () => {
+  it('refuses a replayed answer, also in a browser with another challenge', async () => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const options = await (await browser.post('/sign-in/options')).json()
+    const passkey = JSON.stringify(authenticator.use(options))
+    const stolen = office.browser({ ...browser.cookies })
+    expect((await browser.post('/sign-in', { passkey })).status).toBe(303)
+    expect((await browser.post('/sign-in', { passkey })).status).toBe(403)
+    expect((await stolen.post('/sign-in', { passkey })).status).toBe(403)
+    const other = office.browser()
+    await other.post('/sign-in/options')
+    expect((await other.post('/sign-in', { passkey })).status).toBe(403)
+  })
+
+  it('refuses an unverified user, another origin, a late answer, one for another browser, and a copied passkey', async () => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const browser = office.browser()
+    const ask = async () => await (await browser.post('/sign-in/options')).json()
+    for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {
+      const passkey = JSON.stringify(authenticator.use(await ask(), behaviour))
+      expect((await browser.post('/sign-in', { passkey })).status, JSON.stringify(behaviour)).toBe(403)
+    }
+    const late = JSON.stringify(authenticator.use(await ask()))
+    office.pass(5)
+    expect((await browser.post('/sign-in', { passkey: late })).status).toBe(403)
+    const foreign = JSON.stringify(authenticator.use(await ask()))
+    expect((await office.browser().post('/sign-in', { passkey: foreign })).status).toBe(403)
+    authenticator.rewind()
+    expect((await signIn(browser, authenticator)).status).toBe(403)
+    for (const passkey of ['', '{}', 'null', '{"id":1}', '{"id":"x"}'])
+      expect((await browser.post('/sign-in', { passkey })).status, passkey).toBe(403)
+  })
+
+  it('refuses a passkey that nobody has', async () => {
+    const office = await openOffice()
+    expect((await signIn(office.browser(), softAuthenticator(officeOrigin))).status).toBe(403)
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'people',
+  ])('does not lead to %s', async (next) => {
+    const office = await openOffice()
+    const { authenticator } = await joinOffice(office, 'owner')
+    const response = await signIn(office.browser(), authenticator, { next })
+    const target = new URL(response.headers.get('location') ?? '', officeOrigin)
+    expect(target.origin).toBe(officeOrigin)
+  })
+})
+
+it('signing in waits for the audit before it locks sessions, as whatever ends sessions does', async () => {
+  const url = await migratedDatabaseUrl('postgres')
+  const office = await openOffice('postgres', url)
+  const other = anotherConnection(url)
+  const { authenticator, id } = await joinOffice(office, 'owner')
+  office.pass(8 * 24 * 60)
+  let attempts = 0
+  const [signedIn] = await retryingTransaction(other, async (transaction) => {
+    attempts += 1
+    await lockAudit(transaction)
+    const signingIn = signIn(office.browser(), authenticator)
+    await vi.waitFor(async () => {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect((await waiting.execute(office.services.database)).rows).toHaveLength(1)
+    }, 5000)
+    await endSessions(transaction, id, office.now())
+    return [signingIn]
+  })
+  expect((await signedIn)?.status).toBe(303)
+  expect(attempts).toBe(1)
+})
+
+describe.each(engines)('recovery on %s', (engine) => {
+  it('takes a code once, ends all sessions, replaces the passkeys, and owners hear of it', async () => {
+    const office = await openOffice(engine)
+    const owner = await joinOffice(office, 'owner', 'Olga')
+    const { browser, authenticator, codes } = await joinOffice(office, 'office', 'Sara')
+    const lost = office.browser()
+    const typed = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? ''
+    const page = await lost.post('/recovery', { code: typed })
+    expect(page.status).toBe(200)
+    expect((await browser.get('/')).status).toBe(303)
+    const token = /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+    expect((await lost.post('/recovery', { code: typed })).status).toBe(403)
+    const back = await acceptInvitation(lost, token)
+    expect(back.response.status).toBe(200)
+    expect((await lost.get('/')).status).toBe(200)
+    expect((await signIn(office.browser(), authenticator)).status).toBe(403)
+    expect((await signIn(office.browser(), back.authenticator)).status).toBe(303)
+    expect((await lost.post('/recovery', { code: codes[1] ?? '' })).status).toBe(403)
+    expect(await (await owner.browser.get('/')).text()).toContain('Sara came back without their passkeys')
+  })
+
+  it('by a link of the server or an owner replaces passkeys and codes', async () => {
+    const office = await openOffice(engine)
+    const { id, authenticator, codes } = await joinOffice(office, 'owner', 'Sara')
+    const token = await recoverPerson(office.services.database, { by: undefined, id }, office.now())
+    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
+    expect((await signIn(office.browser(), authenticator)).status).toBe(403)
+    expect((await office.browser().post('/recovery', { code: codes[0] ?? '' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,145 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { brand } from '../../domain/company/brand.ts'
+import type { Database } from '../database/schema.ts'
+import type { PasskeyTable } from '../database/tables/people-tables.ts'
+
+/** Signatures that every browser’s passkeys offer one of: EdDSA, ES256 and RS256, by their COSE numbers. */
+const algorithms = [-8, -7, -257]
+
+/** The office as browsers and passkeys know it. */
+interface RelyingParty {
+  /** Its public origin. */
+  origin: string
+}
+
+const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname
+
+/** What a browser needs to make a passkey for somebody. Passkeys that they already have are not made twice. */
+export async function registrationOptions(
+  database: Database,
+  party: RelyingParty,
+  person: { id: string; name: string },
+) {
+  const existing = await database
+    .selectFrom('passkey')
+    .select(['id', 'transports'])
+    .where('personId', '=', person.id)
+    .execute()
+  return await generateRegistrationOptions({
+    rpName: brand,
+    rpID: idOf(party),
+    userID: new TextEncoder().encode(person.id),
+    userName: person.name,
+    userDisplayName: person.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+/**
+ * What a browser needs to sign a challenge.
+ * @param personId whose passkeys may sign it; undefined: the browser offers those that it knows
+ */
+export async function authenticationOptions(database: Database, party: RelyingParty, personId?: string) {
+  const own = personId
+    ? await database.selectFrom('passkey').select(['id', 'transports']).where('personId', '=', personId).execute()
+    : []
+  return await generateAuthenticationOptions({
+    rpID: idOf(party),
+    allowCredentials: own.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
+    userVerification: 'required',
+  })
+}
+
+/**
+ * Checks a passkey that a browser has made: for this office, for this challenge, by a verified user (R17.4).
+ * @param posted the browser's answer as JSON
+ * @returns what to store of it; undefined if anything is wrong
+ */
+export async function verifyNewPasskey(
+  { origin }: RelyingParty,
+  posted: string,
+  challenge: string,
+): Promise<Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const verified = await attempt(() =>
+    verifyRegistrationResponse({
+      response: JSON.parse(posted) as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: idOf({ origin }),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!verified?.verified) return undefined
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: transports.join(' ') }
+}
+
+/**
+ * Checks what a passkey has signed, and notes its counter: one that goes back is a copy, and refused.
+ * @returns the id of the person, who is not disabled; undefined if anything is wrong
+ */
+export async function verifyPasskey(
+  database: Database,
+  { origin }: RelyingParty,
+  posted: string,
+  challenge: string,
+  now: Date,
+): Promise<string | undefined> {
+  const response = await attempt(() => JSON.parse(posted) as AuthenticationResponseJSON)
+  if (typeof response?.id !== 'string') return undefined
+  const passkey = await database
+    .selectFrom('passkey')
+    .innerJoin('person', 'person.id', 'passkey.personId')
+    .select(['passkey.id', 'personId', 'publicKey', 'counter', 'transports'])
+    .where('passkey.id', '=', response.id)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  if (!passkey) return undefined
+  const { id, personId, counter } = passkey
+  const verified = await attempt(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: idOf({ origin }),
+      requireUserVerification: true,
+      credential: {
+        id,
+        counter,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        transports: listOf(passkey.transports),
+      },
+    }),
+  )
+  if (!verified?.verified) return undefined
+  const noted = await database
+    .updateTable('passkey')
+    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .returning('id')
+    .executeTakeFirst()
+  return noted && personId
+}
+
+const listOf = (transports: string) => transports.split(' ').filter(Boolean)
+
+/** The library throws for every answer that is malformed or not the expected one: all of that is “no”. */
+async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,160 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { largestBody } from '../../site/forms/message-api.ts'
+import { createApp } from '../../site/site-app.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+const page = 'https://www.helderhuis.example/partner'
+const violation = {
+  'csp-report': {
+    'document-uri': `${page}?zipCode=2000#x`,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://user:secret@evil.example/x.js?a=1',
+    'source-file': `${page}?phoneNumber=0470123456`,
+    'line-number': 3,
+    'column-number': 14,
+    'script-sample': 'Jan de Vries',
+    'original-policy': "default-src 'none'",
+  },
+}
+const reported = {
+  type: 'csp-violation',
+  age: 10,
+  url: `${page}?zipCode=2000`,
+  user_agent: 'Browser/1.0',
+  body: {
+    documentURL: `${page}?zipCode=2000`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://evil.example/pixel.gif?who=jan',
+    sample: 'Jan de Vries',
+  },
+}
+const failure = {
+  page: `${page}?zipCode=2000`,
+  message: 'Unexpected token J, "Jan de Vries" is not valid JSON',
+  stack: 'SyntaxError: "Jan de Vries"\n    at https://www.helderhuis.example/assets/view.js?who=jan:1:2',
+}
+const types = {
+  'application/csp-report': violation,
+  'application/reports+json': [reported],
+  'application/json': failure,
+} as const
+
+/** A site that answers reports, and tells what it wrote into its log and its metrics. */
+async function openForReports() {
+  const { services, get, setTime } = await openSite()
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const app = createApp({ ...services, log })
+  return {
+    setTime,
+    send: (type: string, body: unknown) =>
+      app.request('https://www.helderhuis.example/api/reports', {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'User-Agent': 'Browser/1.0' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    logged: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
+    async counted() {
+      const text = await (await get('/metrics')).text()
+      return text.split('\n').filter((line) => line.startsWith('client_reports_total'))
+    },
+  }
+}
+
+test.each(Object.entries(types))('a report as %s is logged and counted, without personal data', async (type, body) => {
+  const { send, logged, counted } = await openForReports()
+  const answer = await send(type, body)
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const [line] = logged()
+  expect(line).toMatchObject({ level: 40, msg: 'client report', page })
+  const kind = type === 'application/json' ? 'error' : 'csp'
+  expect(line?.kind).toBe(kind)
+  expect(JSON.stringify(line)).not.toMatch(/Jan|jan|2000|0470|secret|Browser|\?/)
+  expect(await counted()).toEqual([`client_reports_total{kind="${kind}"} 1`])
+})
+
+test('both report formats keep the directive, the blocked address and its source', async () => {
+  const { send, logged } = await openForReports()
+  await send('application/csp-report; charset=utf-8', violation)
+  await send('application/reports+json', reported)
+  const place = { source: page, line: 3, column: 14 }
+  expect(logged()).toMatchObject([
+    { directive: 'script-src-elem', blocked: 'https://evil.example/x.js', ...place },
+    { directive: 'img-src', blocked: 'https://evil.example/pixel.gif' },
+  ])
+})
+
+test('words, and addresses other than http, are shortened', async () => {
+  const { send, logged } = await openForReports()
+  for (const blocked of ['inline', 'data:text/html,Jan', 'chrome-extension://abc/x.js', 'not an address', 7, undefined])
+    await send('application/csp-report', { 'csp-report': { 'blocked-uri': blocked, 'effective-directive': 'a b' } })
+  expect(logged().map(({ blocked }) => blocked)).toEqual([
+    'inline',
+    'data',
+    'chrome-extension',
+    '',
+    undefined,
+    undefined,
+  ])
+  expect(logged().every(({ directive }) => directive === undefined)).toBe(true)
+})
+
+test('long texts are truncated, and only the first ten reports of a request are read', async () => {
+  const { send, logged } = await openForReports()
+  await send('application/json', {
+    page: `${page}/${'x'.repeat(9000)}`,
+    message: 'm'.repeat(9000),
+    stack: 's'.repeat(9000),
+  })
+  expect(JSON.stringify(logged()).length).toBeLessThan(2000)
+  await send('application/reports+json', Array(11).fill({ type: 'csp-violation', body: {} }))
+  expect(logged()).toHaveLength(11)
+})
+
+test('reports of other types are dropped', async () => {
+  const { send, logged } = await openForReports()
+  expect((await send('application/reports+json', [{ type: 'deprecation', body: {} }, null, 'x'])).status).toBe(204)
+  expect(logged()).toEqual([])
+})
+
+test.each([
+  ['malformed', 'application/json', '{', 400],
+  ['of another shape', 'application/csp-report', [], 400],
+  ['without a message', 'application/json', { page }, 400],
+  ['of another type', 'text/plain', failure, 415],
+  ['too large', 'application/json', { ...failure, stack: 'x'.repeat(largestBody) }, 413],
+])('a report that is %s is refused', async (_, type, body, status) => {
+  const { send, logged, counted } = await openForReports()
+  expect((await send(type, body)).status).toBe(status)
+  expect([logged(), await counted()]).toEqual([[], []])
+})
+
+test('a rate-limited client gets 429 with Retry-After, and logs nothing', async () => {
+  const { send, logged, setTime } = await openForReports()
+  for (let count = 0; count < 20; count++) expect((await send('application/json', failure)).status).toBe(204)
+  const refused = await send('application/json', failure)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600'])
+  expect(logged()).toHaveLength(20)
+  setTime('2026-11-23T10:10:00.000Z')
+  expect((await send('application/json', failure)).status).toBe(204)
+})
+
+test('a path that opens an order is shortened wherever it stands', async () => {
+  const { send, logged } = await openForReports()
+  const secret = 'Zm9vYmFyZm9vYmFyZm9vYmFy'
+  const path = `/order/K7F4-29QX/${secret}`
+  const bodies = {
+    'application/json': {
+      page: `https://order.helderhuis.example${path}`,
+      message: `cannot open ${path}/change, nor https%3A%2F%2Fx.example%2Forder%2FK7F4-29QX%2F${secret}`,
+      stack: `at https://evil.example/redirect${path}:1:2 after /draft/${secret}/check`,
+    },
+    'application/csp-report': {
+      'csp-report': { 'document-uri': path, 'blocked-uri': `https://evil.example/log${path}` },
+    },
+  }
+  for (const [type, body] of Object.entries(bodies)) await send(type, body)
+  expect(logged()).toHaveLength(2)
+  expect(JSON.stringify(logged())).not.toContain(secret)
+})

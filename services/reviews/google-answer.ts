@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { openEnvelope, translatedComment } from '../../domain/reviews/review-translation.ts'
+import type { ReviewTable } from '../database/tables/review-tables.ts'
+import { firstIssue, instant, text } from './review-fields.ts'
+import { ReviewsProblem } from './reviews-problem.ts'
+
+/** One page of a list of reviews, ready to be stored. */
+export interface GoogleReviewPage {
+  reviews: ReviewTable[]
+  /** How many were left out because they have no star rating. */
+  unratedCount: number
+  /** Google's own statistics over all ratings. */
+  averageRating: number
+  totalReviewCount: number
+  /** Token of the next page; undefined on the last one. */
+  nextPageToken: string | undefined
+}
+
+const stars = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
+
+/** A review as the Google Business Profile API v4 returns it; empty and false fields are absent there. */
+export const googleReview = v.pipe(
+  v.object({
+    name: v.nullish(v.string(), ''),
+    reviewId: v.nullish(v.string(), ''),
+    reviewer: v.nullish(v.object({ displayName: text, isAnonymous: v.nullish(v.boolean(), false) })),
+    starRating: v.nullish(v.string(), ''),
+    comment: text,
+    createTime: v.nullish(instant),
+    updateTime: v.nullish(instant),
+    reviewReply: v.nullish(v.object({ comment: text })),
+  }),
+  v.check(({ reviewId, name }) => `${reviewId}${name}` !== '', 'has no reviewId'),
+  v.check(({ updateTime, createTime }) => Boolean(updateTime ?? createTime), 'has no updateTime'),
+)
+
+const answer = v.object({
+  reviews: v.nullish(v.array(googleReview), []),
+  averageRating: v.nullish(v.number(), 0),
+  totalReviewCount: v.nullish(v.pipe(v.number(), v.integer('has to be a whole number')), 0),
+  nextPageToken: v.nullish(v.string()),
+})
+
+/**
+ * Reads one response of `accounts.locations.reviews.list`. Ratings with unspecified stars are left out and counted.
+ * @throws ReviewsProblem when it does not match the API's documentation
+ */
+export function readGoogleAnswer(json: unknown): GoogleReviewPage {
+  const result = v.safeParse(answer, json)
+  if (!result.success) throw new ReviewsProblem(`Google's answer cannot be read: ${firstIssue(result.issues)}.`)
+  const { reviews, averageRating, totalReviewCount, nextPageToken } = result.output
+  const rows = reviews.map(rowOfGoogleReview).filter((row) => row !== undefined)
+  return {
+    reviews: rows,
+    unratedCount: reviews.length - rows.length,
+    averageRating,
+    totalReviewCount,
+    nextPageToken: nextPageToken || undefined,
+  }
+}
+
+/** A Google review as it is stored; undefined when it has no stars. */
+export function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): ReviewTable | undefined {
+  const starRatingNumber = stars.indexOf(review.starRating) + 1
+  if (starRatingNumber === 0) return undefined
+  const { translatedLanguage = null, ...comments } = translatedComment(review.comment)
+  return {
+    reviewId: review.reviewId || review.name.slice(review.name.lastIndexOf('/') + 1),
+    starRatingNumber,
+    // Google gives anonymous reviewers a placeholder in the API caller's language; ours comes from the site's words.
+    displayName: review.reviewer && !review.reviewer.isAnonymous ? review.reviewer.displayName : '',
+    ...comments,
+    translatedLanguage,
+    // Our reply in our own words: nothing stored says whether a reply is a machine translation.
+    reply: openEnvelope(review.reviewReply?.comment ?? '').original,
+    lastUpdatedAt: review.updateTime ?? review.createTime ?? '',
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { latestLimit, type Review } from '../../domain/reviews/review.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/review-tables.ts'
+import { listed } from './review-place.ts'
+
+/** Name of the document with the average of all ratings. */
+export const ratingsDocument = 'googleReviewRatings'
+
+/** The statistics of all ratings, listed or not. */
+export interface RatingStatistics {
+  averageRating: number
+  totalReviewCount: number
+  /** How many ratings have one, two, three, four and five stars. */
+  histogram: readonly [number, number, number, number, number]
+}
+
+/**
+ * The latest reviews: more than two stars, with a Dutch comment (on the English site too), newest first.
+ * @param limit how many, at most `latestLimit`
+ * @throws the database's own error
+ */
+export async function latestReviews(database: Database, limit: number): Promise<Review[]> {
+  const rows = await listed(database)
+    .selectAll()
+    // A literal, exactly as in the partial index: with a parameter SQLite would not use it.
+    .where('commentNL', '<>', sql.lit(''))
+    .orderBy('lastUpdatedAt', 'desc')
+    .orderBy('reviewId', 'desc')
+    .limit(Math.min(limit, latestLimit))
+    .execute()
+  return rows.map(reviewOf)
+}
+
+/** Average and counts of all ratings; zeros before the first synchronisation. */
+export async function readStatistics(database: Database): Promise<RatingStatistics> {
+  const row = await database
+    .selectFrom('statistics')
+    .selectAll()
+    .where('document', '=', ratingsDocument)
+    .executeTakeFirst()
+  return {
+    averageRating: row?.averageRating ?? 0,
+    totalReviewCount: row?.totalReviewCount ?? 0,
+    histogram: [
+      row?.oneStarCount ?? 0,
+      row?.twoStarCount ?? 0,
+      row?.threeStarCount ?? 0,
+      row?.fourStarCount ?? 0,
+      row?.fiveStarCount ?? 0,
+    ],
+  }
+}
+
+/** A stored rating as the site shows it. */
+export function reviewOf(row: ReviewTable): Review {
+  const { reviewId, starRatingNumber, displayName, commentEN, commentNL, lastUpdatedAt } = row
+  return {
+    reviewId,
+    starRatingNumber,
+    reviewer: { displayName },
+    commentEN,
+    commentNL,
+    ...(row.translatedLanguage && { translatedLanguage: row.translatedLanguage, originalComment: row.originalComment }),
+    ...(row.reply && { reply: row.reply }),
+    lastUpdatedAt,
+  }
+}

@@ -1,0 +1,60 @@
+import pino from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { orderServices } from '../../testing/orders/open-order-services.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
+import { seedRoster } from '../seed/seed-roster.ts'
+import { keepRosterAhead } from './keep-roster-ahead.ts'
+
+const tariff = readTariff(sampleTariffs, 'BE') as Tariff
+
+test.each(engines)('%s: slots are there at the start, and a day later those of one more day', async (engine) => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const database = await freshDatabase(engine)
+  await seedRoster(database, tariff)
+  const last = async () => {
+    const row = await database.selectFrom('slot').select('date').orderBy('date', 'desc').limit(1).executeTakeFirst()
+    return row?.date
+  }
+  const services = { database, estimator: { tariff }, clock: () => new Date(), log: pino({ level: 'silent' }) }
+  const stop = await keepRosterAhead(services)
+  expect(await last()).toBe('2027-03-23')
+  vi.advanceTimersByTime(86_400_000)
+  await expect.poll(last).toBe('2027-03-24')
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a failure is logged and does not stop the start; without a tariff there is nothing to do', async () => {
+  const database = await freshDatabase('sqlite')
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const clock = () => new Date()
+  await keepRosterAhead({ database, estimator: undefined, clock, log })
+  expect(await database.selectFrom('slot').selectAll().execute()).toEqual([])
+  await database.schema.dropTable('absence').execute()
+  const stop = await keepRosterAhead({ database, estimator: { tariff }, clock, log })
+  stop()
+  expect(logged).toEqual([expect.stringContaining('slots not generated')])
+})
+
+test('the start names teams without people, and orders of teams that the tariff no longer has (R16.12)', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), tariff)
+  const { database, clock } = services
+  const placed = await placedOrder(services)
+  const { [placed.order.team]: _, ...others } = tariff.teams
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const changed = { ...tariff, teams: { ...others, gent: { name: 'Gent', leadDays: 3 } } }
+  const stop = await keepRosterAhead({ database, estimator: { tariff: changed }, clock, log })
+  stop()
+  expect(logged).toEqual([
+    expect.stringMatching(/"teams":\["gent"\].*not on sale/),
+    expect.stringMatching(new RegExp(`"team":"${placed.order.team}","orders":1.*no longer has`)),
+  ])
+})

@@ -1,0 +1,59 @@
+import type { Country } from '../../domain/language.ts'
+import type { Roster } from '../../domain/scheduling/roster.ts'
+import type { Database } from '../database/schema.ts'
+import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling-tables.ts'
+
+interface StoredRoster extends Roster {
+  patterns: RosterPatternTable[]
+  absences: AbsenceTable[]
+}
+
+/** The patterns of a country's teams, and the absences that have not ended by `from`. */
+export async function readRoster(database: Database, country: Country, from: string): Promise<StoredRoster> {
+  const patterns = await database.selectFrom('rosterPattern').selectAll().where('country', '=', country).execute()
+  const absences = await database
+    .selectFrom('absence')
+    .selectAll()
+    .where('country', '=', country)
+    .where('untilDate', '>=', from)
+    .orderBy('fromDate')
+    .orderBy('id')
+    .execute()
+  return { patterns, absences }
+}
+
+/** Sets how many people of a team work in a part of a weekday. Slots follow with `generateSlots`. */
+export async function setPattern(database: Database, pattern: RosterPatternTable): Promise<void> {
+  await database
+    .insertInto('rosterPattern')
+    .values(pattern)
+    .onConflict((conflict) =>
+      conflict.columns(['country', 'team', 'weekday', 'part']).doUpdateSet({ lanes: pattern.lanes }),
+    )
+    .execute()
+}
+
+/**
+ * Adds an absence. Slots follow with `generateSlots`.
+ * @returns false if there is one with this id already, as after a retry
+ */
+export async function addAbsence(
+  database: Database,
+  absence: Omit<AbsenceTable, 'createdAt'>,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('absence')
+    .values({ ...absence, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Removes an absence. Slots follow with `generateSlots`.
+ * @returns what it was; undefined if there is none with this id
+ */
+export async function removeAbsence(database: Database, id: string): Promise<AbsenceTable | undefined> {
+  return await database.deleteFrom('absence').where('id', '=', id).returningAll().executeTakeFirst()
+}

@@ -1,0 +1,48 @@
+import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
+import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { storeOrder } from '../orders/place/store-order.ts'
+import { type OrderServices, takesOrders } from '../orders/record/order-services.ts'
+import { freeVisits } from '../scheduling/free-visits.ts'
+import { generateSlots } from '../scheduling/generate-slots.ts'
+import { sampleOrders } from './sample-orders.ts'
+import { seedRoster } from './seed-roster.ts'
+
+/** A sample is left out where no visit is free for so many days. */
+const longestWait = 14
+
+/**
+ * Puts made-up orders into the coming days of a new office, and people into its roster, at sample prices only. They take people like any order, but nobody is
+ * mailed that they exist.
+ * @param services of one country
+ */
+export async function seedOrders(services: OrderServices, now: Date): Promise<void> {
+  const { database, language, estimator, settings } = services
+  const { tariff } = estimator
+  if (!tariff.sample || !takesOrders(settings.orderSiteUrl[language], tariff)) return
+  await seedRoster(database, tariff)
+  await generateSlots(database, tariff, now)
+  for (const { daysAhead, packageId, zipCode: typed, ...details } of sampleOrders[language]) {
+    const postcode = checkPostcode(tariff.country, typed)
+    if (!postcode.ok) continue
+    const home = { packageId, zipCode: postcode.zipCode, extras: [] }
+    const work = visitWork(tariff, { ...home, rooms: tariff.typicalHome })
+    if (!work) continue
+    const { people, minutesOnSite } = work.crew
+    const from = addDays(officeClock(now).date, daysAhead)
+    const search = { country: tariff.country, team: work.team.id, people, parts: visitParts(minutesOnSite) }
+    const free = await freeVisits(database, { ...search, from, until: addDays(from, longestWait) }, now)
+    const visit = free.find((one) => visitStart(one) > now)
+    if (!visit) continue
+    await retryingTransaction(database, async (transaction) => {
+      const origin = { draftId: null, idempotencyKey: null, bodyHash: null }
+      const consents = neededConsents(tariff.country, now, visitStart(visit))
+      const placed = { home: { ...home, rooms: tariff.typicalHome }, visit, details, consents, origin }
+      const { order } = await storeOrder(transaction, services, { ...placed, channel: 'web' }, now)
+      await transaction.deleteFrom('mail').where('orderId', '=', order.id).execute()
+    })
+  }
+}

@@ -1,0 +1,273 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { brand } from '../../domain/company/brand.ts'
+import { messageRetentionDays } from '../../domain/company/business-rules.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { googleTagOrigin } from '../../domain/website/measurement.ts'
+import { sampleTariffs } from '../estimates/read-tariff.ts'
+import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from '../reviews/google-settings.ts'
+import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
+
+/** Settings after checking, with every default filled in (R14.2). */
+export interface Settings {
+  /** The sites to serve: one, or both. */
+  languages: readonly Language[]
+  /** 0: any port that is free. */
+  port: Record<Language, number>
+  /** The address to listen on; undefined: all of the machine's. */
+  host: string | undefined
+  /** Public origins, without a slash at the end. */
+  origin: Record<Language, string>
+  /** Whether search engines may list the site; undefined: as its origin tells. */
+  indexed: boolean | undefined
+  /** Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages. */
+  orderSiteUrl: Record<Language, string>
+  /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
+  orderPort: Record<Language, number> | undefined
+  /**
+   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access notes are sealed with,
+   * as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a file beside the embedded database.
+   */
+  office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
+  databaseUrl: string
+  /** Undefined: mail is written to `mailDir`. */
+  smtpUrl: string | undefined
+  mailDir: string
+  mailFrom: string
+  mailTo: string
+  /** Days that a message is kept after the office has got it. */
+  mailKeepDays: number
+  /** How many messages are taken in ten minutes, from one address and in all, by each process. */
+  messagesPerAddress: number
+  messagesInAll: number
+  /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
+  /** Folder of the tariff files; without one of the site's country no estimate is offered. */
+  tariffDir: string
+  gaMeasurementId: string | undefined
+  /** Where Google's tag is loaded from: Google, or a tag server of one's own that the measurements go to as well. */
+  gaTagOrigin: string
+  /** Undefined: reviews are not read from Google. */
+  googleReviews: GoogleReviewsSettings | undefined
+  logLevel: string
+}
+
+/** A setting that stops the start: one sentence that says what to do. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem'
+}
+
+const schema = v.object({
+  SITE_LANGUAGE: v.optional(v.picklist(languages, 'has to be en or nl; leave it out to serve both sites')),
+  PORT: v.optional(port),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 127.0.0.1')),
+  ),
+  SITE_ORIGIN_EN: v.optional(origin),
+  SITE_ORIGIN_NL: v.optional(origin),
+  SITE_INDEXED: v.optional(v.picklist(['yes', 'no'], 'has to be yes or no; leave it out to go by the origin')),
+  ORDER_SITE_URL: v.optional(httpAddress('an address such as https://order.helderhuis.example')),
+  ORDER_PORT: v.optional(port),
+  ORDER_ORIGIN_EN: v.optional(origin),
+  ORDER_ORIGIN_NL: v.optional(origin),
+  OFFICE_PORT: v.optional(port),
+  OFFICE_ORIGIN: v.optional(
+    v.pipe(
+      origin,
+      v.check(
+        (text) => text.startsWith('https:') || new URL(text).hostname === 'localhost',
+        'has to begin with https://, because passkeys need it',
+      ),
+    ),
+  ),
+  OFFICE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-f]{64}(?:,[\da-f]{64})*$/i,
+        'has to be 64 hexadecimal digits, as “openssl rand -hex 32” prints them; older keys may follow after commas',
+      ),
+    ),
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
+    'sqlite:./data/helderhuis.db',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname),
+        'has to look like smtp://user:pass@host:587',
+      ),
+    ),
+  ),
+  MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
+  MAIL_FROM: v.optional(mailAddress, `${brand} <website@helderhuis.example>`),
+  MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
+  MAIL_KEEP_DAYS: v.optional(
+    v.pipe(
+      count('a number of days'),
+      v.maxValue(messageRetentionDays, `has to be at most ${messageRetentionDays}, as the privacy page promises`),
+    ),
+    String(messageRetentionDays),
+  ),
+  MAIL_LIMIT_PER_ADDRESS: v.optional(count('a number of messages'), '60'),
+  MAIL_LIMIT_IN_ALL: v.optional(count('a number of messages'), '1000'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((address) => address.trim())),
+      v.check(
+        (addresses) => addresses.every((address) => isIP(address) !== 0),
+        'has to list IP addresses, such as 127.0.0.1,::1',
+      ),
+    ),
+  ),
+  TARIFF_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), sampleTariffs),
+  GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
+  GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
+  ...googleEntries,
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'has to be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+})
+
+const ourPrefixes =
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+const squeezed = (name: string) => name.replaceAll('_', '')
+const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
+
+/** Whether two names differ in one letter that is missing, too many, another one, or swapped with its neighbour. */
+function isNear(name: string, other: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== other[index])
+  if (at < 0) return other.length <= name.length + 1
+  const [rest, otherRest] = [name.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+/** Names of eight letters at least: shorter ones, such as POST and HOSTS, may well be somebody else's. */
+const longNames = Object.keys(schema.entries).filter((name) => name.length >= 8)
+
+/**
+ * Whether a name that is no setting was meant to be one: it begins as ours do, is ours but for its underscores or for one letter, or is
+ * what others call our database.
+ */
+const isMistyped = (name: string) =>
+  !(name in schema.entries) &&
+  (ourPrefixes.test(name) || ourNames.has(squeezed(name)) || longNames.some((ours) => isNear(name, ours)))
+
+/**
+ * Reads the settings out of environment variables. An empty one counts as not given.
+ * @throws SettingsProblem for a malformed one, and for an unknown one that looks like ours: that is a typing mistake
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const unknown = Object.keys(given).find(isMistyped)
+  if (unknown) {
+    throw new SettingsProblem(`${unknown} is not a setting. Known are ${Object.keys(schema.entries).join(', ')}.`)
+  }
+  const result = v.safeParse(schema, given)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
+  }
+  const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
+  for (const [name, value] of Object.entries({ PORT, ORDER_PORT: rest.ORDER_PORT }))
+    if (value && !language) {
+      throw new SettingsProblem(`${name} is the port of a single site: set SITE_LANGUAGE to en or nl too.`)
+    }
+  if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
+    throw new SettingsProblem('The ordering site stands two ports after PORT: set ORDER_PORT too.')
+  }
+  if (PORT && PORT + 4 > 65535 && rest.OFFICE_PORT === undefined) {
+    throw new SettingsProblem('The office stands four ports after PORT: set OFFICE_PORT too.')
+  }
+  const google = googleReviewsSettings(rest)
+  if (google.problem) throw new SettingsProblem(google.problem)
+  const portOf = (site: Language, usual: number) => (PORT === 0 || (PORT && site === language) ? PORT : usual)
+  const ports = { en: portOf('en', 3000), nl: portOf('nl', 3001) }
+  return {
+    languages: language ? [language] : languages,
+    port: ports,
+    host: rest.HOST,
+    origin: {
+      en: rest.SITE_ORIGIN_EN ?? `http://localhost:${ports.en}`,
+      nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
+    },
+    indexed: rest.SITE_INDEXED && rest.SITE_INDEXED === 'yes',
+    ...orderingSites(rest, (site) =>
+      site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
+    ),
+    office: officeOf(rest, PORT === undefined ? 3004 : PORT && PORT + 4),
+    databaseUrl: rest.DATABASE_URL,
+    smtpUrl: rest.SMTP_URL,
+    mailDir: rest.MAIL_DIR,
+    mailFrom: rest.MAIL_FROM,
+    mailTo: rest.MAIL_TO,
+    mailKeepDays: rest.MAIL_KEEP_DAYS,
+    messagesPerAddress: rest.MAIL_LIMIT_PER_ADDRESS,
+    messagesInAll: rest.MAIL_LIMIT_IN_ALL,
+    trustedProxies: rest.TRUSTED_PROXIES ?? [],
+    tariffDir: rest.TARIFF_DIR,
+    gaMeasurementId: rest.GA_MEASUREMENT_ID,
+    gaTagOrigin: rest.GA_TAG_ORIGIN,
+    googleReviews: google.settings,
+    logLevel: rest.LOG_LEVEL,
+  }
+}
+
+interface OfficeEntries {
+  HOST?: string | undefined
+  OFFICE_PORT?: number | undefined
+  OFFICE_ORIGIN?: string | undefined
+  OFFICE_KEY?: string | undefined
+}
+
+/** Where the office is. Without an origin of its own nobody but this machine reaches it (R17.1). */
+function officeOf(
+  { HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: OfficeEntries,
+  usualPort: number,
+): Settings['office'] {
+  const port = OFFICE_PORT ?? usualPort
+  return {
+    port,
+    origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
+    host: OFFICE_ORIGIN ? HOST : '127.0.0.1',
+    keys: OFFICE_KEY,
+  }
+}
+
+interface OrderEntries {
+  ORDER_SITE_URL?: string | undefined
+  ORDER_ORIGIN_EN?: string | undefined
+  ORDER_ORIGIN_NL?: string | undefined
+}
+
+/**
+ * Where orders are placed: at a foreign ordering site if one is named, otherwise at our own, one per language.
+ * @param portOf the port of our own
+ */
+function orderingSites(
+  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: OrderEntries,
+  portOf: (site: Language) => number,
+): Pick<Settings, 'orderSiteUrl' | 'orderPort'> {
+  if (foreign) return { orderSiteUrl: { en: foreign, nl: foreign }, orderPort: undefined }
+  const orderPort = { en: portOf('en'), nl: portOf('nl') }
+  return {
+    orderSiteUrl: {
+      en: ORDER_ORIGIN_EN ?? `http://localhost:${orderPort.en}`,
+      nl: ORDER_ORIGIN_NL ?? `http://localhost:${orderPort.nl}`,
+    },
+    orderPort,
+  }
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { existsIn, listedPages, pathOf } from '../../domain/website/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { discovery } from './discovery.ts'
+import { recordPublications } from './publications.ts'
+
+const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+const here = origin[language]
+
+test('robots.txt allows everything except the endpoints and names the sitemap', async () => {
+  const { get } = await openSite()
+  const response = await get('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /api/\nDisallow: /start$\nDisallow: /start?\n\nSitemap: ${here}/sitemap.xml\n`,
+  )
+})
+
+test('security.txt names a contact and expires in the future, within a year', async () => {
+  const { get, services } = await openSite()
+  const response = await get('/.well-known/security.txt')
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields.Contact).toMatch(/^mailto:.+@helderhuis\.example$/)
+  const days = (Date.parse(fields.Expires) - services.clock().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(365)
+  expect(fields.Canonical).toBe(`${here}/.well-known/security.txt`)
+})
+
+test('the manifest is in the language of the site', async () => {
+  const { get } = await openSite()
+  const response = await get('/manifest.webmanifest')
+  expect(response.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await response.json()).toMatchObject({ name: 'Helderhuis', lang: language, start_url: '/' })
+})
+
+test('every listed page is in the sitemap once, with itself and its counterpart as alternates', async () => {
+  const { get } = await openSite()
+  const xml = await (await get('/sitemap.xml')).text()
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  const listed = listedPages(language)
+  expect(found.sort()).toEqual(listed.map((id) => new URL(pathOf(id, language), here).href).sort())
+  for (const id of listed.filter((candidate) => existsIn(candidate, otherLanguage(language)))) {
+    for (const version of ['en', 'nl'] as const) {
+      const href = new URL(pathOf(id, version), origin[version]).href
+      expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="${version}" href="${href}"/>`)
+    }
+  }
+})
+
+describe('lastmod', () => {
+  const dateOf = (xml: string, path: string) =>
+    new RegExp(`<loc>${here}${path}</loc><lastmod>(.*?)</lastmod>`).exec(xml)?.[1]
+
+  test('is when the words went online, and survives a restart with the same words', async () => {
+    const { get, setTime, services } = await openSite()
+    setTime('2026-12-24T12:00:00.000Z')
+    await recordPublications(services)
+    expect(dateOf(await (await get('/sitemap.xml')).text(), '/privacy')).toBe('2026-11-23T10:00:00.000Z')
+  })
+
+  test('is when a process first started with words that differ from the recorded ones', async () => {
+    const { get, setTime, services } = await openSite()
+    await services.database
+      .updateTable('publication')
+      .set({ digest: 'former words' })
+      .where('pageId', '=', 'privacy')
+      .execute()
+    setTime('2026-12-24T12:00:00.000Z')
+    await recordPublications(services)
+    const xml = await (await get('/sitemap.xml')).text()
+    expect(dateOf(xml, '/privacy')).toBe('2026-12-24T12:00:00.000Z')
+    expect(dateOf(xml, '/disclaimer')).toBe('2026-11-23T10:00:00.000Z')
+  })
+
+  test('of a page with reviews is the last change of the reviews, if that is later', async () => {
+    const { get, services } = await openSite()
+    await services.database
+      .insertInto('change')
+      .values({ subject: 'reviews', id: 1, changedAt: '2026-11-25T08:00:00.000Z' })
+      .execute()
+    expect(dateOf(await (await get('/sitemap.xml')).text(), '/')).toBe('2026-11-25T08:00:00.000Z')
+  })
+
+  test('of a CMS page is its own', async () => {
+    const { get, publish } = await openSite()
+    await publish({ path: 'ramen/antwerpen-é', title: 'Ramen', updatedAt: '2026-10-01T09:00:00.000Z' })
+    const xml = await (await get('/sitemap.xml')).text()
+    expect(dateOf(xml, '/ramen/antwerpen-%C3%A9')).toBe('2026-10-01T09:00:00.000Z')
+  })
+})
+
+test('a CMS page has alternates where its counterpart is published, and none otherwise', async () => {
+  const { get, publish } = await openSite()
+  const other = otherLanguage(language)
+  for (const path of ['both', 'draft']) await publish({ path, title: path })
+  await publish({ language: other, path: 'both', title: 'both' })
+  await publish({ language: other, path: 'draft', title: 'draft', status: 'draft' })
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).toContain(`hreflang="${other}" href="${origin[other]}/both"`)
+  expect(xml).not.toContain(`${origin[other]}/draft`)
+})
+
+test('drafts, and CMS pages at the path of a known page, are not in the sitemap', async () => {
+  const { get, publish } = await openSite()
+  await publish({ path: 'not-yet', title: 'Draft', status: 'draft' })
+  await publish({ path: 'privacy', title: 'Covered', updatedAt: '2020-01-01T00:00:00.000Z' })
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).not.toContain('not-yet')
+  expect(xml.match(/\/privacy<\/loc>/g)).toHaveLength(1)
+  expect(xml).not.toContain('2020-01-01')
+})
+
+describe('a site with more pages than one sitemap may hold', () => {
+  async function openLargeSite() {
+    const { services, publish } = await openSite()
+    for (const path of ['p/3', 'p/1', 'p/2']) await publish({ path, title: path })
+    const app = discovery(services, 10)
+    const read = async (path: string) => await (await app.request(here + path)).text()
+    return { app, read }
+  }
+  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+
+  test('has an index of sitemaps that hold every page once, CMS pages by path at the end', async () => {
+    const { read } = await openLargeSite()
+    const sitemaps = locations(await read('/sitemap.xml'))
+    const total = listedPages(language).length + 3
+    expect(sitemaps).toEqual(
+      Array.from({ length: Math.ceil(total / 10) }, (_, index) => `${here}/sitemap-${index + 1}.xml`),
+    )
+    const parts = await Promise.all(sitemaps.map(async (url) => locations(await read(new URL(url).pathname))))
+    for (const part of parts.slice(0, -1)) expect(part).toHaveLength(10)
+    const addresses = parts.flat()
+    expect(new Set(addresses).size).toBe(total)
+    expect(addresses.slice(-3)).toEqual(['p/1', 'p/2', 'p/3'].map((path) => `${here}/${path}`))
+  })
+
+  test('has only the sitemaps of its index', async () => {
+    const { app } = await openLargeSite()
+    for (const path of ['/sitemap-0.xml', '/sitemap-5.xml', '/sitemap-.xml']) {
+      expect((await app.request(here + path)).status, path).toBe(404)
+    }
+  })
+})
+
+test('a GET writes nothing: dates are recorded when a process starts', async () => {
+  const { get, services } = await openSite()
+  await services.database.deleteFrom('publication').execute()
+  const xml = await (await get('/sitemap.xml')).text()
+  expect(xml).not.toContain('<lastmod>')
+  expect(await services.database.selectFrom('publication').selectAll().execute()).toEqual([])
+})
+
+describe('search engines', () => {
+  const marked = async (site: Record<string, string>, url: string) => {
+    const { get } = await openSite(site)
+    return (await get(url)).headers.get('x-robots-tag')
+  }
+  const both = (first: string) => ({ SITE_ORIGIN_EN: first, SITE_ORIGIN_NL: first })
+
+  test('may index a site with a public origin', async () => {
+    expect(await marked({}, '/')).toBeNull()
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://192.168.1.4', 'https://preview.internal'])(
+    'may not index a site whose origin is %s, files and redirects included',
+    async (origin) => {
+      for (const path of ['/', '/robots.txt', '/privacy/']) {
+        expect(await marked(both(origin), `https://reached-from-outside.example${path}`)).toBe('noindex')
+        expect(await marked(both(origin), `http://localhost:3000${path}`)).toBe('noindex')
+      }
+    },
+  )
+
+  test('follow SITE_INDEXED, whatever the origin', async () => {
+    expect(await marked({ SITE_INDEXED: 'no' }, '/')).toBe('noindex')
+    expect(await marked({ SITE_INDEXED: 'no', ...both('http://localhost:3000') }, 'http://localhost:3000/')).toBe(
+      'noindex',
+    )
+    expect(await marked({ SITE_INDEXED: 'yes', ...both('http://10.0.0.1') }, 'http://10.0.0.1/')).toBeNull()
+  })
+})

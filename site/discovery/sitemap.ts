@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
+import { notFound } from '../../services/http/plain-answers.ts'
+import { commonHeaders } from '../../services/http/security-headers.ts'
+import type { ContentServices } from '../respond/content-of-page.ts'
+import { anyContent } from '../respond/follow-content.ts'
+import type { CachedPage, PageCache } from '../respond/page-cache.ts'
+import { countAddresses, readAddresses } from './sitemap-addresses.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** The most addresses that one sitemap may hold (sitemaps.org/protocol). */
+export const mostAddresses = 50_000
+
+export interface SitemapServices extends ContentServices {
+  pageCache: PageCache
+}
+
+const cachedFor = 60 * 60_000
+const quality = 5
+
+/**
+ * `GET /sitemap.xml`: every page of the site or, if one sitemap cannot hold them all, the index of `/sitemap-1.xml` and so on. Cached
+ * until any content changes.
+ * @param most the number of addresses in one sitemap
+ */
+export function sitemap(services: SitemapServices, most: number) {
+  return async ({ req }: Context): Promise<Response> => {
+    const number = /^sitemap-(\d+)/.exec(req.param('part') ?? '')?.[1]
+    const page = await services.pageCache.getOrLoad(req.path, async () => {
+      const xml = await (number === undefined ? wholeOrIndex(services, most) : part(services, Number(number), most))
+      return xml === undefined ? undefined : finish(services, xml)
+    })
+    return page ? respondWith(page, req.raw) : notFound()
+  }
+}
+
+async function wholeOrIndex(services: SitemapServices, most: number): Promise<string> {
+  const parts = Math.ceil((await countAddresses(services)) / most)
+  if (parts <= 1) return sitemapXml(await readAddresses(services, 0, most))
+  const origin = services.settings.origin[language]
+  return sitemapIndexXml(Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`))
+}
+
+async function part(services: SitemapServices, number: number, most: number): Promise<string | undefined> {
+  const addresses = await readAddresses(services, (number - 1) * most, most)
+  return addresses.length > 0 ? sitemapXml(addresses) : undefined
+}
+
+async function finish({ clock }: SitemapServices, xml: string): Promise<CachedPage> {
+  const etag = etagOf(xml)
+  return {
+    status: 200,
+    headers: {
+      ...commonHeaders,
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+    },
+    body: await compress(xml, quality),
+    etag,
+    subjects: [anyContent],
+    validUntil: clock().getTime() + cachedFor,
+  }
+}

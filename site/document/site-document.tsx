@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Graph } from 'schema-dts'
+import type { Measurement } from '../../domain/website/measurement.ts'
+import { Document, inScript, type PageAssets } from '../../ui/document/document.tsx'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+import type { Metadata } from '../page-data/metadata.ts'
+
+/** Links worth loading ahead: our own pages, but no form targets, endpoints or addresses with a query. */
+const likelyNext = {
+  where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/start*', '/api/*', '/*\\?(.+)'] } }] },
+  eagerness: 'moderate',
+}
+
+/** Speculation rules (decision 0021). Browsers without the memory to prerender a page still prefetch it. */
+export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerender: [likelyNext] })
+
+interface SiteDocumentProps {
+  metadata: Metadata
+  structuredData: Graph | undefined
+  /** Undefined on sites without analytics. */
+  measurement: Measurement | undefined
+  assets: PageAssets
+  children: ReactNode
+}
+
+const Head = ({ metadata }: Pick<SiteDocumentProps, 'metadata'>) => (
+  <>
+    {metadata.description && <meta name="description" content={metadata.description} />}
+    {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
+    <meta name="robots" content={metadata.robots} />
+    {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
+    {metadata.alternates.map(({ hreflang, href }) => (
+      <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+    ))}
+    {Object.entries(metadata.openGraph).map(([property, content]) => (
+      <meta key={property} property={property} content={content} />
+    ))}
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+  </>
+)
+
+/** The HTML document around a page of the website. Only rendered on the server. */
+export const SiteDocument = ({ metadata, structuredData, measurement, assets, children }: SiteDocumentProps) => (
+  <Document
+    title={metadata.title}
+    assets={assets}
+    head={<Head metadata={metadata} />}
+    data={
+      structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData) }} />
+      )
+    }
+    scripts={<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+  >
+    {measurement && <ConsentBanner measurement={measurement} />}
+    {children}
+  </Document>
+)

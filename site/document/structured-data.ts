@@ -1,0 +1,79 @@
+import type { BreadcrumbList, Graph, ItemList, Service, Thing, WebSite } from 'schema-dts'
+import { language } from '#copy/language.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { company } from '../../domain/company/company.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { packageOf } from '../../domain/website/pages.ts'
+import type { PageWords } from '../page-data/metadata.ts'
+import type { PageFacts, PageProps, ViewId } from '../page-data/page-data.ts'
+import { href } from '../page-data/site-links.ts'
+import { areaServed, asProvider, branch, business, businessId } from './structured-business.ts'
+import { videoObject } from './video-object.ts'
+
+/** Pages about the company itself or how to reach it. */
+const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
+const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
+
+/**
+ * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
+ * Undefined for pages that stay out of search results.
+ */
+export function structuredData({ view, facts, data }: PageProps, words: PageWords): Graph | undefined {
+  if (facts.unlisted) return undefined
+  const { origin, path } = facts
+  const things: Thing[] = []
+  if (viewsAboutUs.includes(view)) things.push(business(origin, showsRealReviews(data)))
+  if (view === 'home') things.push(website(origin))
+  if (facts.pageId && packageOf(facts.pageId)) things.push(service(facts, words))
+  if (view === 'cleaning-services') things.push(services(origin))
+  if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(facts)))
+  if (viewsWithVideo.includes(view)) things.push(videoObject(origin))
+  if (facts.breadcrumb.length > 1) things.push(breadcrumbList(facts))
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** Whether the page shows ratings by customers: samples have no Google profile. */
+const showsRealReviews = (data: PageProps['data']): boolean =>
+  'ratings' in data && data.ratings.status === 'ok' && !data.ratings.sample
+
+const lastCrumb = ({ breadcrumb }: PageFacts): string => breadcrumb.at(-1)?.label ?? ''
+
+const website = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: company.brand,
+  url: `${origin}/`,
+  inLanguage: language,
+  publisher: { '@id': businessId(origin) },
+})
+
+/** Has no price: cost depends on the home, and the estimate is non-binding. */
+const service = (facts: PageFacts, words: PageWords): Service => ({
+  '@type': 'Service',
+  name: facts.pageId === 'custom' ? lastCrumb(facts) : packageNames[facts.packageId],
+  description: words.metaDescription,
+  url: facts.origin + facts.path,
+  provider: asProvider(facts.origin),
+  areaServed,
+  offers: { '@type': 'Offer', url: handOffUrl(facts.orderSiteUrl, facts.packageId) },
+})
+
+const services = (origin: string): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: packageIds.map((id, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: packageNames[id],
+    url: origin + href(id),
+  })),
+})
+
+const breadcrumbList = ({ breadcrumb, origin }: PageFacts): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumb.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + href,
+  })),
+})

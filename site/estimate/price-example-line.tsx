@@ -1,0 +1,34 @@
+import { estimate } from '#copy/estimate.ts'
+import { priceExamples as words } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { duration, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+
+interface HourlyPrice {
+  kind: 'hourly'
+  centsPerPersonHour: number
+  leastPersonMinutes: number
+}
+
+/**
+ * What a package costs, for example: a typical home from its lowest to its highest price; or an hour.
+ * Amounts are integer cents.
+ */
+export type PriceExample = { sample: boolean } & (
+  | { kind: 'home'; bedrooms: number; low: number; high: number }
+  | HourlyPrice
+)
+
+/** The price of an hour and the smallest order in one sentence; samples are called samples. */
+export const HourlyPriceLine = ({ example }: { example: HourlyPrice & { sample: boolean } }) => (
+  <p>
+    {typeset(
+      fill(words.hourly, {
+        rate: money(example.centsPerPersonHour),
+        minimum: duration(example.leastPersonMinutes),
+      }),
+    )}{' '}
+    {example.sample && <SampleMark text={estimate.sample} />}
+  </p>
+)

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { estimate as words } from '#copy/estimate.ts'
+import { fill } from '../../copy/fill.ts'
+import { crew, money, priceRange, shortDay } from '../../copy/format/format-work.ts'
+import { type EstimateSummary, lowestDate } from '../../domain/estimate/summary.ts'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import { place } from './estimate-words.ts'
+
+interface EstimateOrderProps {
+  summary: EstimateSummary
+  /** Whether nobody asked for it: then it says so, and its dates lead nowhere. */
+  example: boolean
+  /** What is taken of the home. */
+  home: string
+  /** What else has to be known, in a sentence. */
+  note?: string
+  /** Where a date leads. */
+  orderHref: (date: string) => string
+  actions: ReactNode
+}
+
+/** An estimate on a work order: region and team, home, price, crew and dates; the cheapest is marked in words. */
+export function EstimateOrder({ summary, example, home, note, orderHref, actions }: EstimateOrderProps) {
+  const { price, sample, dates } = summary
+  const lowest = lowestDate(dates)
+  return (
+    <WorkOrder
+      stamp={example ? 'example' : 'nonBinding'}
+      lit={!example}
+      place={
+        <>
+          <strong>{place(summary, example)}</strong>
+          <br />
+          {home}
+        </>
+      }
+      price={priceRange(price)}
+      terms={fill(words.terms, { crew: crew(summary) })}
+      actions={actions}
+    >
+      {note && <p>{note}</p>}
+      {sample && (
+        <p>
+          <SampleMark text={words.sample} />
+        </p>
+      )}
+      {dates.length > 0 ? (
+        <WorkLines
+          label={fill(words.firstDates, { team: summary.team })}
+          lines={dates.map((each) => ({
+            key: each.date,
+            label: shortDay(each.date),
+            amount: money(each.price),
+            mark: each === lowest ? words.lowest : undefined,
+            href: example ? undefined : orderHref(each.date),
+          }))}
+        />
+      ) : (
+        <p>{words.noDates}</p>
+      )}
+    </WorkOrder>
+  )
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { contactForm } from '#copy/contact-form.ts'
+import { language } from '#copy/language.ts'
+import { partnerForm } from '#copy/partner-form.ts'
+import { problems as words } from '#copy/problems.ts'
+import { mailsPerDay } from '../../services/outbox/mail-slots.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { createApp } from '../site-app.ts'
+
+const message = {
+  firstName: 'Jan',
+  lastName: 'de Vries',
+  email: 'jan@visitor.example',
+  phoneNumber: language === 'en' ? '0470 12 34 56' : '06-12345678',
+  remark: 'Hello',
+}
+const own = language === 'en' ? 'https://www.helderhuis.example' : 'https://nl.helderhuis.example'
+const otherSite = language === 'en' ? 'https://nl.helderhuis.example' : 'https://www.helderhuis.example'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+function post({ services }: Site, body: unknown, headers: Record<string, string> = {}) {
+  return createApp(services).request(`${own}/api/sendMail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+const stored = ({ services }: Site) => services.database.selectFrom('submission').selectAll().execute()
+const mails = ({ services }: Site) => services.database.selectFrom('mail').selectAll().execute()
+
+async function expectProblem(response: Response, status: number, title: string) {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const body = await response.json()
+  expect(body).toMatchObject({ status, title })
+  return body
+}
+
+test('202 with an id, once message and mail are stored', async () => {
+  const site = await openSite()
+  const response = await post(site, message)
+  expect(response.status).toBe(202)
+  const [submission] = await stored(site)
+  expect(await response.json()).toEqual({ id: submission?.id })
+  expect(JSON.parse(submission?.payload ?? '')).toMatchObject(message)
+  expect(await mails(site)).toMatchObject([{ purpose: 'office', state: 'waiting', submissionId: submission?.id }])
+})
+
+describe('kind', () => {
+  test.each(['business', 'callBack'])('%s asks for the name of the business', async (kind) => {
+    const site = await openSite()
+    const { errors } = await expectProblem(await post(site, { ...message, kind }), 422, words.invalid)
+    expect(errors).toEqual({ business: 'required' })
+    expect((await post(site, { ...message, kind, business: 'Bakkerij' })).status).toBe(202)
+  })
+
+  test('an unknown kind is refused', async () => {
+    const { errors } = await expectProblem(await post(await openSite(), { ...message, kind: 'x' }), 422, words.invalid)
+    expect(errors).toEqual({ kind: 'unknown' })
+  })
+})
+
+test('422 gives a code for each invalid field and each unknown field', async () => {
+  const site = await openSite()
+  const wrong = { ...message, firstName: ' ', email: 'nobody', phoneNumber: '12', colour: 'blue' }
+  const { errors } = await expectProblem(await post(site, wrong), 422, words.invalid)
+  expect(errors).toEqual({
+    firstName: 'required',
+    email: 'malformed',
+    phoneNumber: 'malformed',
+    colour: 'unknown',
+  })
+  expect(await stored(site)).toEqual([])
+})
+
+test('422 gives the form’s own message for each field', async () => {
+  const site = await openSite()
+  const contact = await expectProblem(await post(site, { ...message, firstName: ' ' }), 422, words.invalid)
+  expect(contact.messages).toEqual({ firstName: contactForm.problems.firstName.required })
+  const partner = await expectProblem(await post(site, { ...message, kind: 'partner', x: '' }), 422, words.invalid)
+  expect(partner.messages).toMatchObject({
+    regions: partnerForm.problems.regions.required,
+    x: partnerForm.anyProblem.unknown,
+  })
+})
+
+test('a page of the other-language site may send, any other site fails the preflight', async () => {
+  const site = await openSite()
+  const ask = (Origin: string) =>
+    createApp(site.services).request(`${own}/api/sendMail`, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    })
+  const allowed = 'access-control-allow-origin'
+  expect((await ask(otherSite)).headers.get(allowed)).toBe(otherSite)
+  expect((await post(site, message, { Origin: otherSite })).headers.get(allowed)).toBe(otherSite)
+  expect((await ask('https://evil.example')).headers.get(allowed)).toBeNull()
+})
+
+test.each(['{', '', 'null', '[]', '"text"', '7'])('400 for %s', async (body) => {
+  await expectProblem(await post(await openSite(), body), 400, words.malformedJson)
+})
+
+test.each(['ünïque', 'x'.repeat(201)])('400 for the Idempotency-Key “%s”', async (key) => {
+  await expectProblem(await post(await openSite(), message, { 'Idempotency-Key': key }), 400, words.malformedKey)
+})
+
+test('403 for another site’s page, whose message is not stored; our own pages and programs are accepted', async () => {
+  const site = await openSite()
+  await expectProblem(await post(site, message, { Origin: 'https://evil.example' }), 403, words.foreignOrigin)
+  await expectProblem(await post(site, message, { Origin: 'null' }), 403, words.foreignOrigin)
+  await expectProblem(await post(site, message, { 'Sec-Fetch-Site': 'cross-site' }), 403, words.foreignOrigin)
+  expect(await stored(site)).toEqual([])
+  for (const Origin of [own, otherSite]) expect((await post(site, message, { Origin })).status).toBe(202)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('415 for %s', async (type) => {
+  await expectProblem(await post(await openSite(), message, { 'Content-Type': type }), 415, words.notJson)
+})
+
+test('413 above 32 KiB, whether the length is announced or not', async () => {
+  const site = await openSite()
+  const large = JSON.stringify({ ...message, remark: 'x'.repeat(32 * 1024) })
+  await expectProblem(await post(site, large), 413, words.tooLarge)
+  await expectProblem(await post(site, large, { 'Content-Length': String(large.length) }), 413, words.tooLarge)
+})
+
+test('the same key and body return the first id and send one mail; another body is 409', async () => {
+  const site = await openSite()
+  const key = { 'Idempotency-Key': 'a-form' }
+  const first = await (await post(site, message, key)).json()
+  const again = await post(site, message, key)
+  expect(again.status).toBe(202)
+  expect(await again.json()).toEqual(first)
+  await expectProblem(await post(site, { ...message, remark: 'Other' }, key), 409, words.keyReused)
+  expect(await mails(site)).toHaveLength(1)
+})
+
+test('429 with the time to wait, for a sender of too many messages', async () => {
+  const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '2' })
+  for (const status of [202, 202]) expect((await post(site, message)).status).toBe(status)
+  const response = await post(site, message)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  await expectProblem(response, 429, words.tooMany)
+  expect(await mails(site)).toHaveLength(2)
+})
+
+test('a retry of an accepted message succeeds even when rate-limited', async () => {
+  const site = await openSite({ MAIL_LIMIT_PER_ADDRESS: '1' })
+  const key = { 'Idempotency-Key': 'answer-was-lost' }
+  const first = await (await post(site, message, key)).json()
+  const again = await post(site, message, key)
+  expect(again.status).toBe(202)
+  expect(await again.json()).toEqual(first)
+  await expectProblem(await post(site, { ...message, remark: 'Other' }, key), 409, words.keyReused)
+  await expectProblem(await post(site, message), 429, words.tooMany)
+})
+
+test('503 if it cannot be stored, without details of the failure', async () => {
+  const site = await openSite()
+  await site.services.database.schema.dropTable('mail').execute()
+  const response = await post(site, message)
+  expect(response.headers.get('retry-after')).toBe('30')
+  const body = await expectProblem(response, 503, words.notStored)
+  expect(JSON.stringify(body)).not.toMatch(/sql|table|at /i)
+})
+
+test('the hidden field of the forms is no field of this interface', async () => {
+  const site = await openSite()
+  const { errors } = await expectProblem(await post(site, { ...message, website: '' }), 422, words.invalid)
+  expect(errors).toEqual({ website: 'unknown' })
+})
+
+test('Answer-Before has the promised time, and is missing where no time within working hours keeps the promise', async () => {
+  const site = await openSite()
+  const promised = async () => (await post(site, message)).headers.get('answer-before')
+  expect(await promised()).toBe(language === 'en' ? '2026-11-24T17:00:00.000Z' : '2026-11-24T10:00:00.000Z')
+  site.setTime('2026-11-27T22:00:00.000Z')
+  expect(await promised()).toBe(language === 'en' ? '2026-11-30T17:00:00.000Z' : null)
+})
+
+test('Receipt says whether a copy goes to the sender, on a retry too', async () => {
+  const site = await openSite()
+  const receipt = async (headers = {}) => (await post(site, message, headers)).headers.get('receipt')
+  const key = { 'Idempotency-Key': 'first' }
+  expect(await receipt({ 'Fill-Time': '20' })).toBe('no')
+  expect(await receipt(key)).toBe('yes')
+  for (let sent = 1; sent < mailsPerDay; sent++) expect(await receipt()).toBe('yes')
+  expect(await receipt()).toBe('no')
+  expect(await receipt(key)).toBe('yes')
+  expect(await mails(site)).toHaveLength(mailsPerDay + 2)
+})
+
+test('other methods and paths under /api are answered with a problem', async () => {
+  const site = await openSite()
+  await expectProblem(await site.get('/api/nothing'), 404, words.notFound)
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await createApp(site.services).request(`${own}/api/sendMail`, { method })
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    await expectProblem(response, 405, words.otherMethod)
+  }
+})

@@ -1,0 +1,30 @@
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
+import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
+import type { PriceExample } from '../estimate/price-example-line.tsx'
+
+/** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
+export type PackagePageId = PackageId | 'custom'
+
+/** All package pages, the custom one last. */
+export const packagePages: readonly PackagePageId[] = [...packageIds, 'custom']
+
+/** The package of a landing page. */
+export const packageBehind = (page: PackagePageId): PackageId => (page === 'custom' ? 'ms' : page)
+
+/** What a package page needs beyond its copy. */
+export interface PackageData {
+  /** Placeholder of the postcode field. */
+  placeholder: string
+  /** What it costs, for example; undefined without a tariff. */
+  example?: PriceExample | undefined
+  /** An example of its estimate; undefined without a tariff. */
+  estimate?: EstimateSummary | undefined
+}
+
+/** What the page of all packages needs beyond its copy. */
+export interface PackagesOverviewData {
+  /** What each costs, for example; none without a tariff. */
+  examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
+  /** The two packages that the visitor chose to compare. */
+  compare?: readonly [PackageId, PackageId]
+}

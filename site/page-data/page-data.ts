@@ -1,0 +1,158 @@
+import type { ContactField, ContactProblem } from '../../domain/contact/contact-fields.ts'
+import type { PartnerField } from '../../domain/contact/partner-application.ts'
+import type { EstimateChoice } from '../../domain/estimate/choice.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { Review } from '../../domain/reviews/review.ts'
+import type { PageId } from '../../domain/website/pages.ts'
+import type { PriceExample } from '../estimate/price-example-line.tsx'
+import type { EstimateData } from './estimate-result.ts'
+import type { PackageData, PackagesOverviewData } from './package-data.ts'
+
+/** The component that shows a page: one per page of the table, and those of CMS and error pages. */
+export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
+
+/** Package pages share a view, except those that show more. */
+type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
+
+/** Figures of the tariff that do not depend on the day: cents, minutes of work, percent. */
+export interface TariffFacts
+  extends Pick<
+    Tariff,
+    'sample' | 'centsPerPersonHour' | 'leastPersonMinutes' | 'lateChangePercent' | 'uncertaintyPercent'
+  > {}
+
+/** The facts of a page, which all of its components can read. */
+export interface PageFacts {
+  /** The row of the page table; undefined for CMS and error pages. */
+  pageId?: PageId
+  /** Canonical path on this site. */
+  path: string
+  /** The same page on the other-language site, absolute (its home page where no counterpart exists). */
+  counterpartHref: string
+  orderSiteUrl: string
+  /** Whether the ordering site is our own, which takes along what a visitor has told the website. */
+  ownOrderSite?: boolean
+  /** The package of the current page, or `gs` if it has none (R5.7). */
+  packageId: PackageId
+  /** Whether the site has a tariff and so offers estimates (R6.4). */
+  estimates: boolean
+  /** What pages quote from the tariff; undefined without one. */
+  tariff?: TariffFacts
+  /** A postcode from the query, as typed. */
+  zipCode?: string
+  /** The home that the query describes. */
+  home?: Pick<EstimateChoice, 'rooms' | 'extras'>
+  /** Public origin of this site, without a trailing slash. */
+  origin: string
+  /** Whether `counterpartHref` is really the same page. */
+  hasCounterpart: boolean
+  /** Keeps the page out of search results, such as an error page or the response to a form. */
+  unlisted?: boolean
+  /** Whether the site has analytics, and so a consent choice that visitors can change. */
+  measured?: boolean
+  /** The current year in Brussels, for the copyright line. */
+  year: number
+  /** The opening line of header and footer. At `until` (epoch ms) the boot script replaces `text` by `afterwards`. */
+  opening: { text: string; until: number; afterwards: string }
+  breadcrumb: readonly { label: string; href: string }[]
+}
+
+/** Average, count and latest reviews, or the message of the failed query (R9.5). */
+export type Ratings =
+  | {
+      status: 'ok'
+      /** Whether there are sample reviews among them: then no figure is presented as that of real customers. */
+      sample: boolean
+      averageRating: number
+      totalReviewCount: number
+      latest: readonly Review[]
+    }
+  | { status: 'failed'; message: string }
+
+/** One page of the review list with figures of all ratings, or the message of the failed query (R9.2, R9.5). */
+export type ReviewList =
+  | {
+      status: 'ok'
+      /** As in `Ratings`. */
+      sample: boolean
+      reviews: readonly Review[]
+      averageRating: number
+      totalReviewCount: number
+      /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
+      histogram: readonly [number, number, number, number, number]
+      page: number
+      pages: number
+      /** Position of the first review if there are newer ones, and of the last one if there are older ones. */
+      previous?: string
+      next?: string
+    }
+  | { status: 'failed'; message: string }
+
+/** The text of a field, or the ticked values of a group of checkboxes if there are several. */
+export type TypedValue = string | readonly string[]
+
+/** What a visitor is told once a message is sent. */
+export interface Sent {
+  /** Of the message: a call-back is answered by phone. */
+  kind: string
+  /** Until when the office answers, in words. */
+  deadline: string
+  /** Whether a copy goes to the visitor. */
+  receipt: boolean
+}
+
+/** The state of a form on a page that the server renders after a submit without script (R5.8, R7.8). */
+export type FormOutcome<Field extends string, Problem extends string> =
+  | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
+  | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
+  | { state: 'error'; values: Partial<Record<Field, TypedValue>>; tooMany: boolean }
+  | ({ state: 'success' } & Sent)
+
+export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
+export type PartnerOutcome = FormOutcome<ContactField | PartnerField, ContactProblem>
+
+interface CmsPageContent {
+  title: string
+  breadcrumb: string
+  heading: string
+  /** Cleaned HTML. */
+  content: string
+}
+
+/** The data of each view beyond its facts. Views that are not listed need none. */
+interface ViewData {
+  home: {
+    ratings: Ratings
+    examples: Readonly<Partial<Record<PackageId, PriceExample>>>
+    /** An example of an estimate; undefined without a tariff. */
+    estimate?: EstimateSummary | undefined
+  }
+  cms: { page: CmsPageContent; ratings: Ratings }
+  /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
+  estimate: { estimate: EstimateData | undefined }
+  /** `away`: the database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */
+  error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
+  /** The refused postcode, as typed. */
+  start: { zipCode: string }
+  /** What a deep clean costs, for example; undefined without a tariff. */
+  faq: { example?: PriceExample | undefined }
+  'customer-service': { outcome?: ContactOutcome }
+  contact: { outcome?: ContactOutcome }
+  partner: { outcome?: PartnerOutcome }
+  reviews: { list: ReviewList }
+  package: PackageData
+  'end-of-tenancy': PackageData
+  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example' | 'estimate'>
+  'cleaning-services': PackagesOverviewData
+}
+
+export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>
+
+/** Everything a page is rendered from. */
+export interface PageProps<View extends ViewId = ViewId> {
+  view: View
+  facts: PageFacts
+  data: DataOf<View>
+}

@@ -1,0 +1,20 @@
+import { aboutUs as words } from '#copy/about-us.ts'
+import partner from '../../illustrations/partner.svg'
+import whoWeAre from '../../illustrations/who-we-are.svg'
+import { FactList } from '../../sections/fact-list.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { Prose } from '../../sections/prose.tsx'
+import { Section } from '../../sections/section.tsx'
+
+/** Who we are, and what we stand for. */
+export default function AboutUsPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={whoWeAre} />
+      <Section title={words.facts.heading} tone="mint">
+        <FactList rows={words.facts.rows} />
+      </Section>
+      <Prose sections={words.sections} pictures={{ teams: partner }} />
+    </>
+  )
+}

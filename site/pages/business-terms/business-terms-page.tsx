@@ -1,0 +1,24 @@
+import { businessTerms as words } from '#copy/legal/business-terms.ts'
+import terms from '../../illustrations/terms.svg'
+import { Articles } from '../../sections/articles.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
+import { VersionLine } from '../../sections/version-line.tsx'
+
+/** What applies to businesses besides the terms, on a page of its own: consumers are shown none of it. */
+export default function BusinessTermsPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={terms}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+      </PageHeader>
+      <Articles
+        articles={words.articles}
+        contentsLabel={words.contentsLabel}
+        numberLabel={words.articleLabel}
+        body={(article) => <PartBody {...article} />}
+        end={null}
+      />
+    </>
+  )
+}

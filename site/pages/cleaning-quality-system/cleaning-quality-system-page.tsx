@@ -1,0 +1,34 @@
+import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
+import { PlainList } from '../../../ui/components/plain-list.tsx'
+import cloths from '../../illustrations/cloths.svg'
+import inspection from '../../illustrations/inspection.svg'
+import whoWeAre from '../../illustrations/who-we-are.svg'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
+import { PartPicture } from '../../sections/part-picture.tsx'
+
+const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
+
+/** How we make sure that a home is really clean. */
+export default function CleaningQualitySystemPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={inspection} />
+      <div className="wrap">
+        {words.sections.map(({ list, links, ...section }) => (
+          <HeadedPart
+            key={section.id}
+            id={section.id}
+            heading={section.heading}
+            aside={pictures[section.id] && <PartPicture src={pictures[section.id] ?? ''} />}
+          >
+            <PartBody paragraphs={section.paragraphs} {...(links && { links })} />
+            {/* The only list on this page is a sequence of steps, so it is ordered. */}
+            {list && <PlainList items={list} ordered />}
+          </HeadedPart>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { complaints as words } from '#copy/complaints.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { CheckList } from '../../../ui/components/check-list.tsx'
+import { FactText } from '../../../ui/components/fact-text.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../../../ui/components/icons.ts'
+import { PlainList } from '../../../ui/components/plain-list.tsx'
+import complaint from '../../illustrations/complaint.svg'
+import guarantee from '../../illustrations/why-guarantee.svg'
+import { href } from '../../page-data/site-links.ts'
+import { Callout } from '../../sections/callout.tsx'
+import { CopyLinks } from '../../sections/copy-links.tsx'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { IconCards } from '../../sections/icon-cards.tsx'
+import { Steps } from '../../sections/numbered-steps.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { Section } from '../../sections/section.tsx'
+import styles from './complaints-page.module.css'
+
+const icons = {
+  form: <Icon shape={pencilIcon} />,
+  email: <Icon shape={mailIcon} />,
+  phone: <Icon shape={phoneIcon} />,
+  post: <Icon shape={mailOpenIcon} />,
+}
+
+/** How to complain, when to expect an answer, and what to do if it does not help. */
+export default function ComplaintsPage() {
+  const { how, timeline, outcomes, elsewhere } = words
+  return (
+    <>
+      <PageHeader words={words} picture={complaint}>
+        <ButtonLink href={`${href(how.write.page)}#${how.write.anchor}`}>{how.write.label}</ButtonLink>
+      </PageHeader>
+      <Section title={how.heading} lead={how.intro} tone="mint">
+        <IconCards
+          cards={how.ways}
+          icons={icons}
+          actions={{ form: <CopyLinks links={[how.write]} /> }}
+          tone="surface"
+        />
+      </Section>
+      <div className="wrap">
+        <HeadedPart id="timeline" heading={timeline.heading}>
+          <Steps steps={timeline.steps.map(({ id, when, what }) => ({ id, title: when, text: what }))} />
+        </HeadedPart>
+      </div>
+      <div className={`wrap ${styles.callout}`}>
+        <Callout heading={how.includeHeading} picture={guarantee} tone="sky">
+          <CheckList items={how.include} />
+          <p>{how.soon}</p>
+        </Callout>
+      </div>
+      <div className="wrap">
+        <HeadedPart id="outcomes" heading={outcomes.heading}>
+          <PlainList items={outcomes.list} />
+          {outcomes.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </HeadedPart>
+        <HeadedPart id="elsewhere" heading={elsewhere.heading}>
+          {elsewhere.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <FactText text={paragraph} />
+            </p>
+          ))}
+          <ul className={styles.organisations}>
+            {elsewhere.organisations.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <CopyLinks links={words.links} />
+        </HeadedPart>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { packagePage } from '#copy/package-page.ts'
+import { roomNames, taskSentences } from '#copy/room-tasks.ts'
+import { roomTypeIds } from '../../../domain/packages/room-types.ts'
+import { PriceButton } from '../../packages/price-button.tsx'
+import panel from '../../packages/room-panel.module.css'
+import { RoomPanel } from '../../packages/room-panel.tsx'
+import { tellingTasks } from '../../packages/telling-tasks.ts'
+import { Section } from '../../sections/section.tsx'
+import { mixableTasks } from './mixable-tasks.ts'
+import styles from './own-list.module.css'
+
+/** The tasks to choose from, per room and in working order, and a text field for anything else. */
+export function OwnListTasks() {
+  const { heading, lead, note, other, otherHint } = packagePage.ownList
+  const otherId = useId()
+  return (
+    <Section title={heading} lead={lead}>
+      {roomTypeIds.map((room) => {
+        const tasks = mixableTasks(room)
+        const telling = tellingTasks(tasks, roomTypeIds.map(mixableTasks))
+        return (
+          <RoomPanel key={room} room={room} title={roomNames[room]}>
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <li key={task} className={telling.has(task) ? panel.telling : undefined}>
+                  <label>
+                    <input type="checkbox" /> {taskSentences[task]}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </RoomPanel>
+        )
+      })}
+      <div className={styles.other}>
+        <label htmlFor={otherId}>{other}</label>
+        <p id={`${otherId}-hint`}>{otherHint}</p>
+        <textarea id={otherId} rows={3} maxLength={2000} aria-describedby={`${otherId}-hint`} />
+      </div>
+      <p className={styles.note}>{note}</p>
+      <PriceButton />
+    </Section>
+  )
+}

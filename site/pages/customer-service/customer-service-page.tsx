@@ -1,0 +1,69 @@
+import { customerService as words } from '#copy/customer-service.ts'
+import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { Button, ButtonLink } from '../../../ui/components/button.tsx'
+import { FactText } from '../../../ui/components/fact-text.tsx'
+import desk from '../../illustrations/customer-service.svg'
+import { opensBusinessDialog } from '../../layout/business-dialog.tsx'
+import type { DataOf } from '../../page-data/page-data.ts'
+import { usePageFacts } from '../../page-data/page-facts.ts'
+import { Callout } from '../../sections/callout.tsx'
+import { ContactSection } from '../../sections/contact-section.tsx'
+import { CopyLinks } from '../../sections/copy-links.tsx'
+import { HoursTable } from '../../sections/hours-table.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import styles from './customer-service-page.module.css'
+import { QuickestWays } from './quickest-ways.tsx'
+
+/** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
+export default function CustomerServicePage({ data }: { data: DataOf<'customer-service'> }) {
+  return (
+    <>
+      {
+        <>
+          <PageHeader words={words} picture={desk} />
+          <QuickestWays />
+        </>
+      }
+      <ContactSection words={words.form} outcome={data.outcome}>
+        <Direct />
+      </ContactSection>
+      <FurtherWays />
+    </>
+  )
+}
+
+const Direct = () => (
+  <>
+    <h3>{words.phone.heading}</h3>
+    <p>
+      <FactText text="{phone}" />
+      <br />
+      <FactText text={words.phone.text} />
+    </p>
+    <h3>{words.email.heading}</h3>
+    <p>
+      <FactText text={words.email.text} />
+    </p>
+    <HoursTable />
+  </>
+)
+
+function FurtherWays() {
+  const { orderSiteUrl } = usePageFacts()
+  const { business, withdrawal } = words
+  return (
+    <div className={`wrap ${styles.ways}`}>
+      <Callout heading={business.heading} text={business.text}>
+        <Button variant="secondary" {...opensBusinessDialog}>
+          {business.button}
+        </Button>
+      </Callout>
+      <Callout heading={withdrawal.heading} text={withdrawal.text} tone="sky">
+        <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
+          {withdrawal.button}
+        </ButtonLink>
+      </Callout>
+      <CopyLinks links={words.links} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { disclaimer as words } from '#copy/legal/disclaimer.ts'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { Prose } from '../../sections/prose.tsx'
+
+/** What visitors can and cannot expect of this website. */
+export default function DisclaimerPage() {
+  return (
+    <>
+      <PageHeader words={words} />
+      <Prose sections={words.sections} />
+    </>
+  )
+}

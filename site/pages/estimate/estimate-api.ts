@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { language } from '#copy/language.ts'
+import { problems } from '#copy/problems.ts'
+import { checkEstimateQuery, type EstimateProblem } from '../../../domain/estimate/query.ts'
+import { countryOf } from '../../../domain/language.ts'
+import type { Estimator } from '../../../services/estimates/estimator.ts'
+import { problem, refuseMethod } from '../../../services/http/problem.ts'
+import { commonHeaders } from '../../../services/http/security-headers.ts'
+
+export interface EstimateServices {
+  /** Undefined: there is no tariff, so no estimate is offered. */
+  estimator: Estimator | undefined
+  clock: () => Date
+}
+
+/** The longest time a response may be cached, in seconds, so that a date that is gone, or a new tariff, shows soon. */
+const longestCaching = 60
+
+/**
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per
+ * parameter, 404 if no estimate is offered, 405 for other methods. Any origin may read it, so that the ordering site can show the same:
+ * the figures are public and need no credentials.
+ */
+export function estimateApi({ estimator, clock }: EstimateServices): Hono {
+  const api = new Hono()
+  api.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }), etag(), async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  })
+
+  api.get('/', (context) => {
+    if (!estimator) return problem(404, words.notOffered)
+    const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
+    if (!check.ok) return refusal(check.problems)
+    const now = clock()
+    const outcome = estimator.estimate(check.request, now)
+    if (!outcome.ok) return refusal({ rooms: outcome.problem })
+    const secondsLeft = Math.floor((Date.parse(outcome.estimate.validUntil) - now.getTime()) / 1000)
+    const maxAge = Math.min(longestCaching, secondsLeft)
+    return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
+  })
+  api.all('/', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
+  return api
+}
+
+const refusal = (errors: Record<string, EstimateProblem>) => problem(422, problems.invalid, { errors })

@@ -1,0 +1,54 @@
+import { estimatePage as words } from '#copy/estimate-page.ts'
+import { Island } from '../../../ui/document/island.tsx'
+import { useModule } from '../../../ui/document/page-modules.ts'
+import EstimateDesk from '../../islands/estimate-desk.tsx'
+import type { DataOf } from '../../page-data/page-data.ts'
+import { usePageFacts } from '../../page-data/page-facts.ts'
+import { href } from '../../page-data/site-links.ts'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
+import styles from './estimate-page.module.css'
+
+/** The estimate page (R6.1): the home on one side, prices for several dates on the other. */
+export default function EstimatePage({ data: { estimate } }: { data: DataOf<'estimate'> }) {
+  // For the print button of its island.
+  useModule('print')
+  const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()
+  return (
+    <>
+      <PageHeader words={words} />
+      <div className={`wrap ${styles.content}`}>
+        {estimate ? (
+          <>
+            <Island
+              name="estimate-desk"
+              component={EstimateDesk}
+              props={{
+                data: estimate,
+                path,
+                ...{ orderSiteUrl, ownOrderSite, counterpartHref },
+                contactHref: href('customer-service'),
+              }}
+            />
+            <Notes roomsStay={!ownOrderSite} />
+          </>
+        ) : (
+          <>
+            {<p>{words.notOffered}</p>}
+            <PostcodeFormIsland />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** @param roomsStay whether a foreign ordering site does not take the rooms along */
+const Notes = ({ roomsStay }: { roomsStay: boolean }) => (
+  <>
+    <p className={styles.note}>
+      {words.notes.order} {roomsStay && words.notes.roomsStay} {words.notes.price}
+    </p>
+    <p className={`${styles.note} ${styles.share}`}>{words.notes.share}</p>
+  </>
+)

@@ -1,0 +1,55 @@
+import { faq as words } from '#copy/faq/faq.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { Island } from '../../../ui/document/island.tsx'
+import { useModule } from '../../../ui/document/page-modules.ts'
+import illustration from '../../illustrations/question.svg'
+import QuestionSearch from '../../islands/question-search.tsx'
+import type { DataOf } from '../../page-data/page-data.ts'
+import { href } from '../../page-data/site-links.ts'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import styles from './faq-page.module.css'
+import { QuestionList } from './question-list.tsx'
+
+const listId = 'questions'
+
+/** Questions by topic, with a search on the page (R3.9). */
+export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
+  useModule('name-answer')
+  return (
+    <>
+      <PageHeader words={words} picture={illustration}>
+        <Island name="question-search" component={QuestionSearch} props={{ listId }} />
+      </PageHeader>
+      <div id={listId} className="wrap" data-on-click="name-answer">
+        <Topics {...data} />
+      </div>
+    </>
+  )
+}
+
+function Topics({ example }: DataOf<'faq'>) {
+  const { topics, topicsLabel, stillAsking } = words
+  return (
+    <>
+      <nav className={styles.topics} aria-label={topicsLabel}>
+        <ul>
+          {topics.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map(({ id, heading, questions }) => (
+        <HeadedPart key={id} id={id} heading={heading}>
+          <QuestionList questions={questions} example={example} />
+        </HeadedPart>
+      ))}
+      <HeadedPart id="other" heading={stillAsking.heading}>
+        <p>{stillAsking.text}</p>
+        <ButtonLink href={href('customer-service')}>{stillAsking.link}</ButtonLink>
+      </HeadedPart>
+    </>
+  )
+}

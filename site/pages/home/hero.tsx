@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { home as words } from '#copy/home.ts'
+import { typeset } from '../../../copy/format/typeset.ts'
+import { FactText } from '../../../ui/components/fact-text.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { checkIcon } from '../../../ui/components/icons.ts'
+import illustration from '../../illustrations/hero.svg'
+import type { DataOf } from '../../page-data/page-data.ts'
+import { href } from '../../page-data/site-links.ts'
+import { PriceFormIsland } from '../../sections/price-form-island.tsx'
+import styles from './hero.module.css'
+import { RatingLine } from './rating-line.tsx'
+
+/** Where the guarantee is spelled out. */
+const guaranteeHref = `${href('cleaning-quality-system')}#guarantee`
+
+/** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
+export const Hero = ({ ratings, estimate }: Pick<DataOf<'home'>, 'ratings' | 'estimate'>) => (
+  <section className={`wrap ${styles.hero}`}>
+    <div className={styles.text}>
+      <Introduction />
+      <div className={styles.form}>
+        <PriceFormIsland example={estimate} />
+      </div>
+    </div>
+    <div className={styles.proof}>
+      <Promises />
+      <RatingLine ratings={ratings} />
+    </div>
+    <img className={styles.picture} src={illustration} width="960" height="600" alt="" fetchPriority="low" />
+  </section>
+)
+
+const Introduction = () => (
+  <>
+    <h1>{typeset(words.title)}</h1>
+    <p className="lead">{words.lead}</p>
+  </>
+)
+
+const Promises = () => (
+  <ul className={styles.promises}>
+    {words.promises.map((promise) => (
+      <Tick key={promise}>{promise}</Tick>
+    ))}
+    <Tick>
+      <a href={guaranteeHref}>{words.guarantee}</a>
+    </Tick>
+    {words.trust.map((fact) => (
+      <Tick key={fact}>
+        <FactText text={fact} />
+      </Tick>
+    ))}
+  </ul>
+)
+
+const Tick = ({ children }: { children: ReactNode }) => (
+  <li>
+    <Icon shape={checkIcon} size={20} />
+    <span>{children}</span>
+  </li>
+)

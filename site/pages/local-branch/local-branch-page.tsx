@@ -1,0 +1,46 @@
+import { language } from '#copy/language.ts'
+import { localBranch as words } from '#copy/local-branch.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import hengelo from '../../illustrations/hengelo.svg'
+import { usePageFacts } from '../../page-data/page-facts.ts'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
+import { Prose } from '../../sections/prose.tsx'
+import styles from './local-branch-page.module.css'
+import { PlaceNames } from './place-names.tsx'
+
+/** The branch in Hengelo. Both sites have the page, but customers order on the Dutch one. */
+export default function LocalBranchPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={hengelo}>
+        <div className={styles.order}>
+          <OrderHere />
+          {language === 'nl' && <PostcodeFormIsland />}
+        </div>
+      </PageHeader>
+      <Branch />
+    </>
+  )
+}
+
+function OrderHere() {
+  const { counterpartHref } = usePageFacts()
+  return (
+    <>
+      <h2>{words.orderHere.heading}</h2>
+      <p>{words.orderHere.text}</p>
+      {language === 'en' && <ButtonLink href={counterpartHref}>{words.orderHere.button}</ButtonLink>}
+    </>
+  )
+}
+
+const Branch = () => (
+  <>
+    <div className={`wrap ${styles.places}`}>
+      <PlaceNames {...words.districts} />
+      <PlaceNames {...words.nearby} />
+    </div>
+    <Prose sections={words.sections} />
+  </>
+)

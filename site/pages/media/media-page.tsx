@@ -1,0 +1,63 @@
+import { media as words } from '#copy/media.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { FactText } from '../../../ui/components/fact-text.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { downloadIcon } from '../../../ui/components/icons.ts'
+import logo from '../../illustrations/logo.svg'
+import newspaper from '../../illustrations/newspaper.svg'
+import { FactList } from '../../sections/fact-list.tsx'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
+import { Section } from '../../sections/section.tsx'
+import { VisitVideo } from '../../sections/visit-video.tsx'
+import styles from './media-page.module.css'
+
+/** For journalists: a text to quote, facts, the video, the logo, and whom to call. */
+export default function MediaPage() {
+  return (
+    <>
+      <Facts />
+      <VisitVideo />
+      <Details />
+    </>
+  )
+}
+
+const Facts = () => (
+  <>
+    <PageHeader words={words} picture={newspaper} />
+    <Section title={words.boilerplate.heading} tone="mint">
+      <blockquote className={styles.quote}>
+        <FactText text={words.boilerplate.text} />
+      </blockquote>
+    </Section>
+    <Section title={words.facts.heading} lead={words.facts.intro}>
+      <FactList rows={words.facts.rows} />
+    </Section>
+  </>
+)
+
+const Details = () => (
+  <div className="wrap">
+    {words.sections.map((section) => (
+      <HeadedPart
+        key={section.id}
+        id={section.id}
+        heading={section.heading}
+        aside={section.id === 'logo' && <LogoDownload />}
+      >
+        <PartBody {...section} />
+      </HeadedPart>
+    ))}
+  </div>
+)
+
+const LogoDownload = () => (
+  <p className={styles.logo}>
+    <img src={logo} width="96" height="96" alt={words.logo.alternative} loading="lazy" />
+    <ButtonLink variant="secondary" href={logo} download="helderhuis-logo.svg">
+      <Icon shape={downloadIcon} size={20} /> {words.logo.download}
+    </ButtonLink>
+  </p>
+)

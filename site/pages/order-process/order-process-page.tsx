@@ -1,0 +1,73 @@
+import { orderProcess as words } from '#copy/order-process.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { CheckList } from '../../../ui/components/check-list.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { printerIcon } from '../../../ui/components/icons.ts'
+import { PrintButton } from '../../../ui/components/print-button.tsx'
+import inspection from '../../illustrations/inspection.svg'
+import journey from '../../illustrations/journey.svg'
+import guarantee from '../../illustrations/why-guarantee.svg'
+import { Callout } from '../../sections/callout.tsx'
+import { CopyLinks } from '../../sections/copy-links.tsx'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { Steps } from '../../sections/numbered-steps.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartPicture } from '../../sections/part-picture.tsx'
+import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
+import { PricedParagraph } from '../../sections/priced-paragraph.tsx'
+import { Section } from '../../sections/section.tsx'
+import styles from './order-process-page.module.css'
+import { PaymentMoments } from './payment-moments.tsx'
+
+/** The order process: four steps to order, the visit, and when customers pay (R3.7, R3.8). */
+export default function OrderProcessPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={journey}>
+        <div className={`screen ${styles.form}`}>
+          <PostcodeFormIsland />
+        </div>
+      </PageHeader>
+      <Process />
+    </>
+  )
+}
+
+function Process() {
+  const { booking, visit, payment, checklist } = words
+  return (
+    <>
+      <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
+        <Steps steps={booking.steps} />
+        <PricedParagraph text={booking.late} />
+      </Section>
+      <div className={`wrap ${styles.visit}`}>
+        <HeadedPart
+          id="visit"
+          heading={visit.heading}
+          aside={
+            <>
+              <p>{withFacts(visit.intro)}</p>
+              <PartPicture src={inspection} />
+            </>
+          }
+        >
+          <Steps steps={visit.steps} />
+        </HeadedPart>
+      </div>
+      <Section title={payment.heading} tone="sand">
+        <PaymentMoments />
+        <p className={styles.note}>{payment.note}</p>
+        <CopyLinks links={payment.links} />
+      </Section>
+      <div className={`wrap ${styles.end}`}>
+        <Callout heading={checklist.heading} picture={guarantee} tone="sky">
+          <CheckList items={checklist.items} />
+        </Callout>
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {words.printLabel}
+        </PrintButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { privacy as words } from '#copy/legal/privacy.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { ConsentButton } from '../../consent/consent-button.tsx'
+import privacy from '../../illustrations/privacy.svg'
+import { usePageFacts } from '../../page-data/page-facts.ts'
+import { HeadedPart } from '../../sections/headed-part.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
+import { Prose } from '../../sections/prose.tsx'
+import { RulesTable } from '../../sections/rules-table.tsx'
+import { Section } from '../../sections/section.tsx'
+import { VersionLine } from '../../sections/version-line.tsx'
+import styles from './privacy-page.module.css'
+
+/** Which data we process, why and for how long; cookies; visitors' rights (R12.6). */
+export default function PrivacyPage() {
+  const { forms, cookies, rights, authority } = words
+  return (
+    <>
+      <PageHeader words={words} picture={privacy}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+      </PageHeader>
+      <Section title={forms.heading} tone="sand">
+        <RulesTable
+          caption={forms.heading}
+          captionHidden
+          columns={[
+            forms.labels.form,
+            forms.labels.data,
+            forms.labels.purpose,
+            forms.labels.basis,
+            forms.labels.period,
+          ]}
+          rows={withFacts(forms.rows).map(({ form, data, purpose, basis, period }) => [
+            form,
+            data,
+            purpose,
+            basis,
+            period,
+          ])}
+        />
+      </Section>
+      <Prose sections={[...words.intro, ...words.sections]} />
+      <div className={`wrap ${styles.cookies}`}>
+        <RulesTable
+          caption={cookies.caption}
+          columns={[cookies.labels.name, cookies.labels.purpose, cookies.labels.when, cookies.labels.period]}
+          rows={cookies.rows.map(({ name, purpose, when, period }) => [name, purpose, when, period])}
+        />
+        <Choice />
+      </div>
+      <div className="wrap">
+        <HeadedPart id="rights" heading={rights.heading}>
+          <PartBody paragraphs={rights.paragraphs} list={rights.list} />
+          <p className={styles.automated}>{rights.automated}</p>
+        </HeadedPart>
+        <HeadedPart id="authority" heading={authority.heading}>
+          <PartBody paragraphs={authority.paragraphs} />
+          <p>
+            <a href={authority.url}>{authority.name}</a>
+          </p>
+        </HeadedPart>
+      </div>
+    </>
+  )
+}
+
+/** Lets visitors change their consent. Without analytics, says that nothing is counted. */
+function Choice() {
+  const { measured } = usePageFacts()
+  return <p className={styles.choice}>{measured ? <ConsentButton /> : words.cookies.nothingToChoose}</p>
+}

@@ -1,0 +1,91 @@
+import { ratings } from '#copy/ratings.ts'
+import { reviews as words } from '#copy/reviews.ts'
+import { fill } from '../../../copy/fill.ts'
+import { formatNumber } from '../../../copy/format/format-number.ts'
+import { typeset } from '../../../copy/format/typeset.ts'
+import { company } from '../../../domain/company/company.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { Stars } from '../../../ui/components/stars.tsx'
+import illustration from '../../illustrations/reviews.svg'
+import type { DataOf, ReviewList } from '../../page-data/page-data.ts'
+import { href } from '../../page-data/site-links.ts'
+import { Callout } from '../../sections/callout.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { ReviewNotice } from '../../sections/ratings-block.tsx'
+import { ReviewCard } from '../../sections/review-card.tsx'
+import { Section } from '../../sections/section.tsx'
+import { ReviewPaging } from './review-paging.tsx'
+import styles from './reviews-page.module.css'
+import { StarHistogram } from './star-histogram.tsx'
+
+/** All reviews with more than two stars, page by page, and figures of all ratings with an explanation (R9.2, R9.4). */
+export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'> }) {
+  const sample = list.status === 'ok' && list.sample
+  return (
+    <>
+      <PageHeader words={sample ? { ...words, lead: ratings.sample.notice } : words} picture={illustration} />
+      {list.status === 'failed' ? (
+        <p className="wrap" role="alert">
+          {list.message}
+        </p>
+      ) : (
+        <>
+          {list.totalReviewCount > 0 && <Figures {...list} />}
+          <Section id="list" title={sample ? typeset(ratings.sample.label) : words.listHeading} tone="sand">
+            {sample ? <p>{ratings.sample.selection}</p> : <ReviewNotice />}
+            {list.reviews.length === 0 && <p>{ratings.none}</p>}
+            <div className={styles.cards}>
+              {list.reviews.map((review) => (
+                <ReviewCard key={review.reviewId} review={review} />
+              ))}
+            </div>
+            <ReviewPaging {...list} />
+          </Section>
+        </>
+      )}
+      {!sample && <HowToRead />}
+      <div className={`wrap ${styles.ways}`}>
+        {!sample && (
+          <Callout heading={words.own.heading} text={words.own.text}>
+            <ButtonLink variant="secondary" href={company.googleProfileUrl}>
+              {words.own.link}
+            </ButtonLink>
+          </Callout>
+        )}
+        <Callout heading={words.unhappy.heading} text={words.unhappy.text} tone="sky">
+          <ButtonLink variant="secondary" href={href('complaints')}>
+            {words.unhappy.link}
+          </ButtonLink>
+        </Callout>
+      </div>
+    </>
+  )
+}
+
+const HowToRead = () => (
+  <Section title={words.notice.heading} supporting>
+    <dl className={styles.notes}>
+      {words.notice.items.map(({ id, title, text }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)
+
+type Figured = Extract<ReviewList, { status: 'ok' }>
+
+const Figures = ({ sample, averageRating, totalReviewCount, histogram }: Figured) => (
+  <Section title={words.histogram.heading} tone="mint">
+    <div className={styles.figures}>
+      <p className={styles.average}>
+        <strong>{fill(ratings.average, { average: formatNumber(averageRating, 1) })}</strong>
+        <Stars rating={averageRating} />
+        <span>{fill(sample ? ratings.sample.count : ratings.count, { count: formatNumber(totalReviewCount) })}</span>
+      </p>
+      <StarHistogram counts={histogram} />
+    </div>
+  </Section>
+)

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { postcodeForm as words } from '#copy/postcode-form.ts'
+import { packageIds } from '../../../domain/packages/cleaning-packages.ts'
+import { pathOf } from '../../../domain/website/pages.ts'
+import { openSite } from '../../../testing/open-site.ts'
+
+const ordering = { ORDER_SITE_URL: 'https://order.example' }
+const [typed, zipCode] = language === 'en' ? ['B-2000', '2000'] : ['7551 ab', '7551AB']
+
+test.each(packageIds)('a good postcode is handed over with package %s', async (packageId) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=${packageId}&zipCode=${encodeURIComponent(typed)}`)
+  const path = packageId === 'es' ? 'eindSchoonmaak/location' : 'location'
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(
+    `https://order.example/${path}?packageId=${packageId}&zipCode=${zipCode}`,
+  )
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['', 'xx', 'GS', 'gs&x=1'])('an unknown package “%s” is the deep cleaning', async (packageId) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=${packageId}&zipCode=${zipCode}`)
+  expect(response.headers.get('location')).toBe(`https://order.example/location?packageId=gs&zipCode=${zipCode}`)
+})
+
+test.each([
+  ['', words.problems.required],
+  ['12', words.problems.malformed],
+  ['"><b>', words.problems.malformed],
+])('“%s” is refused: no redirect, the form again with what was typed and what is wrong', async (text, problem) => {
+  const { get } = await openSite(ordering)
+  const response = await get(`/start?packageId=ls&zipCode=${encodeURIComponent(text)}`)
+  expect(response.status).toBe(422)
+  expect(response.headers.get('location')).toBeNull()
+  const html = await response.text()
+  expect(html).toContain(problem)
+  expect(html).toContain('name="packageId" value="ls"')
+  expect(html).not.toContain('<b>')
+})
+
+test('the form without an answer yet is no mistake', async () => {
+  expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
+})
+
+test.each([
+  ['gs', '/location', 'date=2026-12-01'],
+  ['es', '/eindSchoonmaak/location', 'date=2026-12-01&handover=2026-12-04'],
+])(
+  '%s keeps rooms, extras and days for our own ordering site, and nothing more for a foreign one',
+  async (packageId, path, days) => {
+    const asked = `packageId=${packageId}&zipCode=${zipCode}`
+    const more = 'rooms=kr-12-3,br-6-1&extras=oven'
+    const address = `/start?${asked}&${more}&date=2026-12-01&handover=2026-12-04&x=1`
+    const own = await (await openSite()).get(address)
+    expect(own.headers.get('location')?.replace(/^https?:..[^/]+/, '')).toBe(`${path}?${asked}&${more}&${days}`)
+    const foreign = await (await openSite(ordering)).get(address)
+    expect(foreign.headers.get('location')).toBe(`https://order.example${path}?${asked}`)
+  },
+)
+
+test('“Order now” in the header takes along what the address says, and for a foreign ordering site the two', async () => {
+  const home = 'rooms=kr-12-3,br-6-1&extras=oven'
+  const links = async (site: Awaited<ReturnType<typeof openSite>>, path: string) => {
+    const html = await (await site.get(path)).text()
+    const found = [...html.matchAll(/<a [^>]*data-order-now[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])
+    return new Set(found.map((address) => address?.replaceAll('&amp;', '&').replace(/^https?:..[^/]+/, '')))
+  }
+  const address = `/estimate?packageId=ls&zipCode=${zipCode}&${home}`
+  const [own, foreign] = [await openSite(), await openSite(ordering)]
+  const path = pathOf('estimate', language)
+  expect(await links(own, address.replace('/estimate', path))).toEqual(
+    new Set([`/location?packageId=ls&zipCode=${zipCode}&${home}`]),
+  )
+  expect(await links(foreign, address.replace('/estimate', path))).toEqual(
+    new Set([`/location?packageId=ls&zipCode=${zipCode}`]),
+  )
+  expect(await links(own, `/?zipCode=${zipCode}`)).toEqual(new Set([`/location?packageId=gs&zipCode=${zipCode}`]))
+})

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { cleanVisible } from '../../../domain/contact/form-text.ts'
+import { countryOf, otherLanguage } from '../../../domain/language.ts'
+import { readHome } from '../../../domain/orders/order-home.ts'
+import { handOffUrl, type Wishes } from '../../../domain/orders/ordering-site.ts'
+import { isPackageId } from '../../../domain/packages/cleaning-packages.ts'
+import { checkPostcode, longestPostcode } from '../../../domain/places/postcode.ts'
+import { pathOf } from '../../../domain/website/pages.ts'
+import { redirect } from '../../../services/http/plain-answers.ts'
+import type { AppEnvironment } from '../../../services/http/request-log.ts'
+import { type ContentServices, contentOfPage } from '../../respond/content-of-page.ts'
+import { type RenderServices, renderUncached } from '../../respond/render-response.ts'
+
+/**
+ * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
+ * with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form again with what was
+ * typed and what is wrong with it.
+ */
+export function redirectToOrdering(services: ContentServices & RenderServices) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { req } = context
+    const { settings } = services
+    const asked = req.query('packageId') ?? ''
+    const packageId = isPackageId(asked) ? asked : 'gs'
+    const given = req.query('zipCode')
+    const typed = cleanVisible(given ?? '')
+    const check = checkPostcode(countryOf(language), typed)
+    if (check.ok) {
+      // A foreign ordering site gets exactly the two.
+      const wishes = settings.orderPort ? wishesIn(new URL(req.url).searchParams) : undefined
+      return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
+    }
+    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
+    const counterpart = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+    const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
+    const data = { zipCode: typed.slice(0, longestPostcode) }
+    const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
+    return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
+  }
+}
+
+function wishesIn(query: URLSearchParams): Wishes {
+  const { choice, date, handover } = readHome(query)
+  return { rooms: choice.rooms, extras: choice.extras, date, handover }
+}

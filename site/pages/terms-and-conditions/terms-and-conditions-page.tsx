@@ -1,0 +1,86 @@
+import { facts } from '#copy/facts.ts'
+import { termsAndConditions as words } from '#copy/legal/terms-and-conditions.ts'
+import { fill } from '../../../copy/fill.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { printerIcon } from '../../../ui/components/icons.ts'
+import { PrintButton } from '../../../ui/components/print-button.tsx'
+import { SampleMark } from '../../../ui/components/sample-mark.tsx'
+import terms from '../../illustrations/terms.svg'
+import { LegalBlock } from '../../layout/legal-block.tsx'
+import type { TariffFacts } from '../../page-data/page-data.ts'
+import { usePageFacts } from '../../page-data/page-facts.ts'
+import { Articles } from '../../sections/articles.tsx'
+import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
+import { RulesTable } from '../../sections/rules-table.tsx'
+import { VersionLine } from '../../sections/version-line.tsx'
+import styles from './terms-and-conditions-page.module.css'
+
+/** The terms, article by article, with tables of the rules for changing and paying. */
+export default function TermsPage() {
+  return (
+    <>
+      <PageHeader words={words} picture={terms}>
+        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {words.printLabel}
+        </PrintButton>
+      </PageHeader>
+      <Articles
+        articles={words.articles}
+        contentsLabel={words.contentsLabel}
+        numberLabel={words.articleLabel}
+        body={(article) => (
+          <>
+            <PartBody {...article} />
+            {article.table && <ArticleTable {...article.table} />}
+            {article.id === 'withdrawal' && <WithdrawalButton />}
+          </>
+        )}
+        end={
+          <div className={styles.company}>
+            <h2>{words.companyHeading}</h2>
+            <LegalBlock label={words.companyHeading} />
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+type Rules = NonNullable<(typeof words.articles)[number]['table']>
+
+function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
+  const { tariff } = usePageFacts()
+  return (
+    <RulesTable
+      caption={caption}
+      columns={[whenLabel, costLabel]}
+      rows={rows.map(({ when, cost, share }) => [
+        withFacts(when),
+        share && tariff ? <LateFee key={when} share={share} {...tariff} /> : withFacts(cost),
+      ])}
+    />
+  )
+}
+
+/** The fee for a late change, with the figure of the tariff. */
+const LateFee = ({ share, lateChangePercent, sample }: { share: string } & TariffFacts) => (
+  <>
+    {fill(share, { percent: lateChangePercent })} {sample && <SampleMark text={facts.sample} />}
+  </>
+)
+
+function WithdrawalButton() {
+  const { orderSiteUrl } = usePageFacts()
+  return (
+    <p className={`screen ${styles.withdrawal}`}>
+      <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
+        {words.withdrawalLabel}
+      </ButtonLink>
+    </p>
+  )
+}

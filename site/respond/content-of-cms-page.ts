@@ -1,0 +1,51 @@
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { findPage, hasPublishedPage } from '../../services/cms/cms-pages.ts'
+import { presentContent } from '../../services/cms/present-content.ts'
+import { readRatings } from '../../services/reviews/read-ratings.ts'
+import type { PageFacts, PageProps } from '../page-data/page-data.ts'
+import type { ContentServices } from './content-of-page.ts'
+import { factsOfOther, pageValidUntil } from './facts-of-page.ts'
+import type { PageContent } from './render-response.ts'
+
+/**
+ * The content of the published CMS page at a path (without the leading slash); undefined if there is none.
+ * @param facts of this request, instead of those of the page
+ */
+export async function contentOfCmsPage(
+  services: ContentServices,
+  path: string,
+  facts: Partial<PageFacts> = {},
+): Promise<PageContent | undefined> {
+  const { database, clock } = services
+  const page = await findPage(database, { language, path }, 'published')
+  if (!page) return undefined
+  const now = clock()
+  const other = otherLanguage(language)
+  const [ratings, counterpart] = await Promise.all([
+    readRatings(services),
+    hasPublishedPage(database, { language: other, path }),
+  ])
+  const label = page.breadcrumb || page.title
+  const { html, embedOrigins } = presentContent(page.content)
+  const props: PageProps<'cms'> = {
+    view: 'cms',
+    facts: { ...factsOfOther(services, { path: `/${path}`, label, counterpart }, now), ...facts },
+    data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
+  }
+  return {
+    props: props as PageProps,
+    words: {
+      metaTitle: page.metaTitle || page.title,
+      metaDescription: page.metaDescription,
+      metaKeywords: page.metaKeywords,
+      ogTitle: page.ogTitle,
+      ogDescription: page.ogDescription,
+      ogImage: page.ogImage,
+    },
+    // The counterpart too, because the language switch and hreflang depend on it.
+    subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
+    validUntil: pageValidUntil(services, now, ratings),
+    embedOrigins,
+  }
+}

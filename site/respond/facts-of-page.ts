@@ -1,0 +1,109 @@
+import { language } from '#copy/language.ts'
+import { layout as words } from '#copy/layout.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { type PageId, packageOf, pages, pathOf } from '../../domain/website/pages.ts'
+import type { Estimator } from '../../services/estimates/estimator.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+import { hasCounterpart } from '../page-data/alternates.ts'
+import type { PageFacts, Ratings, ReviewList, TariffFacts } from '../page-data/page-data.ts'
+import { pageWords } from '../page-data/page-words.ts'
+import type { OfficeHours } from './office-hours.ts'
+
+/** The services that the facts of a page need. */
+export interface FactsServices {
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'orderPort' | 'gaMeasurementId'>
+  /** Undefined where there is no tariff. */
+  estimator: Estimator | undefined
+  otherSiteEstimates: boolean
+  officeHours: OfficeHours
+}
+
+type SharedFacts = Pick<
+  PageFacts,
+  'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
+>
+
+const tariffFacts = (tariff: Tariff): TariffFacts => {
+  const { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent } = tariff
+  return { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent }
+}
+
+function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
+  const { year, opening } = officeHours.at(now)
+  return {
+    origin: settings.origin[language],
+    orderSiteUrl: settings.orderSiteUrl[language],
+    ...(settings.orderPort && { ownOrderSite: true }),
+    ...(settings.gaMeasurementId && { measured: true }),
+    estimates: estimator !== undefined,
+    ...(estimator && { tariff: tariffFacts(estimator.tariff) }),
+    year,
+    opening,
+  }
+}
+
+/** What other pages call a page: shorter than a title, which stands right below the breadcrumb. */
+const names: Partial<Record<PageId, string>> = { ...words.footer.links, home: words.navigation.home }
+
+const crumb = (pageId: PageId) => {
+  const { packageName, title } = pageWords[pageId]
+  return { label: names[pageId] ?? packageName ?? title, href: pathOf(pageId, language) }
+}
+
+/** The facts of a page of the table. */
+export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {
+  const packageId = packageOf(pageId)
+  const { listed = true, needsTariff } = pages[pageId]
+  const trail: PageId[] = [
+    'home',
+    ...(packageId ? (['cleaning-services'] as const) : []),
+    ...(pageId === 'home' ? [] : [pageId]),
+  ]
+  return {
+    ...sharedFacts(services, now),
+    pageId,
+    path: pathOf(pageId, language),
+    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a page.
+    counterpartHref:
+      services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
+    hasCounterpart: hasCounterpart(pageId, services.otherSiteEstimates),
+    packageId: packageId ?? 'gs',
+    breadcrumb: trail.map(crumb),
+    ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
+  }
+}
+
+/**
+ * The facts of a page that is not in the table.
+ * @param page its path with the leading slash, the last breadcrumb, and whether the other site has the same path
+ */
+export function factsOfOther(
+  services: FactsServices,
+  page: { path: string; label: string; counterpart: boolean; unlisted?: boolean },
+  now: Date,
+): PageFacts {
+  const other = services.settings.origin[otherLanguage(language)]
+  return {
+    ...sharedFacts(services, now),
+    path: page.path,
+    counterpartHref: page.counterpart ? other + page.path : `${other}/`,
+    hasCounterpart: page.counterpart,
+    ...(page.unlisted && { unlisted: true }),
+    packageId: 'gs',
+    breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
+  }
+}
+
+/** How long a page is cached if its reviews could not be read, in milliseconds. */
+const retryReviewsAfter = 1000
+
+/**
+ * When a page rendered `now` expires, in epoch ms: when the office opens or closes, or at midnight in Brussels.
+ * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
+ */
+export const pageValidUntil = (
+  { officeHours }: Pick<FactsServices, 'officeHours'>,
+  now: Date,
+  reviews?: Pick<Ratings | ReviewList, 'status'>,
+): number => (reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until)

@@ -1,0 +1,79 @@
+import type { Logger } from 'pino'
+import { bookableDays } from '../../domain/estimate/dates.ts'
+import type { IsFree } from '../../domain/estimate/estimate.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { visitParts } from '../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { Estimator } from '../../services/estimates/estimator.ts'
+import { countFree, type FreePeople } from '../../services/scheduling/free-visits.ts'
+import type { PageCache } from './page-cache.ts'
+import { exampleEstimate } from './read-price-example.ts'
+
+/** How often free people are counted, in milliseconds: a date that is gone is offered that long at most. */
+const capacityPause = 5000
+
+/** The subject of cached pages that show dates. */
+export const capacity = 'capacity'
+
+interface CapacityServices {
+  database: Database
+  clock: () => Date
+  log: Pick<Logger, 'error' | 'info'>
+  estimator: Estimator
+  pageCache: Pick<PageCache, 'drop'>
+}
+
+/**
+ * Has the website offer only dates on which our teams have people for the home (R6.7): counts them every few seconds, one query per team
+ * whatever is asked, and drops the cached pages with dates once one of those changes. While the database is unavailable it keeps the last
+ * count. Call it once the roster is there, before the first page is rendered.
+ * @returns a function that stops it
+ * @throws the database's error if the first count fails
+ */
+export async function followCapacity(services: CapacityServices): Promise<() => void> {
+  const { log } = services
+  let away = false
+  let stopped = false
+  await offerFreeDates(services)
+  let timer = setTimeout(look, capacityPause)
+
+  async function look() {
+    try {
+      await offerFreeDates(services)
+      if (away) log.info('free dates available again')
+      away = false
+    } catch (err) {
+      if (!stopped && !away) log.error({ err }, 'free dates not available')
+      away = true
+    }
+    if (!stopped) timer = setTimeout(look, capacityPause)
+  }
+
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
+
+/** Counts who is free now, offers the dates of that, and drops cached pages that show others. */
+export async function offerFreeDates(services: Omit<CapacityServices, 'log'>): Promise<void> {
+  const { database, clock, estimator, pageCache } = services
+  const { country, teams } = estimator.tariff
+  const now = clock()
+  const from = officeClock(now).date
+  const span = { country, from, until: addDays(from, bookableDays) }
+  const counts = new Map<string, Map<string, FreePeople>>()
+  for (const id of Object.keys(teams)) {
+    const dates = await countFree(database, { ...span, team: id }, now)
+    counts.set(id, new Map(dates.map((free) => [free.date, free])))
+  }
+  const isFree: IsFree = (team, date, { people, minutesOnSite }) => {
+    const free = counts.get(team)?.get(date)
+    return free !== undefined && visitParts(minutesOnSite).some((part) => free[part] >= people)
+  }
+  const shown = () => JSON.stringify(packageIds.map((id) => exampleEstimate(estimator, id, now)))
+  const before = shown()
+  estimator.offerOnly(isFree)
+  if (shown() !== before) pageCache.drop(capacity)
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { findPage } from '../../services/cms/cms-pages.ts'
+import { importPages } from '../../services/cms/import-pages.ts'
+import { writePageFile } from '../../services/cms/page-file.ts'
+import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
+import { activeParts } from '../../testing/cms/active-parts.ts'
+import { folderWith, pictureBytes } from '../../testing/cms/pages-folder.ts'
+import { xssVectors } from '../../testing/cms/xss-vectors.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+/** For hundreds of pages to store and render, in milliseconds. */
+const patience = 120_000
+
+/** A page whose every field is the vector, as far as a field can hold it. */
+function hostilePage(vector: string, path: string) {
+  const field = vector
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 400)
+  return {
+    ...{ language, path, title: field, breadcrumb: field, heading: field, content: vector, metaTitle: field },
+    ...{ metaDescription: field, metaKeywords: field, ogTitle: field, ogDescription: field, ogImage: '' },
+    ...{ status: 'published' as const, updatedAt: now.toISOString() },
+  }
+}
+
+/** The editors' part of a page, and everything around it. */
+function partsOf(html: string) {
+  const [, content = ''] = /<div class="wrap _content_\w+">([\s\S]*?)<\/div><section/.exec(html) ?? []
+  return { content, around: html.replace(content, '') }
+}
+
+test(
+  'an import sanitizes hostile HTML, and reports each removed part with its line',
+  async () => {
+    const { services } = await openSite()
+    let stored = 0
+    let named = 0
+    for (const [index, vector] of xssVectors.entries()) {
+      const path = `v${index}`
+      const files = { 'v.html': writePageFile(hostilePage(vector, path)), 'pictures/a.png': pictureBytes(3, 2) }
+      const result = await importPages(services.database, readPagesFolder(folderWith(files)), { origins, now })
+      const page = await findPage(services.database, { language, path })
+      expect(page === undefined).toBe(result.problems.some(({ severity }) => severity === 'error'))
+      expect(activeParts(page?.content ?? '')).toEqual([])
+      stored += page ? 1 : 0
+      named += result.problems.some(({ severity, line }) => severity === 'flaw' && line > 0) ? 1 : 0
+    }
+    expect(stored).toBeGreaterThan(xssVectors.length - 10)
+    expect(named).toBeGreaterThan(xssVectors.length / 2)
+  },
+  patience,
+)
+
+test(
+  'hostile rows written by another program are rendered harmless, in every field',
+  async () => {
+    const { get, publish } = await openSite()
+    await publish({ path: 'harmless', title: 'T', content: '<p>x</p>' })
+    const marks = (html: string) => [html.match(/<script/g)?.length, html.match(/ on\w+="/g)?.length ?? 0]
+    const harmless = await (await get('/harmless')).text()
+    expect(partsOf(harmless).content).toBe('<p>x</p>')
+    const expected = marks(harmless)
+    for (const [index, vector] of xssVectors.entries()) {
+      await publish(hostilePage(vector, `v${index}`))
+      const response = await get(`/v${index}`)
+      expect(response.status).toBe(200)
+      const { content, around } = partsOf(await response.text())
+      const shown = content.replace(
+        /<a href="[^"]*" rel="noopener" data-on-click="play-hosted-video" data-player="[^"]*">/g,
+        '<a>',
+      )
+      const unwrapped = shown.replace(/<div role="group" aria-label="[^"]*" tabindex="0">|<\/div>/g, '')
+      expect(activeParts(unwrapped)).toEqual([])
+      expect(marks(around)).toEqual(expected)
+    }
+  },
+  patience,
+)
+
+test('only a page with a video allows frames, only of that host; pictures and everything else must be our own', async () => {
+  const { get, publish } = await openSite()
+  const film = '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="A film"></iframe>'
+  await publish({ path: 'film', title: 'T', content: film })
+  await publish({ path: 'words', title: 'T', content: '<iframe src="https://evil.example/"></iframe><p>x</p>' })
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+  expect(await policy('/film')).toContain('; frame-src https://www.youtube-nocookie.com')
+  for (const path of ['/words', '/']) expect(await policy(path)).not.toContain('frame-src')
+  for (const path of ['/film', '/words']) {
+    expect(await policy(path)).toContain("default-src 'none'")
+    expect(await policy(path)).toContain("img-src 'self' data:;")
+  }
+  const html = await (await get('/film')).text()
+  expect(html).not.toContain('<iframe')
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+})
+
+test('a picture is served with its type, as immutable, and with a policy that runs nothing', async () => {
+  const { get, services } = await openSite()
+  const page = `---\nlanguage: ${language}\npath: p\ntitle: T\n---\n<img src="/pictures/a.png" alt="A">`
+  const folder = readPagesFolder(folderWith({ 'p.html': page, 'pictures/a.png': pictureBytes(3, 2) }))
+  await importPages(services.database, folder, { origins, now })
+  const src = /src="(\/pictures\/[^"]+)"/.exec(await (await get('/p')).text())?.[1] ?? ''
+  const response = await get(src)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(pictureBytes(3, 2))
+  expect((await get('/pictures/none.0123456789.png')).status).toBe(404)
+})

@@ -1,0 +1,56 @@
+import { language } from '#copy/language.ts'
+import { layout as words } from '#copy/layout.ts'
+import { fill } from '../../copy/fill.ts'
+import { countryOf, localeOf } from '../../domain/language.ts'
+import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
+import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
+import type { PageFacts } from '../page-data/page-data.ts'
+
+const locale = localeOf(language)
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
+
+/** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
+function openingText(status: OpeningStatus, now: Date): string {
+  if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
+  const today = officeClock(now).date
+  const opensOn = officeClock(status.opensAt).date
+  const opensAt = { time: time.format(status.opensAt) }
+  if (opensOn === today) return fill(words.opensToday, opensAt)
+  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, opensAt)
+  return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
+}
+
+function opening(now: Date): PageFacts['opening'] {
+  const status = openingStatus(now, countryOf(language))
+  const until = status.open ? status.until : status.opensAt
+  return {
+    text: openingText(status, now),
+    until: until.getTime(),
+    afterwards: openingText(openingStatus(until, countryOf(language)), until),
+  }
+}
+
+/** The opening status and the year that every page shows, valid `until` the next opening or closing, or midnight in Brussels (epoch ms). */
+interface Hours {
+  from: number
+  until: number
+  year: number
+  opening: PageFacts['opening']
+}
+
+/** The opening hours of the day, cached until they change, because every page shows them. */
+export class OfficeHours {
+  #hours: Hours | undefined
+
+  at(now: Date): Hours {
+    const moment = now.getTime()
+    if (this.#hours && moment >= this.#hours.from && moment < this.#hours.until) return this.#hours
+    const { date } = officeClock(now)
+    const said = opening(now)
+    const tomorrow = officeInstant(addDays(date, 1), 0).getTime()
+    const year = Number(date.slice(0, 4))
+    this.#hours = { from: moment, until: Math.min(said.until, tomorrow), year, opening: said }
+    return this.#hours
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { errors } from '#copy/errors.ts'
+import { language } from '#copy/language.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { openSite } from '../../testing/open-site.ts'
+
+const zeroBytes = [
+  `${pathOf('customer-service', language)}?sent=%00`,
+  `${pathOf('reviews', language)}?after=2026-01-01T00:00:00.000Z~%00`,
+  `${pathOf('reviews', language)}?before=2026-01-01T00:00:00.000Z~a%00`,
+]
+
+test.each(engines)('a zero byte in a query is ignored (%s)', async (engine) => {
+  const site = await openSite({ DATABASE_URL: await migratedDatabaseUrl(engine) })
+  for (const path of zeroBytes) {
+    const response = await site.get(path)
+    expect(response.status, path).toBe(200)
+    const html = await response.text()
+    expect(html, path).not.toContain('invalid byte')
+    expect(html, path).not.toContain(errors.generic)
+  }
+})

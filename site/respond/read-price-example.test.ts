@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { estimate } from '#copy/estimate.ts'
+import { language } from '#copy/language.ts'
+import { priceExamples } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { type PageId, pathOf } from '../../domain/website/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { priceExample } from './read-price-example.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const zipCode = company.legal[countryOf(language)].seat.zipCode
+
+/** The text of a page with what stands in tags left out. */
+const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')
+
+test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows the price of the estimate', async (id) => {
+  const { get } = await openSite()
+  const { price } = await (await get(`/api/estimate?packageId=${id}&zipCode=${zipCode}`)).json()
+  const text = textOf(await (await get(pathOf(id, language))).text())
+  expect(text).toContain(priceExamples.place)
+  expect(text).toContain(money(price.low))
+  expect(text).toContain(money(price.high))
+  expect(text).toContain(estimate.sample)
+})
+
+test.each<PageId>(['ms', 'custom'])('%s shows the rate and the smallest order of the tariff', async (page) => {
+  const { get, services } = await openSite()
+  const rate = money(services.estimator?.tariff.centsPerPersonHour ?? 0)
+  const text = textOf(await (await get(pathOf(page, language))).text())
+  expect(text).toContain(rate)
+  expect(text).toContain(typeset(language === 'en' ? 'Minimum: 3 h of work' : 'Minimaal 3 uur werk'))
+})
+
+test.each([
+  ['cleaning-services', packageIds],
+  ['home', ['gs', 'ms']],
+] as const)(
+  'the cards on %s show the low end of the price of each package, and say what it is an example of',
+  async (page, ids) => {
+    const { get, services } = await openSite()
+    const text = textOf(await (await get(pathOf(page, language))).text())
+    for (const id of ids) {
+      const example = priceExample(services.estimator, id, now)
+      expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
+    }
+    expect(text).toContain(priceExamples.place)
+    expect(text).toContain(estimate.sample)
+  },
+)
+
+test('"from" on a card is the low end of the range that the estimate shows', async () => {
+  const { get, services } = await openSite()
+  const { price } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
+  const example = priceExample(services.estimator, 'gs', now)
+  expect(example).toMatchObject(price)
+  const text = textOf(await (await get(pathOf('home', language))).text())
+  expect(text).toContain(fill(priceExamples.cardHome, { low: money(price.low) }))
+})
+
+test('a page is rendered again when the estimate of its example changes', async () => {
+  const { services, get, setTime } = await openSite()
+  const until = services.estimator?.validUntil(now) ?? now
+  const page = async () => textOf(await (await get(pathOf('gs', language))).text())
+  await page()
+  setTime(new Date(until.getTime() + 60_000).toISOString())
+  const example = priceExample(services.estimator, 'gs', new Date(until.getTime() + 60_000))
+  if (example?.kind !== 'home') throw new Error('no example of a home')
+  expect(await page()).toContain(money(example.low))
+  expect(await page()).toContain(money(example.high))
+})
+
+test('without a tariff there is no example', () => {
+  expect(priceExample(undefined, 'gs', now)).toBeUndefined()
+})

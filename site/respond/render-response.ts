@@ -1,0 +1,130 @@
+import type { Context } from 'hono'
+import { language } from '#copy/language.ts'
+import { googleTagOrigin, type Measurement, tagPolicy } from '../../domain/website/measurement.ts'
+import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
+import type { AppEnvironment } from '../../services/http/request-log.ts'
+import {
+  contentSecurityPolicy,
+  headersOfSite,
+  type PageSources,
+  reportingEndpoints,
+} from '../../services/http/security-headers.ts'
+import { timingOfMiss } from '../../services/http/server-timing.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+import { type PageAssets, startScript } from '../../ui/document/document.tsx'
+import { renderPage } from '../document/render-site-page.tsx'
+import { speculationRules } from '../document/site-document.tsx'
+import type { PageWords } from '../page-data/metadata.ts'
+import type { PageProps, ViewId } from '../page-data/page-data.ts'
+import type { CachedPage } from './page-cache.ts'
+import type { PageMetrics } from './page-metrics.ts'
+import type { SiteAssets } from './site-assets.ts'
+
+/** What a page is made from, before it is rendered. */
+export interface PageContent {
+  props: PageProps
+  words: PageWords
+  /** What it was made of, as the change log names it. */
+  subjects: readonly string[]
+  /** Epoch ms. */
+  validUntil: number
+  status?: number
+  /** Origins whose frames a visitor may load in this page. */
+  embedOrigins?: readonly string[]
+}
+
+/** What rendering needs beside the content. */
+export interface RenderServices {
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId' | 'gaTagOrigin'>
+  assets: SiteAssets
+  pageMetrics: PageMetrics
+}
+
+/** Brotli quality for a visitor who waits. */
+const quickQuality = 5
+
+/**
+ * Renders and compresses a page and gives it the headers it is sent with.
+ * @param startedAt when its content began to be looked up, by `performance.now()`
+ */
+export async function renderResponse(
+  services: RenderServices,
+  content: PageContent,
+  startedAt: number,
+): Promise<CachedPage> {
+  const hasContentAt = performance.now()
+  const { props, words, subjects, validUntil, status = 200, embedOrigins = [] } = content
+  const { settings, pageMetrics } = services
+  const origin = settings.origin[language]
+  const measurement = measurementOf(settings)
+  const assets = assetsOf(services.assets, props.view, measurement !== undefined)
+  const html = renderPage(props, words, assets, measurement)
+  const renderedAt = performance.now()
+  const body = await compress(html, quickQuality)
+  const stages = {
+    data: hasContentAt - startedAt,
+    render: renderedAt - hasContentAt,
+    compress: performance.now() - renderedAt,
+  }
+  for (const [stage, ms] of Object.entries(stages)) pageMetrics.stages.observe({ stage }, ms / 1000)
+  const etag = etagOf(html)
+  return {
+    status,
+    headers: {
+      ...headersOfSite(origin),
+      ...reportingEndpoints(origin),
+      'Server-Timing': timingOfMiss(stages),
+      'Content-Type': 'text/html; charset=utf-8',
+      // Browsers ask again each time, and are answered 304 from memory: a published change or a new day shows at once.
+      'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      Vary: 'Accept-Encoding',
+      ...(status === 200 && { ETag: etag }),
+      'Content-Security-Policy': contentSecurityPolicy(origin, {
+        inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
+        // `/start` redirects to the ordering site.
+        formTargets: [new URL(settings.orderSiteUrl[language]).origin],
+        frames: embedOrigins,
+        measurement: measurement && sourcesOf(measurement),
+      }),
+    },
+    body,
+    etag,
+    subjects,
+    validUntil,
+  }
+}
+
+/** Renders a page for one visitor, which is never cached: what depends on a query, a form or an error of ours. */
+export async function renderUncached(
+  services: RenderServices,
+  content: PageContent,
+  context: Context<AppEnvironment>,
+): Promise<Response> {
+  const rendered = await renderResponse(services, content, context.get('startedAt'))
+  rendered.headers['Cache-Control'] = 'no-store'
+  delete rendered.headers.ETag
+  return respondWith(rendered, context.req.raw)
+}
+
+const measurementOf = ({
+  gaMeasurementId: id,
+  gaTagOrigin: tagOrigin,
+}: RenderServices['settings']): Measurement | undefined => (id === undefined ? undefined : { id, tagOrigin })
+
+/** Hosts of Google Analytics beside the one of the tag, as Google documents them for this policy. */
+const googleHosts = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+
+/** Under this name Google's tag makes its own Trusted Types. */
+const googlePolicy = 'goog#html'
+
+const sourcesOf = ({ tagOrigin }: Measurement): PageSources['measurement'] => ({
+  scripts: tagOrigin,
+  collectors: tagOrigin === googleTagOrigin ? googleHosts : tagOrigin,
+  trustedTypes: [tagPolicy, googlePolicy],
+})
+
+/** The files of a view; a page that counts visits carries the question for consent too. */
+function assetsOf(site: SiteAssets, view: ViewId, measured: boolean): PageAssets {
+  const assets = site.of(view)
+  return measured ? { ...assets, css: assets.css + site.consent.css, consent: site.consent.module } : assets
+}

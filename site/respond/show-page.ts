@@ -1,0 +1,122 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { language } from '#copy/language.ts'
+import { decodePath, findAddress } from '../../domain/website/find-address.ts'
+import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-path.ts'
+import { compress, respondWith } from '../../services/http/encoded-response.ts'
+import { badRequest, notFound, redirect } from '../../services/http/plain-answers.ts'
+import type { AppEnvironment } from '../../services/http/request-log.ts'
+import { timingOfHit } from '../../services/http/server-timing.ts'
+import { contentOfCmsPage } from './content-of-cms-page.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import type { KnownMisses } from './known-misses.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { cmsContentForQuery, contentForQuery } from './page-query.ts'
+import { type PageContent, type RenderServices, renderResponse, renderUncached } from './render-response.ts'
+
+/** The services that pages are looked up and rendered with. */
+export type PageServices = ContentServices & RenderServices & { pageCache: PageCache; knownMisses: KnownMisses }
+
+/** Brotli quality for pages that stay in the cache. */
+const bestQuality = 11
+
+/** A page that is the same for all visitors, and whether it came from the cache. */
+interface Found {
+  page: CachedPage
+  cache: 'hit' | 'miss'
+}
+
+/** The page of an address from the cache, or rendered now and then cached. Undefined if there is none. */
+async function findCached(
+  services: PageServices,
+  key: string,
+  load: () => Promise<PageContent | undefined>,
+): Promise<Found | undefined> {
+  const { pageCache, pageMetrics, log } = services
+  const cached = pageCache.get(key)
+  const page = await pageCache.getOrLoad(key, async () => {
+    const startedAt = performance.now()
+    const content = await load()
+    if (!content) return undefined
+    pageMetrics.renders.inc()
+    return renderResponse(services, content, startedAt)
+  })
+  if (!page) return undefined
+  // Brotli's best quality takes tens of milliseconds, so it runs in the background.
+  pageCache
+    .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
+    .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
+  return { page, cache: cached ? 'hit' : 'miss' }
+}
+
+function respondFromCache(
+  { pageMetrics }: Pick<PageServices, 'pageMetrics'>,
+  { page, cache }: Found,
+  context: Context<AppEnvironment>,
+): Response {
+  context.set('cache', cache)
+  pageMetrics.lookups.inc({ cache })
+  return respondWith(page, context.req.raw, {
+    'X-Request-Id': context.get('requestId'),
+    ...(cache === 'hit' && { 'Server-Timing': timingOfHit }),
+  })
+}
+
+/**
+ * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other middleware,
+ * because a cached page already has all of its headers.
+ */
+export function showCached(
+  services: Pick<PageServices, 'pageCache' | 'pageMetrics'>,
+): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    const { path, raw } = context.req
+    const page = /[?%]/.test(raw.url) ? undefined : services.pageCache.get(path)
+    if (!page?.recompressed) return next()
+    return respondFromCache(services, { page, cache: 'hit' }, context)
+  }
+}
+
+/**
+ * Responds to GET for every path that is not an endpoint: pages of the table, moved addresses and CMS pages. A missing page is logged
+ * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless `Accept` asks for HTML.
+ */
+export function showPage(services: PageServices) {
+  const { log, settings } = services
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { req } = context
+    const path = decodePath(req.path)
+    if (path === undefined) return badRequest()
+    const address = findAddress(path)
+    const query = new URL(req.url).searchParams
+
+    if ('page' in address) {
+      // The path has needless escapes, such as %63 for c.
+      const { pathname, search } = new URL(req.url)
+      if (pathname !== path) return redirect(path + search, 301)
+      const own = await contentForQuery(services, address.page, query)
+      if (own) return renderUncached(services, own, context)
+      const found = await findCached(services, path, () => contentOfPage(services, address.page))
+      return found ? respondFromCache(services, found, context) : notFound()
+    }
+    if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
+    const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
+    if (isNoPage(path) && !wantsPage) return notFound()
+
+    const found = await findCmsPage(services, address.unknown)
+    if (found) {
+      // Another spelling of the path redirects to the page.
+      if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
+      const own = await cmsContentForQuery(services, path.slice(1), query)
+      return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
+    }
+    log.error(`No match found for ${settings.origin[language]}${req.path}`)
+    return redirect('/#not-found', 302)
+  }
+}
+
+/** The CMS page at a path. Malformed paths and known misses are not looked up. */
+async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
+  const name = path.slice(1)
+  if (!isPagePath(name)) return undefined
+  return await services.knownMisses.find(path, () => findCached(services, path, () => contentOfCmsPage(services, name)))
+}

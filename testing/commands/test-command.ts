@@ -1,0 +1,37 @@
+import { installTools, namesOf, servers, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
+import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check.ts'
+
+/** Everything `npm test` runs, in the order in which a mistake is found soonest. */
+const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
+  ['Style, and arrows between the rooms', () => runTool('biome', ['check', '--error-on-warnings'])],
+  ['Types', () => runTool('tsc', ['--noEmit'])],
+  ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
+  ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl', 'browser-en', 'browser-nl'])],
+  ['Build of both languages', () => runTool('node', ['run/commands/build-command.ts'])],
+  ['What was built, and the start command', () => runVitest(['built', 'built-timed'])],
+  ['Journeys in the browser', () => runPlaywright()],
+]
+
+/** Runs them all, also after a failure, and ends with `N passed, N failed`. */
+function test(): void {
+  const missing = installTools(testTools)
+  const skipped = servers.filter(skipsTestsOf)
+  stopWithout(missing.filter((tool) => !skipped.includes(tool)))
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const lines: string[] = []
+  for (const [what, run] of checks) {
+    process.stdout.write(`\n──── ${what}\n`)
+    const startedAt = Date.now()
+    const { passed, failed, skipped } = run()
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    lines.push(`${failed ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  }
+  if (skipped.length > 0) lines.push(`↓ Skipped for want of ${namesOf(skipped)}: ${total.skipped} tests`)
+  process.stdout.write(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`)
+  process.exitCode = total.failed ? 1 : 0
+}
+
+test()

@@ -1,0 +1,45 @@
+import pino from 'pino'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { Country } from '../../domain/language.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { readTariff, sampleTariffs } from '../../services/estimates/read-tariff.ts'
+import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
+import { ownLanguage } from '../../services/orders/record/own-language.ts'
+import { openRoster } from '../scheduling/open-roster.ts'
+
+/** The sample tariff of a country, with what a test changes. */
+export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
+  const tariff = readTariff(sampleTariffs, country)
+  if (!tariff) throw new Error(`no sample tariff for ${country}`)
+  return { ...tariff, ...different }
+}
+
+/** The services of ordering, with a clock that a test sets and log lines that it can read. */
+export interface TestServices extends OrderServices {
+  time: { now: Date }
+  lines: string[]
+}
+
+/** Services on a database with a roster: Monday 23 November 2026, 11:00 at the office, unless the test says otherwise. */
+export async function orderServices(
+  database: Database,
+  tariff: Tariff,
+  now = new Date('2026-11-23T10:00:00.000Z'),
+): Promise<TestServices> {
+  const time = { now }
+  const clock = () => time.now
+  const lines: string[] = []
+  await openRoster(database, tariff, now)
+  return {
+    ...ownLanguage,
+    database,
+    clock,
+    time,
+    lines,
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    mailWorker: { wake() {} },
+    estimator: { tariff },
+    orderLimits: createOrderLimits(clock),
+    settings: { orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' } },
+  }
+}
