@@ -11,7 +11,7 @@ const sources = (...rooms: string[]) =>
 const filesWith = (pattern: RegExp, files: string[]) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
 test('the brand name is a literal in one file only, so that a rename changes one line', () => {
-  const files = sources('copy', 'site', 'ui', 'server', 'domain', 'docs/open-api')
+  const files = sources('copy', 'site', 'ui', 'services', 'order', 'office', 'run', 'domain', 'docs/open-api')
   expect(files.length).toBeGreaterThan(400)
   expect(filesWith(new RegExp(brand), files)).toEqual(['domain/company/brand.ts'])
 })
@@ -22,5 +22,5 @@ test('figures that we claim come from the facts, not from the copy', () => {
   const figures = [since, claims.homesCleaned, ownerFacts.insuredAmount.value]
   const literals = figures.map((figure) => String(figure).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '[.,]?'))
   const windows = [ownerFacts.morningArrival.value, ownerFacts.afternoonArrival.value]
-  expect(filesWith(new RegExp([...literals, ...windows].join('|')), sources('copy', 'server/seed'))).toEqual([])
+  expect(filesWith(new RegExp([...literals, ...windows].join('|')), sources('copy', 'services/seed'))).toEqual([])
 })

@@ -43,7 +43,7 @@ function slownessOf({ pattern, flags }: Expression): string[] {
   return analyse(parsed).reports.map(({ type, exponential }) => `${exponential ? 'exponential' : 'polynomial'} ${type}`)
 }
 
-const sources = globSync('{domain,copy,ui,site,server}/**/*.{ts,tsx,mjs}', {
+const sources = globSync('{domain,copy,ui,services,site,order,office,run}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
 })
   .sort()

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
-const modulesIn = (folder: string) => globSync(`${folder}/*.tsx`).filter((file) => !file.endsWith('.test.tsx'))
+const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.endsWith('.test.tsx'))
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = ['count-ticks', 'name-answer', 'name-choice', 'play-hosted-video', 'play-video', 'print'].map(
@@ -11,7 +11,7 @@ const smallModules = ['count-ticks', 'name-answer', 'name-choice', 'play-hosted-
 )
 
 const messages =
-  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/field\.tsx$|\/site\/(?:forms\/problem-text|links|pages)\.ts$/
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/components\/field\.tsx$|\/site\/(?:forms\/problem-text|site-links)\.ts$|\/domain\/website\/pages\.ts$/
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
             'ui/browser/hydrate.tsx',
             ...smallModules,
             'site/consent/consent.ts',
-            ...modulesIn('site/islands'),
+            ...modulesIn('site/islands/*.tsx'),
           ],
           preserveEntrySignatures: 'strict',
           output: {
@@ -125,9 +125,9 @@ export default defineConfig(({ command }) => ({
             'run/main.ts',
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
-            ...modulesIn('site/pages'),
+            ...modulesIn('site/pages/*/*-page.tsx'),
             'order/layout/order-layout.tsx',
-            ...modulesIn('order/pages'),
+            ...modulesIn('order/*/*-page.tsx'),
           ],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },
         },

@@ -15,26 +15,26 @@ const islands = '{site/{islands,forms,estimate},order/islands}/**/*.test.tsx'
 const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 
 /** Tests of the commands, which need the built sites. */
-const commands = 'server/commands/**/*.test.ts'
+const commands = '{run,testing}/commands/**/*.test.ts'
 
 /** All other tests run on the English site. */
-const english = ['{ui,site,order,server,artwork,testing,docs}/**/*.test.{ts,tsx}']
+const english = ['{ui,services,site,order,office,run,artwork,testing,docs}/**/*.test.{ts,tsx}']
 
 /** What a visitor of the Dutch site sees or receives depends on its words, so these tests run on that site too. */
 const dutchToo = [
   '{ui,site,order,docs}/**/*.test.{ts,tsx}',
   'artwork/share-pictures/*.test.ts',
-  'server/{contact,discovery,estimates,ordering,reports,website}/**/*.test.ts',
+  'services/{contact,estimates,reports}/**/*.test.ts',
   'services/outbox/worker.test.ts',
-  'server/orders/{compose-order-mail,prove-order}.test.ts',
-  'server/*.test.ts',
+  'services/orders/{mail/compose-order-mail,prove-order}.test.ts',
+  'run/*.test.ts',
 ]
 
 /** Except for slow tests of code that no words reach. */
 const englishOnly = [
   'run/hostile-site-requests.test.ts',
   'services/contact/accept-submission.test.ts',
-  'server/website/{flood,freshness,hostile-html}.test.ts',
+  'site/respond/{flood,freshness,hostile-html}.test.ts',
 ]
 
 /** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */

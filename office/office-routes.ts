@@ -1,17 +1,138 @@
+import {
+  endMySessions,
+  makeCodes,
+  makePasskey,
+  newPasskeyOptions,
+  removePasskey,
+  saveMe,
+  showMe,
+  showNewPasskey,
+} from './account/answer-account.ts'
+import { showAudit } from './audit/show-audit.ts'
+import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
+import { askWork, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { showDaySheets } from './day-sheets/show-day-sheets.ts'
+import { showStart } from './due/show-due.ts'
+import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
+import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/answer-sign-in.ts'
 import type { OfficeRoute } from './gate/office-route.ts'
-import { leadRoutes } from './leads/lead-routes.ts'
-import { liveRoutes } from './live/live-routes.ts'
-import { orderRoutes } from './orders/order-routes.ts'
-import { peopleRoutes } from './people/people-routes.ts'
-import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
-import { planningRoutes } from './planning/planning-routes.ts'
+import { answerLead, leaseLead, showLead } from './leads/answer-lead.ts'
+import { showLeads } from './leads/show-leads.ts'
+import { openStream } from './live/open-stream.ts'
+import { actOnOrder, showOrder } from './orders/act-on-order.ts'
+import { askStep, takeStep } from './orders/answer-order-step.ts'
+import { receiveChange, showChange } from './orders/change/answer-order-change.ts'
+import { correctDetails, showDetails } from './orders/details/answer-office-correction.ts'
+import { exportList } from './orders/export-list.ts'
+import { openCustomerPage } from './orders/open-customer-page.ts'
+import { showOrders } from './orders/show-orders.ts'
+import {
+  invite,
+  makeRecoveryLink,
+  savePerson,
+  setDisabled,
+  showPeople,
+  showPerson,
+  signOutPerson,
+} from './people/people-pages.ts'
+import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
+import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
+import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
+import { answerMove, showMove } from './planning/move/answer-reschedule.ts'
+import { showBoard } from './planning/show-board.ts'
+import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
+import { answerRoster, showRoster } from './roster/answer-roster.ts'
+import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
-/** Every route of the office (R17.2): what is not here answers 404. */
+const daySheet = '/planning/day/:country/:team/:date'
+
+/** Every route of the office with the action that its person has to be allowed (R17.2): what is not here answers 404. */
 export const officeRoutes: readonly OfficeRoute[] = [
-  ...peopleRoutes,
-  ...leadRoutes,
-  ...liveRoutes,
-  ...orderRoutes,
-  ...planningRoutes,
-  ...personalDataRoutes,
+  { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
+
+  { method: 'GET', path: '/sign-in', action: 'public', answer: showSignIn },
+  { method: 'POST', path: '/sign-in/options', action: 'public', data: true, answer: signInOptions },
+  { method: 'POST', path: '/sign-in', action: 'public', answer: signIn },
+  { method: 'POST', path: '/sign-out', action: 'public', answer: signOut },
+  { method: 'GET', path: '/invitation', action: 'public', answer: showInvitation },
+  { method: 'POST', path: '/invitation/options', action: 'public', data: true, answer: invitationOptions },
+  { method: 'POST', path: '/invitation', action: 'public', answer: acceptInvited },
+  { method: 'GET', path: '/recovery', action: 'public', answer: showRecovery },
+  { method: 'POST', path: '/recovery', action: 'public', answer: recover },
+  { method: 'POST', path: '/confirm/options', action: 'useOffice', data: true, answer: confirmOptions },
+  { method: 'POST', path: '/confirm', action: 'useOffice', fresh: true, answer: confirm },
+
+  { method: 'GET', path: '/people', action: 'managePeople', answer: showPeople },
+  { method: 'POST', path: '/people', action: 'managePeople', fresh: true, answer: invite },
+  { method: 'GET', path: '/people/:id', action: 'managePeople', answer: showPerson },
+  { method: 'POST', path: '/people/:id', action: 'managePeople', fresh: true, answer: savePerson },
+  { method: 'POST', path: '/people/:id/disable', action: 'managePeople', fresh: true, answer: setDisabled(true) },
+  { method: 'POST', path: '/people/:id/enable', action: 'managePeople', fresh: true, answer: setDisabled(false) },
+  { method: 'POST', path: '/people/:id/recover', action: 'managePeople', fresh: true, answer: makeRecoveryLink },
+  { method: 'POST', path: '/people/:id/sign-out', action: 'managePeople', answer: signOutPerson },
+
+  { method: 'GET', path: '/me', action: 'useOffice', answer: showMe },
+  { method: 'POST', path: '/me', action: 'useOffice', answer: saveMe },
+  { method: 'GET', path: '/me/passkeys/new', action: 'useOffice', fresh: true, answer: showNewPasskey },
+  {
+    method: 'POST',
+    path: '/me/passkeys/options',
+    action: 'useOffice',
+    data: true,
+    fresh: true,
+    answer: newPasskeyOptions,
+  },
+  { method: 'POST', path: '/me/passkeys', action: 'useOffice', fresh: true, answer: makePasskey },
+  { method: 'POST', path: '/me/passkeys/remove', action: 'useOffice', fresh: true, answer: removePasskey },
+  { method: 'POST', path: '/me/codes', action: 'useOffice', fresh: true, answer: makeCodes },
+  { method: 'POST', path: '/me/sessions/end', action: 'useOffice', answer: endMySessions },
+
+  { method: 'GET', path: '/audit', action: 'readAudit', answer: showAudit },
+
+  { method: 'GET', path: '/leads', action: 'readLeads', answer: showLeads },
+  { method: 'GET', path: '/leads/:id', action: 'readLeads', answer: showLead },
+  { method: 'POST', path: '/leads/:id', action: 'answerLeads', answer: answerLead },
+  { method: 'POST', path: '/leads/:id/lease', action: 'answerLeads', data: true, answer: leaseLead },
+
+  { method: 'GET', path: '/events', action: 'useOffice', data: true, answer: openStream },
+
+  { method: 'GET', path: '/orders', action: 'readOrders', answer: showOrders },
+  { method: 'GET', path: '/orders/new', action: 'changeOrders', answer: showNewOrder },
+  { method: 'POST', path: '/orders/new', action: 'changeOrders', answer: beginOrder },
+  { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
+  { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
+  { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
+  { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
+  { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
+  { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: askStep },
+  { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: takeStep },
+  { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
+  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
+  { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: openCustomerPage },
+  { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
+  { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: correctDetails },
+  { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
+  { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
+  { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },
+
+  { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
+  { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showMove },
+  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: answerMove },
+  { method: 'GET', path: '/planning/roster', action: 'readPlanning', answer: showRoster },
+  { method: 'POST', path: '/planning/roster', action: 'changePlanning', answer: answerRoster },
+  { method: 'GET', path: '/planning/absences', action: 'readPlanning', answer: showAbsences },
+  { method: 'POST', path: '/planning/absences', action: 'changePlanning', answer: answerAbsences },
+  { method: 'POST', path: '/planning/absences/:id', action: 'changePlanning', answer: endAbsence },
+  { method: 'GET', path: '/planning/day', action: 'readDaySheet', answer: showDaySheets },
+  { method: 'GET', path: daySheet, action: 'readDaySheet', answer: showDaySheet },
+  { method: 'POST', path: daySheet, action: 'readDaySheet', answer: openDaySheet },
+  { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: askWork },
+  { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
+  { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
+  { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
+
+  { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
+  { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },
+  { method: 'POST', path: '/personal-data/export', action: 'managePersonalData', answer: exportFound },
+  { method: 'POST', path: '/personal-data/forget', action: 'managePersonalData', fresh: true, answer: forgetFound },
 ]

@@ -1,62 +1,38 @@
 import pino, { type Logger } from 'pino'
-import { type Counter, collectDefaultMetrics, type Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
+import type { OrderingServices } from '../order/layout/ordering-services.ts'
 import type { OrderPageId } from '../order/layout/routes.ts'
 import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
 import { composeContactMail } from '../services/contact/compose-mail.ts'
 import { composeReply } from '../services/contact/compose-reply.ts'
 import { createAlarms } from '../services/database/alarms.ts'
 import { openDatabase } from '../services/database/database.ts'
-import type { Database } from '../services/database/schema.ts'
 import { statementDurations } from '../services/database/statement-durations.ts'
-import { createEstimator, type Estimator } from '../services/estimates/estimator.ts'
+import { createEstimator } from '../services/estimates/estimator.ts'
 import { offersEstimates, readTariff } from '../services/estimates/read-tariff.ts'
 import { ClientLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { ViewAssets } from '../services/http/view-assets.ts'
 import { composeOrderMail } from '../services/orders/mail/compose-order-mail.ts'
-import { createOrderLimits, type OrderServices } from '../services/orders/record/order-services.ts'
+import { createOrderLimits } from '../services/orders/record/order-services.ts'
 import { ownLanguage } from '../services/orders/record/own-language.ts'
 import { folderTransport } from '../services/outbox/folder-transport.ts'
 import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
 import { smtpTransport } from '../services/outbox/smtp-transport.ts'
-import { createMailWorker, type MailWorker } from '../services/outbox/worker.ts'
+import { createMailWorker } from '../services/outbox/worker.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
 import type { Settings } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
 import { OfficeHours } from '../site/respond/office-hours.ts'
 import { PageCache } from '../site/respond/page-cache.ts'
-import { createPageMetrics, type PageMetrics } from '../site/respond/page-metrics.ts'
+import { createPageMetrics } from '../site/respond/page-metrics.ts'
 import type { SiteAssets } from '../site/respond/site-assets.ts'
+import type { SiteServices } from '../site/respond/site-services.ts'
 
-/** Everything the app works with. Wired here and nowhere else; a handler names those that it takes. */
-export interface Services {
-  settings: Settings
-  clock: () => Date
-  log: Logger
-  database: Database
-  mailWorker: MailWorker
-  messageLimit: ClientLimit
-  /** All metrics of this process. */
-  registry: Registry
-  durations: Histogram<'status'>
-  pageMetrics: PageMetrics
-  clientReports: Counter<'kind'>
-  /** Undefined where there is no tariff: then no estimate is offered. */
-  estimator: Estimator | undefined
-  /** Undefined where there is no tariff: then nothing can be ordered. */
-  orders: OrderServices | undefined
-  /** Whether the other-language site offers estimates too. */
-  otherSiteEstimates: boolean
-  officeHours: OfficeHours
-  assets: SiteAssets
-  orderAssets: ViewAssets<OrderPageId>
-  pageCache: PageCache
-  knownMisses: KnownMisses
-  /** Folder of the browser's built files; undefined where a development server has them. */
-  clientFolder: string | undefined
-}
+/** Everything that the process of one language works with: its website and its ordering site. */
+export type Services = SiteServices & Pick<OrderingServices, 'orderAssets'>
 
 /** What differs between production, development and tests. */
 export interface ServiceOptions {

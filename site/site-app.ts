@@ -5,7 +5,6 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { findAddress } from '../domain/website/find-address.ts'
 import { pathOf } from '../domain/website/pages.ts'
-import type { Services } from '../run/create-site-services.ts'
 import { healthz, metrics, readyz } from '../services/http/health.ts'
 import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
@@ -30,6 +29,7 @@ import { formPages, largestForm, receiveForm } from './respond/receive-form.ts'
 import { renderUncached } from './respond/render-response.ts'
 import { showCached, showPage } from './respond/show-page.ts'
 import { showPicture } from './respond/show-picture.ts'
+import type { SiteServices } from './respond/site-services.ts'
 
 /** Addresses of what is no page and is only read (R2.8). */
 const files = [
@@ -45,7 +45,7 @@ const files = [
 ]
 
 /** The whole site as a function from request to response, without a port. */
-export function createApp(services: Services): Hono<AppEnvironment> {
+export function createApp(services: SiteServices): Hono<AppEnvironment> {
   const { log, settings, clock, clientFolder } = services
   const app = new Hono<AppEnvironment>()
 
@@ -85,7 +85,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.route('/', discovery(services))
   app.get('*', showPage(services))
   app.all('*', ({ req }) => {
-    const address = findAddress(req.path)
+    const address = findAddress(req.path, language)
     if (!('page' in address)) return notFound()
     return refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
   })

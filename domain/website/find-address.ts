@@ -1,4 +1,3 @@
-import { language } from '#copy/language.ts'
 import { type Language, otherLanguage } from '../language.ts'
 import { type PageId, pageAt, pageIds, pages, pathOf } from './pages.ts'
 
@@ -21,9 +20,9 @@ export function decodePath(path: string): string | undefined {
 /**
  * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language redirect
  * to this site's own page.
- * @param site the language of the site; the one that this process serves by default
+ * @param site the language of the site
  */
-export function findAddress(path: string, site: Language = language): Address {
+export function findAddress(path: string, site: Language): Address {
   const here = pageAt(path, site)
   if (here) return { page: here }
   const canonical = canonicalPath(path)

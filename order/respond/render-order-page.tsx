@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Document, type PageAssets } from '../../ui/document/document.tsx'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
+import { Document } from '../../ui/document/document.tsx'
 import { PageModules } from '../../ui/document/page-modules.ts'
 import { OrderFactsProvider } from '../layout/order-facts.ts'
 import { OrderLayout } from '../layout/order-layout.tsx'
 import type { OrderDataOf, OrderFacts } from '../layout/order-page-data.ts'
 import type { OrderPageId } from '../layout/routes.ts'
 
-const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
+const views = import.meta.glob<ComponentType<{ data: never }>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
 /**
  * Renders a page of the ordering site to a complete HTML document.
@@ -23,7 +24,7 @@ export function renderOrderPage<Page extends OrderPageId>(
   facts: OrderFacts,
   assets: PageAssets,
 ): string {
-  const View = views[`./pages/${page}.tsx`]
+  const View = views[`../${page}/${page}-page.tsx`]
   if (!View) throw new Error(`There is no view named ${page}`)
   return `<!doctype html>${renderToStaticMarkup(
     <OrderFactsProvider value={facts}>

@@ -9,7 +9,7 @@ import { clearFormerFiles, layFilesAside } from './former-files.ts'
 type Build = Language | 'office'
 
 const sources = [
-  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'artwork', 'server'],
+  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'artwork', 'services', 'run'],
   ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
 ]
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../../services/settings/settings.ts'
-import type { PageAssets } from '../../ui/document/document.tsx'
 import { bringSamples } from './bring-samples.ts'
 
 /**
@@ -32,7 +32,8 @@ const bootWithStyles: Plugin = {
     const [, room, view] = /^\/boot\/(site|order)\/(.+)\.js$/.exec(id) ?? []
     if (!view) return undefined
     const layout = room === 'site' ? 'page-layout' : 'order-layout'
-    return `import '/${room}/pages/${view}.tsx'; import '/${room}/layout/${layout}.tsx'; import '/ui/browser/boot.ts'`
+    const page = room === 'site' ? `pages/${view}` : view
+    return `import '/${room}/${page}/${view}-page.tsx'; import '/${room}/layout/${layout}.tsx'; import '/ui/browser/boot.ts'`
   },
 }
 // Hot reload speaks over the website's port, for the ordering site too.
@@ -56,20 +57,19 @@ const assetsOf =
     boot: `/boot/${room}/${view}.js`,
   })
 const assets = { consent: { module: '/site/consent/consent.ts', css: '' }, of: assetsOf('site') }
-const { createServices }: typeof import('../create-site-services.ts') = await runner.import('/server/services.ts')
+const { createServices }: typeof import('../create-site-services.ts') =
+  await runner.import('/run/create-site-services.ts')
 const services = createServices(settings, { assets, orderAssets: { of: assetsOf('order') }, pageCacheBytes: 1 })
 services.mailWorker.start()
 await keepRosterAhead(services)
 
 async function website(request: Request): Promise<Response> {
-  const { createApp }: typeof import('../../site/site-app.ts') = await runner.import('/server/app.ts')
+  const { createApp }: typeof import('../../site/site-app.ts') = await runner.import('/site/site-app.ts')
   return createApp(services).fetch(request)
 }
 
 async function orderingSite(request: Request): Promise<Response> {
-  const { createOrderingApp }: typeof import('../../order/order-app.ts') = await runner.import(
-    '/server/ordering/ordering-app.ts',
-  )
+  const { createOrderingApp }: typeof import('../../order/order-app.ts') = await runner.import('/order/order-app.ts')
   return createOrderingApp(services).fetch(request)
 }
 

@@ -6,7 +6,7 @@ import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-ch
 import type { Country } from '../../domain/language.ts'
 
 /** The folder of the project's own tariffs, which are samples, relative to the root of the project. */
-export const sampleTariffs = 'server/estimates'
+export const sampleTariffs = 'services/estimates'
 
 /** The path of a country's tariff in a folder. */
 export const tariffFile = (folder: string, country: Country): string =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageAssets } from '../../ui/document/document.tsx'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
 
 interface ManifestChunk {
   file: string
@@ -78,7 +78,7 @@ export const openBuild = (folder: string): BuiltFiles => ({
 /**
  * Reads the files of one application, all of them at once: the process keeps showing pages while the next release is built in
  * its place.
- * @param room `site` or `order`: its `pages/` and `islands/`
+ * @param room `site` or `order`: its pages (`*-page.tsx`) and `islands/`
  * @param layoutFile the module around each of its pages; its few classes override those of components
  */
 export function readViewAssets<View extends string>(
@@ -104,12 +104,14 @@ export function readViewAssets<View extends string>(
     return { css, boot, modulesOf, ...(font && { font }) }
   }
 
-  const folder = `${room}/pages/`
-  const pages = server.sources.filter((source) => source.startsWith(folder))
-  const views = new Map(pages.map((source) => [source, read(source)]))
+  const pages = server.sources.flatMap((source) => {
+    const [, view] = (source.startsWith(`${room}/`) && /\/([^/]+)-page\.tsx$/.exec(source)) || []
+    return view ? [[view, read(source)] as const] : []
+  })
+  const views = new Map<string, PageAssets>(pages)
   return {
     of(view) {
-      const assets = views.get(`${folder}${view}.tsx`)
+      const assets = views.get(view)
       if (!assets) throw new Error(`The build holds no page ${view}: build the site again`)
       return assets
     },

@@ -1,6 +1,3 @@
-import { countries } from '../../domain/language.ts'
-import type { OfficeServices } from '../../office/gate/office-services.ts'
-import { tariffOf } from '../../office/planning/planning-country.ts'
 import type { Database } from '../database/schema.ts'
 import type { PersonTeamTable } from '../database/tables/people-tables.ts'
 
@@ -9,12 +6,6 @@ export type TeamOfCountry = Pick<PersonTeamTable, 'country' | 'team'>
 
 /** A team as it stands in forms and in the audit trail: `be/antwerp`. */
 export const teamKey = ({ country, team }: TeamOfCountry): string => `${country.toLowerCase()}/${team}`
-
-/** The teams of all tariffs, by country, with their names. */
-export const knownTeams = (services: Pick<OfficeServices, 'orders'>): (TeamOfCountry & { name: string })[] =>
-  countries.flatMap((country) =>
-    Object.entries(tariffOf(services, country)?.teams ?? {}).map(([team, { name }]) => ({ country, team, name })),
-  )
 
 /** The teams that a person works in (R17.23), in the order of their keys. */
 export async function teamsOfPerson(database: Database, personId: string): Promise<TeamOfCountry[]> {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { errors } from '#copy/errors.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
-import type { Ratings } from '../../site/page-data/page-data.ts'
+import type { Ratings } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { countSamples } from './sample-reviews.ts'

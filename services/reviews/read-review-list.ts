@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { errors } from '#copy/errors.ts'
-import type { ReviewList } from '../../site/page-data/page-data.ts'
+import type { ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
 import { listReviews, type ReviewCursor } from './list-reviews.ts'
 import type { ReviewPlace } from './review-place.ts'

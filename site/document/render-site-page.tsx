@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Measurement } from '../../domain/website/measurement.ts'
-import type { PageAssets } from '../../ui/document/document.tsx'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { PageModules } from '../../ui/document/page-modules.ts'
 import { PageLayout } from '../layout/page-layout.tsx'
 import { metadataOf, type PageWords } from '../page-data/metadata.ts'
@@ -10,7 +10,10 @@ import { PageFactsProvider } from '../page-data/page-facts.ts'
 import { SiteDocument } from './site-document.tsx'
 import { structuredData } from './structured-data.ts'
 
-const views = import.meta.glob<ComponentType<{ data: never }>>('./pages/*.tsx', { eager: true, import: 'default' })
+const views = import.meta.glob<ComponentType<{ data: never }>>('../pages/*/*-page.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 /**
  * Renders a page to a complete HTML document.
@@ -27,7 +30,7 @@ export function renderPage(
   assets: PageAssets,
   measurement: Measurement | undefined,
 ): string {
-  const View = views[`./pages/${props.view}.tsx`]
+  const View = views[`../pages/${props.view}/${props.view}-page.tsx`]
   if (!View) throw new Error(`There is no view named ${props.view}`)
   return `<!doctype html>${renderToStaticMarkup(
     <PageFactsProvider value={props.facts}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Graph } from 'schema-dts'
 import type { Measurement } from '../../domain/website/measurement.ts'
-import { Document, inScript, type PageAssets } from '../../ui/document/document.tsx'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
+import { Document, inScript } from '../../ui/document/document.tsx'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import type { Metadata } from '../page-data/metadata.ts'
 

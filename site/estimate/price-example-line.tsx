@@ -4,21 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
-
-interface HourlyPrice {
-  kind: 'hourly'
-  centsPerPersonHour: number
-  leastPersonMinutes: number
-}
-
-/**
- * What a package costs, for example: a typical home from its lowest to its highest price; or an hour.
- * Amounts are integer cents.
- */
-export type PriceExample = { sample: boolean } & (
-  | { kind: 'home'; bedrooms: number; low: number; high: number }
-  | HourlyPrice
-)
+import type { HourlyPrice } from '../page-data/price-example.ts'
 
 /** The price of an hour and the smallest order in one sentence; samples are called samples. */
 export const HourlyPriceLine = ({ example }: { example: HourlyPrice & { sample: boolean } }) => (

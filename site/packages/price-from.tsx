@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
-import type { PriceExample } from '../estimate/price-example-line.tsx'
+import type { PriceExample } from '../page-data/price-example.ts'
 import styles from './price-from.module.css'
 
 /** The low end of the example price of a package, or the price of an hour, on its card. */

@@ -1,6 +1,6 @@
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
-import type { PriceExample } from '../estimate/price-example-line.tsx'
+import type { PriceExample } from './price-example.ts'
 
 /** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'

@@ -4,11 +4,11 @@ import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { Review } from '../../domain/reviews/review.ts'
+import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { PageId } from '../../domain/website/pages.ts'
-import type { PriceExample } from '../estimate/price-example-line.tsx'
 import type { EstimateData } from './estimate-result.ts'
 import type { PackageData, PackagesOverviewData } from './package-data.ts'
+import type { PriceExample } from './price-example.ts'
 
 /** The component that shows a page: one per page of the table, and those of CMS and error pages. */
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
@@ -58,37 +58,6 @@ export interface PageFacts {
   opening: { text: string; until: number; afterwards: string }
   breadcrumb: readonly { label: string; href: string }[]
 }
-
-/** Average, count and latest reviews, or the message of the failed query (R9.5). */
-export type Ratings =
-  | {
-      status: 'ok'
-      /** Whether there are sample reviews among them: then no figure is presented as that of real customers. */
-      sample: boolean
-      averageRating: number
-      totalReviewCount: number
-      latest: readonly Review[]
-    }
-  | { status: 'failed'; message: string }
-
-/** One page of the review list with figures of all ratings, or the message of the failed query (R9.2, R9.5). */
-export type ReviewList =
-  | {
-      status: 'ok'
-      /** As in `Ratings`. */
-      sample: boolean
-      reviews: readonly Review[]
-      averageRating: number
-      totalReviewCount: number
-      /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
-      histogram: readonly [number, number, number, number, number]
-      page: number
-      pages: number
-      /** Position of the first review if there are newer ones, and of the last one if there are older ones. */
-      previous?: string
-      next?: string
-    }
-  | { status: 'failed'; message: string }
 
 /** The text of a field, or the ticked values of a group of checkboxes if there are several. */
 export type TypedValue = string | readonly string[]

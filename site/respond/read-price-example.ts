@@ -5,7 +5,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
-import type { PriceExample } from '../estimate/price-example-line.tsx'
+import type { PriceExample } from '../page-data/price-example.ts'
 
 const country = countryOf(language)
 const seat = checkPostcode(country, company.legal[country].seat.zipCode)

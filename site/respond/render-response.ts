@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../domain/website/measurement.ts'
+import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../services/http/security-headers.ts'
 import { timingOfMiss } from '../../services/http/server-timing.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { type PageAssets, startScript } from '../../ui/document/document.tsx'
+import { startScript } from '../../ui/document/document.tsx'
 import { renderPage } from '../document/render-site-page.tsx'
 import { speculationRules } from '../document/site-document.tsx'
 import type { PageWords } from '../page-data/metadata.ts'

@@ -86,7 +86,7 @@ export function showPage(services: PageServices) {
     const { req } = context
     const path = decodePath(req.path)
     if (path === undefined) return badRequest()
-    const address = findAddress(path)
+    const address = findAddress(path, language)
     const query = new URL(req.url).searchParams
 
     if ('page' in address) {

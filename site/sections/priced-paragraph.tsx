@@ -4,9 +4,9 @@ import { placeholdersOf } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
-import type { PriceExample } from '../estimate/price-example-line.tsx'
 import type { TariffFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
+import type { PriceExample } from '../page-data/price-example.ts'
 
 /** What copy may quote from the tariff, and the kind of page data that each figure needs. */
 const figures = {

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '../../../copy/page-copy.ts'
-import type { PriceExample } from '../../estimate/price-example-line.tsx'
+import type { PriceExample } from '../../page-data/price-example.ts'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { PricedParagraph } from '../../sections/priced-paragraph.tsx'
 import styles from './question-list.module.css'

@@ -1,8 +1,8 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
-import type { PriceExample } from '../../estimate/price-example-line.tsx'
 import { PackageCard } from '../../packages/package-card.tsx'
 import { PriceFromNote } from '../../packages/price-from.tsx'
+import type { PriceExample } from '../../page-data/price-example.ts'
 import { OrderHint } from '../../sections/order-hint.tsx'
 import styles from './package-cards.module.css'
 

@@ -1,15 +1,11 @@
-import type { OfficeRoute, PersonRequest } from '../gate/office-route.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { endStreams } from './end-streams.ts'
 
 /** `GET /events`: wakes an open page when something changes. */
-async function openStream({ person, session }: PersonRequest, services: OfficeServices): Promise<Response> {
+export async function openStream({ person, session }: PersonRequest, services: OfficeServices): Promise<Response> {
   const stream = services.streams.open(person.id, session.id)
   // The session may have ended since it was looked up, before the stream could hear of it.
   await endStreams(services, [session.id])
   return stream
 }
-
-export const liveRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/events', action: 'useOffice', data: true, answer: openStream },
-]

@@ -1,0 +1,15 @@
+/** The price of an hour, in cents, and the smallest order, in minutes of one person. */
+export interface HourlyPrice {
+  kind: 'hourly'
+  centsPerPersonHour: number
+  leastPersonMinutes: number
+}
+
+/**
+ * What a package costs, for example: a typical home from its lowest to its highest price; or an hour.
+ * Amounts are integer cents.
+ */
+export type PriceExample = { sample: boolean } & (
+  | { kind: 'home'; bedrooms: number; low: number; high: number }
+  | HourlyPrice
+)
