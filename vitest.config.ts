@@ -18,12 +18,12 @@ const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 const commands = '{run,testing}/commands/**/*.test.ts'
 
 /** All other tests run on the English site. */
-const english = ['{ui,services,site,order,office,run,artwork,testing,docs}/**/*.test.{ts,tsx}']
+const english = ['{ui,services,site,order,office,run,testing,docs}/**/*.test.{ts,tsx}']
 
 /** What a visitor of the Dutch site sees or receives depends on its words, so these tests run on that site too. */
 const dutchToo = [
   '{ui,site,order,docs}/**/*.test.{ts,tsx}',
-  'artwork/share-pictures/*.test.ts',
+  'run/share-pictures/*.test.ts',
   'services/{contact,estimates,reports}/**/*.test.ts',
   'services/outbox/worker.test.ts',
   'services/orders/{mail/compose-order-mail,prove-order}.test.ts',

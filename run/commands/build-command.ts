@@ -9,7 +9,7 @@ import { clearFormerFiles, layFilesAside } from './former-files.ts'
 type Build = Language | 'office'
 
 const sources = [
-  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'artwork', 'services', 'run'],
+  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'services', 'run'],
   ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
 ]
 
@@ -45,7 +45,7 @@ async function buildLanguage(language: Language): Promise<void> {
   const failed = `The ${language} site could not be built; the reason stands above.`
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   publishPageAssets(`dist/${language}`)
-  await runNode(language, failed, 'artwork/draw-share-pictures.ts', site)
+  await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
   await runNode(language, failed, 'run/commands/compress-assets.ts', site)
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import { drawing } from '../kit/shapes.ts'
+import { drawing } from './svg-drawing.ts'
 
 /** The font of the site's headings. The renderer cannot read web fonts, so this package has the same font as TTF. */
 const options: ResvgRenderOptions = {

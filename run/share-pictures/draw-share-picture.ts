@@ -1,20 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { company } from '../../domain/company/company.ts'
 import { shareImageSize } from '../../site/page-data/metadata.ts'
-import { illustrations } from '../illustrations.ts'
-import { palette } from '../kit/palette.ts'
-import { drawing, moved, rect } from '../kit/shapes.ts'
 import { textLine } from './heading-font.ts'
+import { drawing } from './svg-drawing.ts'
 import { lineHeight, wrapTitle } from './wrap-title.ts'
 
 const { width, height } = shareImageSize
 const margin = 64
+/** The site's colours as hex values, because a stand-alone SVG cannot use page styles. */
+const colors = { paper: '#FBF8F1', ink: '#14322C', green: '#1F5B4C' }
 const art = { x: 628, width: width - 628 - margin }
 const titleWidth = art.x - margin - 48
 
 /**
  * The share picture of a page as SVG: logo and name, the page's title and illustration.
  *
- * @param illustration a key of `illustrations`
+ * @param illustration the name of a file in `site/illustrations/`
  */
 export function drawSharePicture(title: string, illustration: string): string {
   const { size, lines } = wrapTitle(title, titleWidth)
@@ -24,14 +25,17 @@ export function drawSharePicture(title: string, illustration: string): string {
   return drawing(
     width,
     height,
-    rect(0, 0, width, height, palette.paper),
-    rect(0, height - 12, width, 12, palette.green),
-    moved(margin, 52, 1.25, illustrations.logo?.() ?? ''),
-    textLine(company.brand, margin + 74, 98, 40, palette.green),
-    ...lines.map((line, index) => textLine(line, margin, firstBaseline + index * step, size, palette.ink)),
-    fitted(illustrations[illustration]?.() ?? ''),
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="${colors.green}"/>`,
+    `<g transform="translate(${margin} 52) scale(1.25)">${read('logo')}</g>`,
+    textLine(company.brand, margin + 74, 98, 40, colors.green),
+    ...lines.map((line, index) => textLine(line, margin, firstBaseline + index * step, size, colors.ink)),
+    fitted(read(illustration)),
   )
 }
+
+const read = (illustration: string): string =>
+  readFileSync(new URL(`../../site/illustrations/${illustration}.svg`, import.meta.url), 'utf8')
 
 /** An illustration scaled to the width reserved for it and centred vertically. */
 function fitted(svg: string): string {
