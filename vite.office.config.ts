@@ -1,12 +1,21 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { bundledPackages, shipped } from './vite.config.ts'
+
+/** People and customers each have a language here, so no module may bring in the words of a build (R17.1). */
+const refuseWordsOfBuild: Plugin = {
+  name: 'refuse-words-of-build',
+  resolveId(source, importer) {
+    if (source.startsWith('#copy/'))
+      throw new Error(`${importer} imports ${source}: use words of copy/office/ or pass them in.`)
+  },
+}
 
 /** The office: one build for both languages, because each person chooses theirs (R17.1). */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [react()],
+  plugins: [react(), refuseWordsOfBuild],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: shipped.css,
   build: shipped.build,

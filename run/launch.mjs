@@ -34,7 +34,9 @@ if (program && process.version === `v${pinned}`) {
 function install(command, options) {
   const { status } = spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) {
-    process.stderr.write(`“${command} ${options.join(' ')}” failed. Check that the npm registry can be reached, then try again.\n`)
+    process.stderr.write(
+      `“${command} ${options.join(' ')}” failed. Check that the npm registry can be reached, then try again.\n`,
+    )
     process.exit(1)
   }
 }

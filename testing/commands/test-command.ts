@@ -3,7 +3,8 @@ import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check
 
 /** Everything `npm test` runs, in the order in which a mistake is found soonest. */
 const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
-  ['Style, and arrows between the rooms', () => runTool('biome', ['check', '--error-on-warnings'])],
+  ['Style', () => runTool('biome', ['check', '--error-on-warnings'])],
+  ['Arrows between rooms and folders', () => runTool('node', ['testing/commands/check-architecture.ts'])],
   ['Types', () => runTool('tsc', ['--noEmit'])],
   ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
   ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl', 'browser-en', 'browser-nl'])],
