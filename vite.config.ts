@@ -6,9 +6,15 @@ const language = process.env.SITE_LANGUAGE ?? 'en'
 const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.endsWith('.test.tsx'))
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
-const smallModules = ['count-ticks', 'name-answer', 'name-choice', 'play-hosted-video', 'play-video', 'print'].map(
-  (name) => `ui/browser/${name}.ts`,
-)
+const smallModules = [
+  'count-ticks',
+  'name-answer',
+  'name-choice',
+  'name-postcode-problem',
+  'play-hosted-video',
+  'play-video',
+  'print',
+].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
   /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/components\/field\.tsx$|\/site\/(?:forms\/problem-text|site-links)\.ts$|\/domain\/website\/pages\.ts$/

@@ -10,6 +10,7 @@ import field from '../../ui/components/field.module.css'
 import { Field } from '../../ui/components/field.tsx'
 import '../../ui/components/select.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
 import { useOrderFacts } from '../layout/order-facts.ts'
 import type { HomeForm, HomeProblems, OrderDataOf } from '../layout/order-page-data.ts'
 import styles from './form.module.css'
@@ -49,11 +50,12 @@ export function PlaceFields({
 }) {
   const { website } = useOrderFacts()
   const packageSelectId = useId()
+  useModule('name-postcode-problem')
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
       <div className={styles.row}>
-        <div className={field.field}>
+        <div className={field.field} data-on-focusout="name-postcode-problem">
           <label htmlFor={homeFieldIds.zipCode}>{words.zipCode}</label>
           <ZipCodeInput
             id={homeFieldIds.zipCode}
@@ -61,7 +63,7 @@ export function PlaceFields({
             defaultValue={choice.zipCode}
             failed={problems.zipCode !== undefined}
           />
-          <div id={`${homeFieldIds.zipCode}-problem`}>
+          <div id={`${homeFieldIds.zipCode}-problem`} role="status">
             {problems.zipCode && (
               <p className={field.problem}>
                 {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
@@ -76,6 +78,11 @@ export function PlaceFields({
               </p>
             )}
           </div>
+          {(['required', 'malformed'] as const).map((problem) => (
+            <template key={problem} data-problem={problem}>
+              <p className={field.problem}>{postcodeForm.problems[problem]}</p>
+            </template>
+          ))}
         </div>
         <Field
           id={homeFieldIds.houseNumber}
