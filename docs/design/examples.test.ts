@@ -7,6 +7,7 @@ const unseen = [
   'ui/document/island.tsx',
   'ui/components/skip-link.tsx',
   'ui/work-order/work-sheet.tsx',
+  'ui/components/hidden-fields.tsx',
   'ui/components/zip-code-input.tsx',
 ]
 

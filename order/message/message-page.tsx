@@ -1,6 +1,6 @@
 import { errors } from '#copy/errors.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import form from '../sections/form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'

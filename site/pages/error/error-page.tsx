@@ -1,7 +1,7 @@
 import { errors } from '#copy/errors.ts'
 import { fill } from '../../../copy/fill.ts'
 import { Button, ButtonLink } from '../../../ui/components/button.tsx'
-import { HiddenFields } from '../../../ui/hidden-fields.tsx'
+import { HiddenFields } from '../../../ui/components/hidden-fields.tsx'
 import illustration from '../../illustrations/not-found.svg'
 import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
