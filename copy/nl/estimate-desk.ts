@@ -13,7 +13,7 @@ export const estimateDesk: typeof english = {
     dirtHint: 'De meeste mensen schatten hun huis te rooskleurig in. Vergelijk met deze keukens.',
     rooms: 'Ruimte voor ruimte',
     typicalHint: 'We zijn uitgegaan van een doorsnee woning. Pas aan wat bij jou anders is.',
-    roomsHint: 'Vul je geen m² in, dan tellen we die ruimte niet mee.',
+    roomsHint: 'Een ruimte zonder m² tellen we niet mee.',
     row: 'Ruimte {number}',
     type: 'Soort ruimte',
     area: 'Oppervlakte in m²',
@@ -27,7 +27,7 @@ export const estimateDesk: typeof english = {
   result: {
     title: 'Je prijsindicatie',
     noPrice: 'Voor deze postcode kunnen we geen prijsindicatie geven.',
-    failed: 'De bedragen zijn niet bijgewerkt. Klik op “Bekijk mijn prijs” om het opnieuw te proberen.',
+    failed: 'De bedragen zijn niet bijgewerkt. Klik nog eens op “Bekijk mijn prijs”.',
     tooLarge:
       'Zo’n grote klus schatten we liever niet op afstand in. Stuur ons een bericht, dan sturen we je een prijs.',
     tooMany:

@@ -9,6 +9,7 @@ import { readTariff, sampleTariffs } from '../../services/estimates/read-tariff.
 import { confirmHold } from '../../services/scheduling/order-claims.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
 import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { claimOf } from '../../testing/scheduling/slots.ts'
 
 const tariff = readTariff(sampleTariffs, 'BE') as Tariff
@@ -45,6 +46,7 @@ test.each(engines)(
       status: 0,
       out: 'BE: every order has its people.\nNL: every order has its people.\nClaims compared with orders: they agree.\n',
     })
+    await openRoster(database, tariff, new Date())
     const order = { ...claimOf(date, 'morning', 2), holder: 'draft', orderId: 'order-1' }
     await retryingTransaction(database, (transaction) => confirmHold(transaction, order, new Date()))
     const shown = roster('show', 'be/ghent', '--days', '8')

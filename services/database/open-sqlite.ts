@@ -30,7 +30,9 @@ export function sqliteDialect(path: string): SqliteDialect {
     file.pragma('synchronous = FULL')
     // From here on the dialect itself waits for locks, without blocking the process.
     file.pragma('busy_timeout = 0')
-    reader = new BetterSqlite3(path, { readonly: true, fileMustExist: true, timeout: 0 })
+    // Not opened as read-only: after a crash of another process, a reader may be the one that has to recover the log.
+    reader = new BetterSqlite3(path, { fileMustExist: true, timeout: 0 })
+    reader.pragma('query_only = ON')
     return new PatientSqliteDialect({ database: withCachedStatements(file), reader: withCachedStatements(reader) })
   } catch (error) {
     reader?.close()

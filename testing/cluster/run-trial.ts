@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '../../domain/language.ts'
+import { countries, type Language } from '../../domain/language.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
 import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
+import { seedRoster } from '../../services/seed/seed-roster.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
+import { sampleTariff } from '../orders/open-order-services.ts'
 import { type ProxiedProcesses, startCluster } from './start-cluster.ts'
 import { sendVisitors, type Visits } from './visitors.ts'
 import { changedPage, watchChange } from './watch-change.ts'
@@ -47,6 +49,7 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-trial-'))
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
+  for (const country of countries) await seedRoster(database, sampleTariff(country))
   const mailServer = await startMailServer()
   const cluster = await startCluster(databaseUrl, folder, { SMTP_URL: mailServer.url }, languages)
   const processes = languages.flatMap((language) => cluster[language].processes)
