@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build, defaultServerConditions } from 'vite'
@@ -75,7 +75,7 @@ async function drawPictures(file: string): Promise<void> {
  * `npm run design`: the pages of all components, side by side in artifacts/design/index.html. With `-- --pictures` also the pictures of
  * docs/design.md.
  */
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { pictures: { type: 'boolean' } } })
   const folder = 'artifacts/design'
   const files: string[] = []

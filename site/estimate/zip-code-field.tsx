@@ -1,13 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode, type PostcodeCheck } from '../../domain/places/postcode.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
 import field from '../../ui/components/field.module.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
-import { usePressed } from '../forms/use-pressed.ts'
 
 interface ZipCodeFieldProps {
   defaultValue: string
@@ -22,29 +21,12 @@ interface ZipCodeFieldProps {
 export function ZipCodeField({ defaultValue, checked = '', ...hrefs }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
-  const [left, setLeft] = useState<PostcodeCheck>()
-  const pressed = usePressed()
-  const checkIn = (text: string) => checkPostcode(countryOf(language), text)
-  const check = left ?? (checked === '' ? undefined : checkIn(choice.zipCode))
-  const problem = check && !check.ok ? check : undefined
-
-  // Words that come while the pointer is down would move what it presses: they wait for the click.
-  function leave(input: HTMLInputElement) {
-    const say = () => setLeft(checkIn(input.value))
-    if (pressed.current) addEventListener('click', say, { once: true })
-    else say()
-  }
+  const check = checkPostcode(countryOf(language), choice.zipCode)
+  const problem = checked !== '' && !check.ok ? check : undefined
   return (
     <div className={field.field}>
       <label htmlFor={id}>{words.label}</label>
-      <ZipCodeInput
-        id={id}
-        className={field.input}
-        defaultValue={defaultValue}
-        failed={problem !== undefined}
-        onBlur={(event) => leave(event.currentTarget)}
-        onInput={() => setLeft(undefined)}
-      />
+      <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
       <div id={`${id}-problem`} role="status">
         {problem && (
           <PostcodeProblem

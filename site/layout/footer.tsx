@@ -131,8 +131,6 @@ function LinksAndLegal() {
               <ConsentButton />
             </li>
           )}
-        </ul>
-        <ul className="screen">
           {Object.entries(company.socialLinks).map(([name, address]) => (
             <li key={name}>
               <a href={address}>{name}</a>
