@@ -21,7 +21,7 @@ const messages =
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
- * for messages share, and everything else that at least three entry files share.
+ * for messages share, and everything else that at least four entry files share.
  */
 const chunks = [
   { name: 'react', test: /\/node_modules\//, priority: 4 },
@@ -33,7 +33,7 @@ const chunks = [
   {
     name: 'shared',
     test: (id: string) => /\/(?:domain|copy|ui|site|order)\//.test(id) && !messages.test(id),
-    minShareCount: 3,
+    minShareCount: 4,
     priority: 2,
   },
   { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
