@@ -25,7 +25,6 @@ export const home = {
     'Free to cancel until {freeAheadDays} days before',
     'Insured up to {insuredAmount}',
     'Our own teams and vetted partners',
-    'Office open {openingHours}',
   ],
   question: {
     title: 'Not sure yet?',

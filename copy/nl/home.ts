@@ -24,7 +24,6 @@ export const home: typeof english = {
     'Gratis annuleren tot {freeAheadDays} dagen van tevoren',
     'Verzekerd tot {insuredAmount}',
     'Eigen teams en partners die we vooraf controleren',
-    'Kantoor open {openingHours}',
   ],
   question: {
     title: 'Twijfel je nog?',
